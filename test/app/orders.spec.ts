@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
   addLiveAccount,
@@ -317,66 +317,68 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(details).toBeHidden();
 }
 
-test.describe('with a service of its own', () => {
-  test('with its service switched off, also after a restart: list, search, details and scans go on; writes say why not', async ({
-    bench,
-  }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
-    const service = await startPracticeService(folder);
-    try {
-      const { app, page, close } = await bench.open();
-      const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
-      await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-      await goTo(page, 'orders');
-      await switchAccount(page, 'Harbour Shop');
-      const [first = '', second = ''] = await readOrderNumbers(page, 2);
-      await ordersRead(page);
-      await close();
-      await service.close();
-
-      const { page: offline } = await bench.open();
-      expect(await readOrderNumbers(offline, 2)).toEqual([first, second]);
-      await scan(offline, second);
-      await expect(offline.getByText(say('scan.added', { order: second })).first()).toBeVisible();
-      await offline.getByRole('searchbox', { name: say('orders.search') }).fill(first);
-      await expect(orderRows(offline)).toHaveCount(1);
-      await expect(offline.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible({ timeout: 40_000 });
-      await offline.keyboard.press('Control+e');
-      await expect(offline.getByRole('dialog')).toContainText('does not answer now, and this needs it');
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
-
-  test('an account that is made to wait says so and stays usable; one without printed orders says so, and what to do', async ({
-    bench,
-  }) => {
-    const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
-    const slow = await startMisbehavingServer([found, silence]);
-    const empty = await startMisbehavingServer([found]);
-    try {
-      const { app, page } = await bench.open();
-      const slowKeys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
-      await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: slow.url, ...slowKeys });
-      await goTo(page, 'orders');
-      await switchAccount(page, 'Slow Shop');
-      await expect(page.getByRole('heading', { name: say('orders.empty.reading') })).toBeVisible();
-      // Nothing blocks: another account's orders are one key away.
-      await switchAccount(page, 'Practice North');
-      await expect(orderRows(page).first()).toBeVisible();
-
-      const emptyKeys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
-      await addLiveAccount(app, page, { label: 'New Shop', baseAddress: empty.url, ...emptyKeys });
-      await goTo(page, 'orders');
-      await switchAccount(page, 'New Shop');
-      await expect(page.getByRole('heading', { name: say('orders.empty.unshipped') })).toBeVisible();
-      await page.getByRole('button', { name: say('orders.empty.show-all') }).click();
-      await expect(page.getByRole('heading', { name: say('orders.empty.none') })).toBeVisible();
-    } finally {
-      await Promise.all([slow.close(), empty.close()]);
-    }
-  });
+test('an account that is made to wait or has no orders says so; with its service switched off, also after a restart, one goes on', async ({
+  bench,
+}) => {
+  const opened = await bench.open();
+  await test.step('one that is made to wait stays usable; one without printed orders says what to do', () =>
+    waitAndFindNone(opened));
+  await test.step('without its service list, search, details and scans go on; writes say why not', () =>
+    goOnOffline(opened, bench));
 });
+
+async function waitAndFindNone({ app, page }: OpenApp): Promise<void> {
+  const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
+  const slow = await startMisbehavingServer([found, silence]);
+  const empty = await startMisbehavingServer([found]);
+  try {
+    const slowKeys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
+    await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: slow.url, ...slowKeys });
+    await goTo(page, 'orders');
+    await switchAccount(page, 'Slow Shop');
+    await expect(page.getByRole('heading', { name: say('orders.empty.reading') })).toBeVisible();
+    // Nothing blocks: another account's orders are one key away.
+    await switchAccount(page, 'Practice North');
+    await expect(orderRows(page).first()).toBeVisible();
+
+    const emptyKeys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
+    await addLiveAccount(app, page, { label: 'New Shop', baseAddress: empty.url, ...emptyKeys });
+    await goTo(page, 'orders');
+    await switchAccount(page, 'New Shop');
+    await expect(page.getByRole('heading', { name: say('orders.empty.unshipped') })).toBeVisible();
+    await page.getByRole('button', { name: say('orders.empty.show-all') }).click();
+    await expect(page.getByRole('heading', { name: say('orders.empty.none') })).toBeVisible();
+  } finally {
+    await Promise.all([slow.close(), empty.close()]);
+  }
+}
+
+async function goOnOffline({ app, page, close }: OpenApp, bench: Bench): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
+  const service = await startPracticeService(folder);
+  try {
+    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+    await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
+    await goTo(page, 'orders');
+    await switchAccount(page, 'Harbour Shop');
+    const [first = '', second = ''] = await readOrderNumbers(page, 2);
+    await ordersRead(page);
+    await close();
+    await service.close();
+
+    const { page: offline } = await bench.open();
+    expect(await readOrderNumbers(offline, 2)).toEqual([first, second]);
+    await scan(offline, second);
+    await expect(offline.getByText(say('scan.added', { order: second })).first()).toBeVisible();
+    await offline.getByRole('searchbox', { name: say('orders.search') }).fill(first);
+    await expect(orderRows(offline)).toHaveCount(1);
+    await expect(offline.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible({ timeout: 40_000 });
+    await offline.keyboard.press('Control+e');
+    await expect(offline.getByRole('dialog')).toContainText('does not answer now, and this needs it');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 function selectionOnDisk(userData: string): string {
   try {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
-import { rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
+import { type FixtureApp, rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
 
 // An app of its own for each test.
 test.describe.configure({ mode: 'parallel' });
@@ -18,8 +18,16 @@ test.afterEach(async () => {
   for (const fixture of started.splice(0)) await fixture.close();
 });
 
-test('names, places and versions', async () => {
-  const { app, folder, page } = await start();
+test('a program that runs: its names, windows, theme, menus and permissions', async () => {
+  const fixture = await start();
+  await test.step('names, places and versions', () => seeNames(fixture));
+  await test.step('windows: size, title, visibility and the list of them', () => seeWindows(fixture));
+  await test.step('nativeTheme reaches the page', () => chooseTheme(fixture));
+  await test.step('menus are what they were made of, and can be clicked', () => clickMenus(fixture));
+  await test.step('permissions are what the app answers', () => askPermissions(fixture));
+});
+
+async function seeNames({ app, folder, page }: FixtureApp): Promise<void> {
   const found = await app.evaluate(({ app: it }) => ({
     name: it.getName(),
     version: it.getVersion(),
@@ -47,10 +55,9 @@ test('names, places and versions', async () => {
     node: '24',
     default: true,
   });
-});
+}
 
-test('windows: size, title, visibility and the list of them', async () => {
-  const { app, page } = await start();
+async function seeWindows({ app, page }: FixtureApp): Promise<void> {
   const state = () =>
     app.evaluate(({ BrowserWindow }) => {
       const windows = BrowserWindow.getAllWindows();
@@ -62,10 +69,9 @@ test('windows: size, title, visibility and the list of them', async () => {
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getContentSize())).toEqual([
     1024, 768,
   ]);
-});
+}
 
-test('nativeTheme reaches the page', async () => {
-  const { app, page } = await start();
+async function chooseTheme({ app, page }: FixtureApp): Promise<void> {
   const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const choose = (source: 'dark' | 'light') =>
     app.evaluate(({ nativeTheme }, it) => {
@@ -77,10 +83,9 @@ test('nativeTheme reaches the page', async () => {
   await expect.poll(isDark).toBe(true);
   expect(await choose('light')).toBe(false);
   await expect.poll(isDark).toBe(false);
-});
+}
 
-test('menus are what they were made of, and can be clicked', async () => {
-  const { app } = await start();
+async function clickMenus({ app }: FixtureApp): Promise<void> {
   const found = await app.evaluate(({ Menu }) => {
     const clicked: string[] = [];
     const click = (item: Electron.MenuItem): void => void clicked.push(item.label);
@@ -96,10 +101,9 @@ test('menus are what they were made of, and can be clicked', async () => {
     return { labels: menu?.items.map((item) => item.label), clicked, checked: menu?.getMenuItemById('two')?.checked };
   });
   expect(found).toEqual({ labels: ['File', 'Quit'], clicked: ['One', 'Two'], checked: true });
-});
+}
 
-test('permissions are what the app answers', async () => {
-  const { app, page } = await start();
+async function askPermissions({ app, page }: FixtureApp): Promise<void> {
   await app.evaluate(async ({ session }) => {
     session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
     session.defaultSession.setPermissionCheckHandler(() => false);
@@ -121,7 +125,7 @@ test('permissions are what the app answers', async () => {
   );
   expect(refused).toBe(1);
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
-});
+}
 
 test('the end: windows close, then will-quit and quit', async () => {
   const { app, output, ended } = await start();
