@@ -104,6 +104,28 @@ async function readSixtyPages(page: Page): Promise<void> {
     .click();
   expect((await previewedPage(page, 4)).words).toContain('Page 4 of 60');
   await expect.poll(() => papers.count()).toBeLessThan(6);
+  await leaveSmallPages(page);
+}
+
+/** Pages that were only seen in small are let go of by pdf.js' thread when their pictures leave the list. */
+async function leaveSmallPages(page: Page): Promise<void> {
+  const list = preview(page).getByRole('navigation', { name: say('manifests.preview.pages') });
+  const small = (number: number) =>
+    list.getByRole('button', { name: say('manifests.preview.go-to', { page: number }), exact: true }).locator('canvas');
+  await small(7).waitFor();
+  const leftCount = await page.evaluateHandle(() => {
+    const post = Worker.prototype.postMessage;
+    const left = { count: 0 };
+    Worker.prototype.postMessage = function (this: Worker, message: { action?: string }, ...more: [never]) {
+      if (message.action === 'CleanupPage') left.count += 1;
+      return post.call(this, message, ...more);
+    };
+    return left;
+  });
+  await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await small(60).waitFor();
+  await expect(small(7)).toHaveCount(0);
+  expect(await leftCount.evaluate(({ count }) => count)).toBeGreaterThan(3);
 }
 
 /** Where pdf.js measures the words that it writes: it keeps the shape of each for as long as it is there. */
