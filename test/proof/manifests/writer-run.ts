@@ -105,7 +105,7 @@ export function planFrom(random: () => number, whyNoCalls: string | null): EndPl
     const call = 1 + Math.floor(random() * CALLS_OF_A_RUN);
     return { at: 'call', call, how: pick(['kill', 'killed', 'torn'] as const) };
   }
-  if (kind < 0.85) {
+  if (kind < 0.92) {
     const point = pick(['received', 'done', 'half answered', 'answered'] as const);
     return { at: 'service', point, request: 1 + Math.floor(random() * 3) };
   }
