@@ -43,15 +43,15 @@ export const confinement: ProofRow = {
 const walkSpecs = [
   'accessibility.spec.ts',
   'address-book-look.spec.ts',
-  'validate-screens.spec.ts',
+  'every-validation-state.spec.ts',
   'language.spec.ts',
-  'walk.spec.ts',
+  'every-screen.spec.ts',
 ];
 
 export const walks: ProofRow = {
   name: 'walks',
   promise: 'every screen can be read in every look',
-  how: 'axe, and nothing cut off or outside the window, on every screen and state in light, dark and high contrast, at two sizes, by mouse and by touch, in pseudo-languages of both directions; in English and German no control under another and no text cut off at 100, 150 and 200 %, and in touch mode no target below 44 pixels (one look of each in `npm test`: test/helpers/looks.ts, walk.spec.ts)',
+  how: 'axe, and nothing cut off or outside the window, on every screen and state in light, dark and high contrast, at two sizes, by mouse and by touch, in pseudo-languages of both directions; in English and German no control under another and no text cut off at 100, 150 and 200 %, and in touch mode no target below 44 pixels (one look of each in `npm test`: test/helpers/looks.ts, every-screen.spec.ts)',
   unit: 'walks',
   shortCount: 0,
   longCount: 13,
@@ -63,11 +63,11 @@ export const walks: ProofRow = {
 export const shift: ProofRow = {
   name: 'shift',
   promise: 'a shift loses no parcel and prints none twice',
-  how: 'scans at 5, 15 and 40 ms a character over three accounts, typing, odd codes, a jam, a stopped printer, a pulled cable, a kill (36 scans in test/app/shift.spec.ts); the services’ record, the paper and the time from the last scan to the queue are looked at',
+  how: 'scans at 5, 15 and 40 ms a character over three accounts, typing, odd codes, a jam, a stopped printer, a pulled cable, a kill (36 scans in test/app/every-parcel-of-a-shift.spec.ts); the services’ record, the paper and the time from the last scan to the queue are looked at',
   unit: 'scans',
   shortCount: 0,
   longCount: 200,
-  run: (run) => runInApp(run, 'shift.spec.ts'),
+  run: (run) => runInApp(run, 'every-parcel-of-a-shift.spec.ts'),
 };
 
 export const eightHours: ProofRow = {
