@@ -1,8 +1,10 @@
 /**
- * One address after another: what is suggested is shown and not applied, without the service the address book answers with its
- * age, and what was checked offline is asked again when the service is back, with the differences field by field.
+ * One address after another, and whole lists: what is suggested is shown and not applied, without the service the address book answers
+ * with its age, and what was checked offline is asked again when the service is back, with the differences field by field.
  */
+import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { stopAndGoOn, validatePasted, validateThousands } from '../helpers/address-list-steps.ts';
 import { expect, test } from '../helpers/app.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
@@ -30,13 +32,20 @@ const nowhere = {
   Country: 'Australia',
 };
 
-test('an address is asked of the service, of the address book while the service is away, and of the service again', async ({
+test('an address, and a list of them, is asked of the service, of the address book while the service is away, and of the service again', async ({
   bench,
 }) => {
   const dock = await openDock(bench);
+  const folder = dirname(bench.userData);
   try {
     await test.step('a suggestion that changes the suburb is shown, said in words, and not applied until it is used', () =>
       seeSuggestion(dock));
+    await test.step('a pasted list is validated both ways, filtered, looked into, exported, and lost only after a question', () =>
+      validatePasted(dock, folder));
+    await test.step('five thousand rows come by Ctrl V, are compared in seconds, and the last one is reached; a file is read likewise', () =>
+      validateThousands(dock, folder));
+    await test.step('a list goes on while other screens are shown, is stopped, and gone on with; without the service it says why', () =>
+      stopAndGoOn(dock));
     await test.step('with the service stopped the address book answers with its age; back again, also after a restart, the service is asked, and what differs is shown field by field', () =>
       askOfflineAndAgain(dock));
   } finally {

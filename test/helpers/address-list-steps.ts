@@ -1,16 +1,14 @@
 /** A list of addresses: pasted, read, validated by the service and by the address book, stopped, gone on with, exported. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
-import { type Dock, openDock } from '../helpers/dock.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { goTo } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { beginning, say, sayWithin } from '../helpers/texts.ts';
-import { drop, entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
-
-test.use({ withPrinter: false });
+import { expect } from '@playwright/test';
+import type { Dock } from './dock.ts';
+import { hearLiveRegions } from './live-regions.ts';
+import { goTo } from './operator.ts';
+import { violationsOf } from './page-checks.ts';
+import { beginning, say, sayWithin } from './texts.ts';
+import { drop, entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from './validating.ts';
 
 const rowsOf = (page: Page): Locator =>
   page
@@ -20,23 +18,8 @@ const rowsOf = (page: Page): Locator =>
     .getByRole('row');
 const progressOf = (page: Page): Locator => page.getByRole('region', { name: say('validate.run.progress') });
 
-test('lists of addresses are read, validated, looked into, exported, stopped and gone on with', async ({ bench }) => {
-  const dock = await openDock(bench);
-  const folder = dirname(bench.userData);
-  try {
-    await test.step('a pasted list is validated both ways, filtered, looked into, exported, and lost only after a question', () =>
-      validatePasted(dock, folder));
-    await test.step('five thousand rows come by Ctrl V, are compared in seconds, and the last one is reached; a file is read likewise', () =>
-      validateThousands(dock, folder));
-    await test.step('a list goes on while other screens are shown, is stopped, and gone on with; without the service it says why', () =>
-      stopAndGoOn(dock));
-  } finally {
-    await dock.close();
-  }
-});
-
 /** `folder`: where the results go. */
-async function validatePasted(dock: Dock, folder: string): Promise<void> {
+export async function validatePasted(dock: Dock, folder: string): Promise<void> {
   const { app, page } = dock;
   const known = typedAddress(entryWithSuburb(dock.entries));
   const wrong = { ...known, Suburb: 'Wrongham' };
@@ -104,7 +87,7 @@ async function validatePasted(dock: Dock, folder: string): Promise<void> {
 }
 
 /** `folder`: where the file stands. */
-async function validateThousands(dock: Dock, folder: string): Promise<void> {
+export async function validateThousands(dock: Dock, folder: string): Promise<void> {
   const { app, page } = dock;
   const known = typedAddress(entryWithSuburb(dock.entries));
   const many = Array.from({ length: 5_000 }, (_, index) => ({
@@ -179,7 +162,8 @@ async function validateThousands(dock: Dock, folder: string): Promise<void> {
   await page.getByRole('button', { name: say('validate.list.close') }).click();
 }
 
-async function stopAndGoOn(dock: Dock): Promise<void> {
+/** Ends with the service stopped. */
+export async function stopAndGoOn(dock: Dock): Promise<void> {
   const { page } = dock;
   const known = typedAddress(entryWithSuburb(dock.entries));
   const many = Array.from({ length: 6_000 }, (_, index) => ({
