@@ -38,13 +38,45 @@ function known(key: string): string | undefined {
   return others.get(key) ?? codeNamed(key);
 }
 
-/** The names are looked through: it takes 50 µs, and a table of them all would weigh a megabyte. */
+/** A table of the names would weigh a megabyte. They are looked through, which takes 50 µs; for most of what is no name, its mark says so. */
 function codeNamed(key: string): string | undefined {
   const written = key.toUpperCase();
   if (key.length === 2 && Object.hasOwn(countryNames, written)) return written;
+  if (timesLookedThrough >= worthMarks) marks ??= markNames();
+  if (marks !== null && !isMarked(marks, key)) return undefined;
+  timesLookedThrough += 1;
   const name = `|${key}|`;
   for (const code of codes) if (countryNames[code]?.includes(name)) return code;
   return undefined;
+}
+
+let timesLookedThrough = 0;
+/** Making the marks takes as long as looking through the names this often, and a book of few countries never needs them. */
+const worthMarks = 50;
+/** 16 KB, of which the names set 6 in 100. */
+const markCount = 1 << 17;
+let marks: Uint8Array | null = null;
+
+function markNames(): Uint8Array {
+  const made = new Uint8Array(markCount / 8);
+  for (const names of Object.values(countryNames)) {
+    for (let from = 1, to = names.indexOf('|', from); to >= 0; from = to + 1, to = names.indexOf('|', from)) {
+      const mark = markOf(names, from, to);
+      made[mark >>> 3] = (made[mark >>> 3] ?? 0) | (1 << (mark & 7));
+    }
+  }
+  return made;
+}
+
+function isMarked(made: Uint8Array, name: string): boolean {
+  const mark = markOf(name, 0, name.length);
+  return ((made[mark >>> 3] ?? 0) & (1 << (mark & 7))) !== 0;
+}
+
+function markOf(text: string, from: number, to: number): number {
+  let hash = 0;
+  for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash ^ (hash >>> 15)) & (markCount - 1);
 }
 
 /** How a name is looked up: 'U.S.A.' as 'u s a'. */

@@ -1,4 +1,7 @@
 /** What people write for a country: its own name in its own languages, as the postal services write it, in capitals. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
 
@@ -35,4 +38,16 @@ test.each(written)('%s', (code, names) => {
 
 test('a name that two countries share is neither', () => {
   expect(countryCodeOf('CHANNEL ISLANDS')).toBe('channel islands');
+});
+
+const file = resolve(import.meta.dirname, '../../../../resources/address-rules/country-names.json');
+
+test('the names of every seventh country are found after many words that are none', () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `nowhere ${index}`);
+  expect(words.filter((word) => countryCodeOf(word) !== word)).toEqual([]);
+  const { names: listed } = JSON.parse(readFileSync(file, 'utf8')) as { names: Record<string, string> };
+  const seventh = Object.entries(listed).filter((_, index) => index % 7 === 0);
+  const owners = seventh.flatMap(([code, names]) => names.split('|').map((name): [string, string] => [name, code]));
+  expect(owners.length).toBeGreaterThan(1000);
+  expect(owners.filter(([name, code]) => name !== '' && countryCodeOf(name) !== code)).toEqual([]);
 });
