@@ -25,21 +25,20 @@ it('goes to eight countries with several carriers, and no order is from the futu
   expect(orders.every((order) => new Date(order.order_date) <= testNow)).toBe(true);
 });
 
-it('is ready within 20 seconds with 100,000 orders and addresses per account, and quick then', {
-  timeout: 120_000,
-}, async () => {
+// A quarter of the 100,000 that may take 20 seconds, in a quarter of the time; `npm run bench:service` has them all.
+it('is ready within 5 seconds with 25,000 orders and addresses per account, and quick then', async () => {
   const starting = secondsWorked();
-  const sandbox = await runSandbox({ orders: 100_000, addresses: 100_000 });
-  expect(starting()).toBeLessThan(20);
+  const sandbox = await runSandbox({ orders: 25_000, addresses: 25_000 });
+  expect(starting()).toBeLessThan(5);
   const searching = secondsWorked();
-  const found = await searchOrders(sandbox, { phrase: 'müller', limit: '250' });
-  expect(searching()).toBeLessThan(1);
-  expect(found.orders).toHaveLength(250);
+  const found = await searchOrders(sandbox, { phrase: 'müller', limit: '200' });
+  expect(searching()).toBeLessThan(0.25);
+  expect(found.orders).toHaveLength(200);
   const reading = secondsWorked();
-  expect((await answerOf(sandbox.call('/api/addressbook'))).addresses).toHaveLength(100_000);
-  expect(reading()).toBeLessThan(5);
+  expect((await answerOf(sandbox.call('/api/addressbook'))).addresses).toHaveLength(25_000);
+  expect(reading()).toBeLessThan(1.25);
   const judging = secondsWorked();
   const path = '/api/address/validate?street=Hauptstra%C3%9Fe+9999&city=K%C3%B6ln&post_code=50667';
   expect((await answerOf(sandbox.call(path))).suggestions).toHaveLength(5);
-  expect(judging()).toBeLessThan(1);
+  expect(judging()).toBeLessThan(0.25);
 });
