@@ -42,34 +42,35 @@ test('a window that is never ready to show is shown when its page has loaded', a
   await expect.poll(lines).toEqual([expect.stringContaining('have been read')]);
 });
 
-test('a window whose page says nothing at all is shown after two seconds', async ({ bench }) => {
-  const opened = await bench.open({ mainModule, environment: { PACKBENCH_TEST_NO_LOAD: '1' } });
-  await expect.poll(() => isVisible(opened)).toBe(true);
-});
-
-test('a lone Alt leaves the keyboard in the page: the next scan arrives', async ({ bench }) => {
+test('a window whose page says nothing at all is shown after two seconds; a lone Alt leaves the keyboard in the page: the next scan arrives', async ({
+  bench,
+}) => {
   const display = await openVirtualDisplay({ width: 1400, height: 900 });
+  const desktop = { DISPLAY: display.name, CHROMIUM_RUNTIME_WINDOW: '1' };
   try {
-    const environment = { DISPLAY: display.name, CHROMIUM_RUNTIME_WINDOW: '1' };
-    const { app, page } = await bench.open({ environment });
-    // One that a scanner of any keyboard layout can type.
-    const orderNumber = (await readOrderNumbers(page, 8)).find((number) => /^[A-Z0-9]+$/.test(number)) ?? '';
-    const type = (...keys: string[]) =>
-      promisify(execFile)('xdotool', keys, { env: { ...process.env, ...environment }, timeout: 10_000 });
-    const window =
-      (await type('search', '--onlyvisible', '--class', 'Packbench')).stdout.trim().split('\n').at(-1) ?? '';
-    await type('windowfocus', '--sync', window);
-    await type('key', 'Alt_L');
-    // Alt is let go before the digit of a shortcut.
-    await type('keydown', 'Alt_L', 'keydown', '1', 'keyup', 'Alt_L', 'keyup', '1');
-    await type('type', '--delay', '6', `${orderNumber}\n`);
-    await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
-    const bar = await app.evaluate(({ BrowserWindow }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      return [window?.isMenuBarVisible(), window?.isMenuBarAutoHide()];
-    });
-    expect(bar).toEqual([false, false]);
+    const opened = await bench.open({ mainModule, environment: { ...desktop, PACKBENCH_TEST_NO_LOAD: '1' } });
+    await expect.poll(() => isVisible(opened)).toBe(true);
+    await test.step('a lone Alt leaves the keyboard in the page', () => pressAltAndScan(opened, desktop));
   } finally {
     display.close();
   }
 });
+
+async function pressAltAndScan({ app, page }: OpenApp, desktop: NodeJS.ProcessEnv): Promise<void> {
+  // One that a scanner of any keyboard layout can type.
+  const orderNumber = (await readOrderNumbers(page, 8)).find((number) => /^[A-Z0-9]+$/.test(number)) ?? '';
+  const type = (...keys: string[]) =>
+    promisify(execFile)('xdotool', keys, { env: { ...process.env, ...desktop }, timeout: 10_000 });
+  const window = (await type('search', '--onlyvisible', '--class', 'Packbench')).stdout.trim().split('\n').at(-1) ?? '';
+  await type('windowfocus', '--sync', window);
+  await type('key', 'Alt_L');
+  // Alt is let go before the digit of a shortcut.
+  await type('keydown', 'Alt_L', 'keydown', '1', 'keyup', 'Alt_L', 'keyup', '1');
+  await type('type', '--delay', '6', `${orderNumber}\n`);
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  const bar = await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    return [window?.isMenuBarVisible(), window?.isMenuBarAutoHide()];
+  });
+  expect(bar).toEqual([false, false]);
+}
