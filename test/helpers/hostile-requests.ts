@@ -7,7 +7,7 @@ import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { OperationName, Request } from '../../src-preload/contract/operations.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
-import fc from './properties.ts';
+import fc, { anyCharacter } from './properties.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** What is there to be asked about. Each kind may be given where another is due. */
@@ -323,7 +323,7 @@ function hostileValue(known: KnownIds): fc.Arbitrary<() => unknown> {
     { weight: 1, arbitrary: fc.constantFrom<unknown>(...halves) },
     { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers, ...noNumbers) },
     { weight: 2, arbitrary: fc.constantFrom<unknown>(...ids, known.order.orderId, known.order.orderNumber) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },
     { weight: 1, arbitrary: fc.jsonValue() },
   );
   const things = fc.constantFrom(...strangeThings);

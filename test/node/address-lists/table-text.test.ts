@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src-main/address-lists/list-text.ts';
 import { type Separator, separatorOf, separators, tableRows } from '../../../src-main/address-lists/table-text.ts';
 import { csvLines } from '../../../src-main/csv.ts';
-import fc from '../../helpers/properties.ts';
+import fc, { anyCharacter } from '../../helpers/properties.ts';
 
 function rowsOf(text: string, separator: Separator = ','): string[][] {
   return [...tableRows(text, separator)];
@@ -13,7 +13,7 @@ function rowsOf(text: string, separator: Separator = ','): string[][] {
 /** Letters that mean something in a table come often, others sometimes. */
 const letter = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...'",;\t|\r\n\'=+-@ a1ä') },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, minLength: 1, maxLength: 1 }) },
 );
 const anyText = fc.string({ unit: letter, maxLength: 60 });
 

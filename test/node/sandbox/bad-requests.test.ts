@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import fc from '../../helpers/properties.ts';
+import fc, { anyCharacter } from '../../helpers/properties.ts';
 import { answerOf, errorTextOf, keysOf } from './running-sandbox.ts';
 import { readXmlTree } from './xml-tree.ts';
 
@@ -282,7 +282,7 @@ describe('anything at all', () => {
     const name = fc.constantFrom('phrase', 'limit', 'page', 'status', 'fields', '__proto__', 'x');
     const value = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.integer().map(String),
       fc.constant('%'),
       fc.constant('%00'),
@@ -354,7 +354,7 @@ describe('anything at all', () => {
   it('writes XML that is well formed whatever it has to repeat', async () => {
     const text = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom('\u0000', '\u000B', '\uFFFF', '\uD800', ']]>', '\r\n'),
     );
     await fc.assert(

@@ -7,7 +7,7 @@ import {
   ShippingError,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes } from '../../helpers/misbehaving-server.ts';
-import fc from '../../helpers/properties.ts';
+import fc, { anyCharacter } from '../../helpers/properties.ts';
 import {
   accountAt,
   fixture,
@@ -48,7 +48,7 @@ const knownNames = [
 ];
 const someName = fc.oneof(fc.constantFrom(...knownNames), fc.string({ maxLength: 8 }));
 const leaf = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.double(),
   fc.integer(),
   fc.boolean(),

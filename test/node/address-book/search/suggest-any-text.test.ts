@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
-import fc from '../../../helpers/properties.ts';
+import fc, { anyCharacter } from '../../../helpers/properties.ts';
 import { secondsWorked } from '../../../helpers/seconds-worked.ts';
 import { bookEntry } from '../book-entry.ts';
 
@@ -77,7 +77,7 @@ test('any text at all', () => {
     '12',
   );
   const anything = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: anyCharacter, maxLength: 400 }),
     fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
   );
   fc.assert(

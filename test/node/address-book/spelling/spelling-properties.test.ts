@@ -15,7 +15,7 @@ import {
   sameAddress,
   spellingKey,
 } from '../../../../src-main/address-book/spelling/same-address.ts';
-import fc from '../../../helpers/properties.ts';
+import fc, { anyCharacter } from '../../../helpers/properties.ts';
 import { type MadePlace, otherParts, placeArbitrary, respelled } from './made-places.ts';
 import { families } from './spelling-families.ts';
 import { writtenAddress } from './written-address.ts';
@@ -259,7 +259,7 @@ describe('of misleading street lines', () => {
 describe('of any text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: anyCharacter, maxLength: 60 }),
     misleadingStreet,
   );
   const address = fc.record({
