@@ -17,19 +17,19 @@ const held = { street: 'Linden 12', suburb: 'Marwell', city: 'Tarnby', state: 'O
 
 describe.each(['state', 'suburb', 'city'] as const)('%s', (field) => {
   test.each(['', 'Harbour'])('two are never one, also where a house is called like one of them (%j)', (house) => {
-    const taken = countries.flatMap((country) =>
-      pairs
+    const taken = countries.flatMap((country) => {
+      const read = (name: string, building: string) => canonicalAddress({ ...held, country, [field]: name, building });
+      const plain = new Map(names.map((name) => [name, read(name, '')]));
+      return pairs
         .filter(([one, other]) => {
-          const building = house === '' ? '' : `${other} ${house}`;
-          const [first, second] = [one, other].map((name) =>
-            canonicalAddress({ ...held, country, [field]: name, building: name === one ? building : '' }),
-          );
+          const first = house === '' ? plain.get(one) : read(one, `${other} ${house}`);
+          const second = plain.get(other);
           if (first === undefined || second === undefined) return true;
           const isMarked = differingFields(first, second).length + differingFields(second, first).length > 0;
           return sameAddress(first, second) || matchAmong(first, [second]) !== -1 || !isMarked;
         })
-        .map((pair) => `${country}: ${pair.join(' = ')}`),
-    );
+        .map((pair) => `${country}: ${pair.join(' = ')}`);
+    });
     expect(taken).toEqual([]);
   });
 });
