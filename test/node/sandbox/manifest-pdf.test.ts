@@ -1,10 +1,14 @@
 /** The manifest's PDF, read back with pdf.js: what a courier and a scanner get. */
-import { expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { secondsWorked } from '../../helpers/seconds-worked.ts';
 import { type PdfPage, readPdf } from './pdf-text.ts';
 import {
   allOrders,
   answerOf,
+  openSandbox,
   postManifest,
   type RunningSandbox,
   runSandbox,
@@ -17,16 +21,29 @@ async function manifest(sandbox: RunningSandbox, orders: readonly WireOrder[]): 
   return readPdf(Buffer.from(answer.pdf ?? '', 'base64'));
 }
 
-it('holds a row for every order, in its own script, with the tracking number as text and as Code 128', async () => {
-  const sandbox = await runSandbox({});
-  const orders = await allOrders(sandbox, { status: 'Unshipped' });
+/** Of all unshipped orders there are by default; what it holds and how it looks are read in the same one. */
+let demo: { readonly orders: readonly WireOrder[]; readonly pages: readonly PdfPage[] };
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sandbox-'));
+  const sandbox = await openSandbox(folder, {});
+  try {
+    const orders = await allOrders(sandbox, { status: 'Unshipped' });
+    demo = { orders, pages: await manifest(sandbox, orders) };
+  } finally {
+    await sandbox.service.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('holds a row for every order, in its own script, with the tracking number as text and as Code 128', () => {
+  const { orders, pages } = demo;
   for (const script of [/\p{Script=Thai}/u, /\p{Script=Han}/u, /ß|ü/, /ā|ū/, /Œ|ï|é/, /ọ|ễ/]) {
     expect(
       orders.some((order) => script.test(order.name)),
       String(script),
     ).toBe(true);
   }
-  const pages = await manifest(sandbox, orders);
   const lines = pages.flatMap((page) => page.text.split('\n'));
   for (const order of orders) {
     const row = lines.find((line) => line.replace(/^\d+ /, '') === `${order.order_number} ${order.name}`);
@@ -39,10 +56,8 @@ it('holds a row for every order, in its own script, with the tracking number as 
   expect(lines.join('')).not.toMatch(/\p{Cc}|\uFFFD/u);
 });
 
-it('is A4, numbers its pages, and starts each carrier on a page of its own', async () => {
-  const sandbox = await runSandbox({});
-  const orders = await allOrders(sandbox, { status: 'Unshipped' });
-  const pages = await manifest(sandbox, orders);
+it('is A4, numbers its pages, and starts each carrier on a page of its own', () => {
+  const { orders, pages } = demo;
   const carriers = [...new Set(orders.map((order) => order.carrier_name))].toSorted();
   expect(pages.length).toBeGreaterThan(carriers.length - 1);
   const heads: string[] = [];
