@@ -12,25 +12,20 @@ import { loadAhead } from './load-ahead.ts';
 import { openLog } from './log.ts';
 import { createSecretRegister } from './secrets.ts';
 import { timerOnThisComputer } from './system-time.ts';
-import { startThreadAhead } from './thread-start.ts';
 
 /** In milliseconds. A page that does not ask for its files, or whose files are lost on the way, keeps the services waiting no longer. */
 const longestFirstLoad = 1_000;
 /** From its last file on. A hidden window may paint nothing (Wayland), and a busy computer is late with it. */
 const longestPainting = 250;
 
+/**
+ * What most services are made of, in two pieces that take main 30 to 50 ms each. With all of it main is still busy when Chromium has
+ * started, and the window comes later.
+ */
+const largestParts = [() => import('./operations.ts'), () => import('./service-ground.ts')];
+
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
-
-/**
- * The first list waits for the orders' thread. What most services are made of comes in two pieces that take main 30 to 50 ms each: with
- * all of it main is still busy when Chromium has started, and the window comes later.
- */
-const wantedSoon = [
-  async () => startThreadAhead({ name: 'orders', workerPath: join(built, 'main', 'orders.js') }),
-  () => import('./operations.ts'),
-  () => import('./service-ground.ts'),
-];
 
 function start(): void {
   const folder = app.getPath('userData');
@@ -94,5 +89,5 @@ registerAppScheme();
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
   // While Chromium starts main has nothing to do. Where it is ready at once they are loaded behind the window's first picture.
-  void loadAhead(wantedSoon, timerOnThisComputer, () => app.isReady());
+  void loadAhead(largestParts, timerOnThisComputer, () => app.isReady());
 } else app.quit();

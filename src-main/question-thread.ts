@@ -2,13 +2,12 @@
  * Main's end of a thread that answers questions, each a method there: started with the first one, and anew after it ended; ended on
  * close, and, where that is wanted, when nobody has asked for a while. The thread's end is answering-thread.ts.
  */
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { Failure } from '../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from './failures.ts';
 import type { After, Log } from './ports.ts';
 import { timerOnThisComputer } from './system-time.ts';
 import { threadFailure } from './thread-failure.ts';
-import { startThread, type ThreadFile } from './thread-start.ts';
 
 export interface Question {
   readonly id: number;
@@ -41,7 +40,11 @@ export interface QuestionThread<Questions> {
   close(): Promise<void>;
 }
 
-export interface QuestionThreadParts<Questions> extends ThreadFile {
+export interface QuestionThreadParts<Questions> {
+  /** For people who look at threads, and for the log. */
+  readonly name: string;
+  /** The worker's file, or what it is built to. */
+  readonly workerPath: string;
   readonly workerData: unknown;
   /** What it reads and writes; named when it fails. */
   readonly folder: string;
@@ -53,6 +56,9 @@ export interface QuestionThreadParts<Questions> extends ThreadFile {
   /** Ends the thread when nobody has asked for this many milliseconds: for one that is seldom asked, and soon begun. */
   readonly endsIdle?: { readonly milliseconds: number; readonly after?: After };
 }
+
+/** What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it. */
+export const maxYoungGenerationSizeMb = 8;
 
 /** How long the app waits at its end for the thread to finish what it is at. */
 const patienceMilliseconds = 1_000;
@@ -88,7 +94,8 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
     tellOpen();
   };
   const start = (): Worker => {
-    const begun = startThread(parts, parts.workerData);
+    const { workerPath, workerData, name } = parts;
+    const begun = new Worker(workerPath, { workerData, name, resourceLimits: { maxYoungGenerationSizeMb } });
     begun.on('message', (answer: Answer) => {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -97,7 +104,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
       else asker?.reject(new PackbenchError(answer.failure));
     });
     begun.on('error', (error) => {
-      parts.log.error('A thread ended with an error.', { thread: parts.name, err: error });
+      parts.log.error('A thread ended with an error.', { thread: name, err: error });
       refuseAll(error);
     });
     ended = new Promise((resolve) => {
@@ -105,7 +112,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
         // The next question starts another.
         if (worker === begun) worker = null;
         endsIdle = false;
-        refuseAll(new Error(`The thread '${parts.name}' ended.`));
+        refuseAll(new Error(`The thread '${name}' ended.`));
         resolve();
       });
     });

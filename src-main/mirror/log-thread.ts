@@ -5,7 +5,7 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { maxYoungGenerationSizeMb } from '../thread-start.ts';
+import { maxYoungGenerationSizeMb } from '../question-thread.ts';
 
 export interface LogThread {
   /** All that is committed now; one after another. Rejects when it could not be copied: the log still holds it. */

@@ -1,6 +1,6 @@
 /**
- * The one thread that holds the mirror: answering never holds the window up, and taking in gives way to answering. Started ahead, it
- * is told where the mirror lies in its first message. Started by itself once more, it is the thread that copies the mirror's log.
+ * The one thread that holds the mirror: answering never holds the window up, and taking in gives way to answering. Started by itself
+ * once more, it is the thread that copies the mirror's log.
  */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -12,13 +12,11 @@ import { openMirror } from './mirror.ts';
 import type { MirrorPlaces } from './mirror-thread.ts';
 
 if (parentPort === null) throw new Error('This file runs in a worker thread.');
-const port = parentPort;
-const place = workerData as MirrorPlaces | LogPlace | null;
-if (place === null) port.once('message', (told: MirrorPlaces) => answer(port, told));
-else if ('logOf' in place) copyLogs(port, place);
-else answer(port, place);
+const place = workerData as MirrorPlaces | LogPlace;
+if ('logOf' in place) copyLogs(parentPort, place);
+else answer(parentPort, place);
 
-function answer(to: MessagePort, { folder, ledgerPath }: MirrorPlaces): void {
+function answer(port: MessagePort, { folder, ledgerPath }: MirrorPlaces): void {
   const failureOf = (cause: unknown) => threadFailure(cause, folder);
   const mirror = openMirror({
     path: join(folder, 'orders.sqlite'),
@@ -28,5 +26,5 @@ function answer(to: MessagePort, { folder, ledgerPath }: MirrorPlaces): void {
     pass: () => setImmediate(),
     logThread: (path) => createLogThread(new URL(import.meta.url), path),
   });
-  answerQuestions({ port: to, questions: mirror, failureOf, close: mirror.close });
+  answerQuestions({ port, questions: mirror, failureOf, close: mirror.close });
 }

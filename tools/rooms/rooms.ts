@@ -20,7 +20,6 @@ const common = [
   'src-main/failures.ts',
   'src-main/thread-failure.ts',
   'src-main/question-thread.ts',
-  'src-main/thread-start.ts',
   'src-main/answering-thread.ts',
   'src-main/happenings.ts',
   'src-main/start-troubles.ts',
