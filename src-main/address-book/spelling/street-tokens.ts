@@ -94,15 +94,17 @@ const letters = 'a-zа-яіα-ωא-ת';
 const number = new RegExp(`^\\d+[${letters}]?$`);
 export const aLetter = new RegExp(`^[${letters}]$`);
 
-function tokensOf(segment: string, rules: Rules): Token[] {
+/** '#03-12' is '#3-12'. Alone '01' may be 10 with its digits swapped, and is not 1. */
+const filledUp = /(?<![\d.])0+(?=[1-9]\d*-\d|0-\d)|(?<=\d-)0+(?=\d)|(?<=#\s?)0+(?=\d)/g;
+
+function tokensOf(written: string, rules: Rules): Token[] {
+  const segment = written.includes('0') ? written.replace(filledUp, '') : written;
   const tokens: Token[] = [];
   const each = plain.test(segment) ? plainRuns : runs;
   // Not matchAll: it makes the expression anew each time.
   for (let found = each.exec(segment); found !== null; found = each.exec(segment)) {
     let [, before = '', run = ''] = found;
-    // '#03-12' is '#3-12'; 12.05 is not 12.5.
-    const counted = before === '.' ? run : run.replace(leadingZeros, '');
-    for (const part of partsOf(counted, rules)) {
+    for (const part of partsOf(run, rules)) {
       const isNumber = number.test(part);
       tokens.push({
         text: isNumber ? part : drawVowels(part, rules.vowels),
@@ -116,7 +118,6 @@ function tokensOf(segment: string, rules: Rules): Token[] {
   return tokens;
 }
 
-const leadingZeros = /(?<!\d)0+(?=\d)/g;
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
