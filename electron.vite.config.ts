@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { mainChunks, pageChunks } from './tools/main-chunks.ts';
 import { mantineSheets } from './tools/mantine-sheets.ts';
+import { oneByteCode } from './tools/one-byte-code.ts';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -33,6 +34,7 @@ const license = { fileName: 'licences-of-packages.md' };
 
 export default defineConfig({
   main: {
+    plugins: [oneByteCode],
     build: {
       outDir: 'out/main',
       license,
@@ -85,6 +87,6 @@ export default defineConfig({
         output: { codeSplitting: pageChunks },
       },
     },
-    plugins: [react(), shipPdfjsFiles, mantineSheets(here('src-renderer/ui/mantine.css'))],
+    plugins: [react(), shipPdfjsFiles, mantineSheets(here('src-renderer/ui/mantine.css')), oneByteCode],
   },
 });
