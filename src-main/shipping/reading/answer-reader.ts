@@ -60,8 +60,13 @@ const readHere = 32 * 1024;
 /** Of the heap of a thread, in MB: an answer that needs more is ended with its thread, not with the app. */
 const mostMemory = 1_024;
 const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb };
-/** A thread that nobody needs weighs 17 MB; another one has begun after 30 ms. */
-const idleMilliseconds = 20_000;
+/**
+ * A thread that nobody needs weighs 17 MB; another one has begun after 30 ms. The pages of one reading come sooner than this, and
+ * the next reading later than any wait that would be worth it.
+ */
+const idleMilliseconds = 5_000;
+/** One whose answer is expected waits as long as a service may work. */
+const expectingMilliseconds = 20_000;
 
 export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
   const { secrets, longest, after = timerOnThisComputer } = parts;
@@ -88,7 +93,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
     working.add(worker);
     return worker;
   };
-  const giveBack = (worker: Worker): void => {
+  const giveBack = (worker: Worker, waits = idleMilliseconds): void => {
     working.delete(worker);
     if (closed || idle !== null) {
       void worker.terminate();
@@ -96,7 +101,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
     }
     idle = worker;
     worker.unref();
-    callOffEnd = after(idleMilliseconds, () => {
+    callOffEnd = after(waits, () => {
       idle = null;
       void worker.terminate();
     });
@@ -156,7 +161,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
       }
     },
     expectLarge() {
-      if (!closed && idle === null) giveBack(take());
+      if (!closed && idle === null) giveBack(take(), expectingMilliseconds);
     },
     async close() {
       closed = true;

@@ -10,9 +10,10 @@ import { threadFile } from '../../helpers/thread-files.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { accountAt, limitsWith, RememberingSteps, startClient, startServer } from './bench.ts';
 
-const idleMilliseconds = 20_000;
+const idleMilliseconds = 5_000;
+const expectingMilliseconds = 20_000;
 
-test('two large answers are read by one thread; it ends when nobody has needed it for 20 seconds, and the next begins another', async () => {
+test('two large answers are read by one thread; it ends when nobody has needed it for five seconds, and the next begins another', async () => {
   const timers = createTimersByHand();
   const reader = createAnswerReader({
     secrets: createSecretRegister(),
@@ -31,6 +32,29 @@ test('two large answers are read by one thread; it ends when nobody has needed i
   await ended;
   await read();
   expect(begun).toHaveLength(2);
+});
+
+test('a thread whose answer is expected waits for it as long as a service may work', async () => {
+  const timers = createTimersByHand();
+  const reader = createAnswerReader({
+    secrets: createSecretRegister(),
+    workerPath: threadFile('service-answers'),
+    longest: limitsWith({}).reading,
+    after: timers.after,
+  });
+  const begun = watchThreads();
+  onTestFinished(() => reader.close());
+  reader.expectLarge();
+  timers.pass(idleMilliseconds);
+  await reader.read('search', largeAnswer(), 16_000_000, {});
+  expect(begun).toHaveLength(1);
+  const ended = once(begun[0] as Worker, 'exit');
+  timers.pass(idleMilliseconds);
+  await ended;
+  reader.expectLarge();
+  const unasked = once(begun[1] as Worker, 'exit');
+  timers.pass(expectingMilliseconds);
+  await unasked;
 });
 
 test('the thread of an answer that is expected begins before it, once; one that cannot begin is told to who asks', async () => {
