@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly withPrinter: boolean;
   /** Errors this test provokes on purpose. */
   readonly expectedFault: RegExp | null;
-  /** Set by the Playwright project: main may take the memory it likes, because it is open for seconds and nobody measures it. */
+  /** Set by the Playwright project: main and the page may take the memory they like: they are open for seconds and nobody measures it. */
   readonly isForSeconds: boolean;
 }
 

@@ -60,7 +60,9 @@ const readStandardError = (child: ChildProcess): { lastWords(): string } => {
 export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> => {
   const executable = await (choices.headed ? headedChromium() : headlessChromium());
   const profile = await mkdtemp(join(tmpdir(), 'packbench-chromium-'));
-  const child = spawn('/bin/sh', ['-c', keeper, 'sh', executable.path, ...chromiumFlags({ ...choices, profile })], {
+  const forSeconds = Boolean(process.env.CHROMIUM_RUNTIME_FOR_SECONDS);
+  const flags = chromiumFlags({ ...choices, profile, forSeconds });
+  const child = spawn('/bin/sh', ['-c', keeper, 'sh', executable.path, ...flags], {
     env: environmentFor(profile, executable.fontsFolder),
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
