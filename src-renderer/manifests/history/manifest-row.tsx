@@ -30,8 +30,8 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
       type="button"
       className={styles.row}
       aria-current={opened ? 'true' : undefined}
-      onPointerEnter={expectReader}
-      onFocus={expectReader}
+      onPointerEnter={() => expectReader()}
+      onFocus={() => expectReader()}
       onClick={onOpen}
     >
       <span className={styles.what}>

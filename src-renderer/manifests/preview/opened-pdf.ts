@@ -23,10 +23,10 @@ function bringPdfReader(): Promise<PdfReader> {
   return brought;
 }
 
-/** Some PDF is likely to be shown soon. That its reader could not be loaded is told when one is. */
-export function expectReader(): void {
+/** Some PDF is likely to be shown soon, or within so many milliseconds. That its reader could not be loaded is told when one is. */
+export function expectReader(milliseconds?: number): void {
   bringPdfReader()
-    .then(({ expectOne }) => expectOne())
+    .then(({ expectOne }) => expectOne(milliseconds))
     .catch(() => undefined);
 }
 

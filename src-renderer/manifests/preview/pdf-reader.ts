@@ -1,5 +1,6 @@
 /** The settings under which a PDF is read: it comes from a network and is untrusted, so everything it can switch on is off. */
 import { getDocument, type PDFDocumentLoadingTask, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import { createReadyThreads } from './ready-threads.ts';
 
 const workerUrl = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
 
@@ -15,46 +16,26 @@ export interface PdfReader {
   end(): void;
 }
 
-/** Threads that were started ahead, and that no file was given to. */
-const ready = new Set<Worker>();
+const threads = createReadyThreads(startThread, (milliseconds, then) => void window.setTimeout(then, milliseconds));
 
 /**
  * Starts threads ahead, so that their script is loaded by the time there is a file: as many as files are expected. Each reads one
  * file, as every thread does; those that are too many are ended.
  */
-export function expectFiles(count: number): void {
-  for (const thread of [...ready].slice(count)) {
-    ready.delete(thread);
-    thread.terminate();
-  }
-  while (ready.size < count) startAhead();
-}
+export const expectFiles = threads.expectFiles;
 
 /** In milliseconds: what was to be shown never came, or somebody went on with something else. */
 const ONE_WAITS = 60_000;
 
 /** One file is expected soon, or nothing comes of it: its thread begins now, as its script is larger than all of the page. */
-export function expectOne(): void {
-  if (ready.size > 0) return;
-  const thread = startAhead();
-  window.setTimeout(() => {
-    if (ready.delete(thread)) thread.terminate();
-  }, ONE_WAITS);
+export function expectOne(milliseconds = ONE_WAITS): void {
+  threads.expectOne(milliseconds);
 }
 
-function startAhead(): Worker {
-  const thread = startThread();
-  ready.add(thread);
+function startThread(): Worker {
+  const thread = new Worker(workerUrl, { type: 'module', name: 'pdf-reader' });
   // The file that comes starts another one, and is told of what is wrong.
-  thread.addEventListener('error', () => ready.delete(thread), { once: true });
-  return thread;
-}
-
-const startThread = (): Worker => new Worker(workerUrl, { type: 'module', name: 'pdf-reader' });
-
-function takeThread(): Worker {
-  const [thread = startThread()] = ready;
-  ready.delete(thread);
+  thread.addEventListener('error', () => threads.drop(thread), { once: true });
   return thread;
 }
 
@@ -63,7 +44,7 @@ function takeThread(): Worker {
  * `onBroken` is called when the thread's script cannot be loaded or fails outside of a request.
  */
 export function startReader(bytes: Uint8Array, onBroken: (cause: unknown) => void): PdfReader {
-  const thread = takeThread();
+  const thread = threads.take();
   thread.addEventListener('error', (event) => onBroken(event.error ?? event.message));
   const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({

@@ -15,6 +15,12 @@ export type PdfState =
   /** The bytes could not be had from main. */
   | { readonly kind: 'not-read'; readonly failure: Failure };
 
+/**
+ * Who goes from one paper to the next does so soon. Later the thread begins with the pointer or the focus on a row, with a manifest's
+ * question, or with the bytes: it weighs 10 MB while it waits.
+ */
+const NEXT_ONE_MS = 5_000;
+
 /** `open` gives a file that nobody else uses. A new `open` opens a new file. */
 export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
   const [state, setState] = useState<PdfState>({ kind: 'reading' });
@@ -37,8 +43,7 @@ export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
     measure(file, left.signal).then(
       (sizes) => {
         setState((before) => withSizes(before, file, sizes));
-        // Who looks at one paper soon looks at another.
-        expectReader();
+        expectReader(NEXT_ONE_MS);
       },
       // Left behind; or unreadable, which is told by who opened it.
       () => undefined,
