@@ -4,22 +4,23 @@ import { openDialog } from '../ui/open-dialog.ts';
 import { allActions, useActionsStore } from './actions-store.ts';
 import { pressedKeys } from './pressed-keys.ts';
 
+/** Listens once, whatever actions come and go: a listener that is put anew while a key is on its way does not hear that key. */
 export function ShortcutKeys() {
-  const byOwner = useActionsStore((state) => state.byOwner);
-
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const pressed = pressedKeys(event);
-      const action = allActions(byOwner).find(({ keys, enabled = true }) => enabled && keys === pressed);
-      if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;
-      // The window's own full screen goes with the station's.
-      if (pressed !== 'F11') event.preventDefault();
-      action.run();
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [byOwner]);
+  }, []);
 
   return null;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const pressed = pressedKeys(event);
+  const actions = allActions(useActionsStore.getState().byOwner);
+  const action = actions.find(({ keys, enabled = true }) => enabled && keys === pressed);
+  if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;
+  // The window's own full screen goes with the station's.
+  if (pressed !== 'F11') event.preventDefault();
+  action.run();
 }
