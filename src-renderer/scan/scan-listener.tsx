@@ -1,5 +1,5 @@
 /** Listens for scans on the whole window, on every screen, before anything else sees the keys; and to a scanner that is no keyboard. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { noteBurst } from '../scanner/burst.ts';
@@ -29,10 +29,13 @@ export function ScanListener() {
 
   useEffect(followFoundOrders, []);
 
-  useEffect(() => {
-    const settings = { layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds };
-    return listen(createScanReader(settings), (answer) => hear(answer, place.current));
-  }, [scannerLayout, scannerKeys, scannerRepeatMilliseconds]);
+  const [reader] = useState(createScanReader);
+  // The layout is learned from a scan, perhaps in the middle of the next one: what was struck of that stays.
+  useEffect(
+    () => reader.setUp({ layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds }),
+    [reader, scannerLayout, scannerKeys, scannerRepeatMilliseconds],
+  );
+  useEffect(() => listen(reader, (answer) => hear(answer, place.current)), [reader]);
   useOtherScanner((answer) => hear(answer, place.current));
 
   return null;

@@ -6,6 +6,7 @@
  *   reader.release(stroke);                               // for every key that goes up, where that is told
  *   const answers = reader.pass(timeStamp);               // time has passed: a code without an end ends by silence
  *   reader.dueAt                                          // when to call `pass`; null when nothing waits
+ *   reader.setUp({ layout: 'same' })                      // for every code that ends from now on, the one that has begun too
  *
  * A stroke is a plain object (key-stroke.ts): { key, code, shift, alt, ctrl, altGraph, capsLock, repeat, timeStamp, inTextField }.
  * Only `key` and `timeStamp` must be there. `timeStamp` is in milliseconds. `inTextField` absent means that somebody may be typing.
@@ -67,6 +68,8 @@ export interface ScanReader {
   readonly dueAt: number | null;
   /** What was struck so far is nobody's scan: the focus moved, the window was left. */
   forget(): void;
+  /** Other settings; those that are not named stay. A code that has begun goes on. */
+  setUp(given: Partial<ScanReaderSettings>): void;
 }
 
 /** Outside of text fields a hand may strike the keys: what takes longer than this belongs together no more. Milliseconds. */
@@ -221,9 +224,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 
   return {
-    release(key) {
-      burst?.held.release(key);
-    },
+    release: (key) => burst?.held.release(key),
     strike(stroke) {
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
@@ -239,6 +240,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     forget() {
       burst = null;
     },
+    setUp: (other) => void Object.assign(settings, other),
   };
 }
 

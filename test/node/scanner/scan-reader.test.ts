@@ -51,6 +51,17 @@ describe('the end of a scan', () => {
   });
 });
 
+test('settings that change in the middle of a code lose nothing of it, and are those it is read by', () => {
+  const reader = createScanReader();
+  const strokes = timed([...usStrokes('Z-1'), ENTER], 6).map((stroke) => ({ ...stroke, inTextField: false }));
+  const german = strokes.map((stroke) => (stroke.code === 'KeyZ' ? { ...stroke, key: 'Y' } : stroke));
+  const answers = german.flatMap((stroke, index) => {
+    if (index === 2) reader.setUp({ layout: 'us' });
+    return reader.strike(stroke).answers;
+  });
+  expect(answers).toMatchObject([{ kind: 'scan', text: 'Z-1', sure: true }]);
+});
+
 describe('characters', () => {
   test('digits of the keypad, with and without Num Lock', () => {
     const keypad = [...'90210'].map((digit) => ({ key: digit, code: `Numpad${digit}` }));
