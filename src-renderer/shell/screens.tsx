@@ -46,7 +46,7 @@ const later = {
 };
 
 /** Those that take a scan: whoever goes to one by its key and scans at once scans there. */
-const takeScans = [later['hand-over'], later.track, later.validate, later['address-book']];
+const takeScans = [later.station, later['hand-over'], later.track, later.validate, later['address-book']];
 
 /** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
 export async function bringOtherScreens(): Promise<void> {
