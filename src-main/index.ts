@@ -8,6 +8,7 @@ import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
+import { loadAgain } from './load-again.ts';
 import { loadAhead } from './load-ahead.ts';
 import { openLog } from './log.ts';
 import { createSecretRegister } from './secrets.ts';
@@ -46,6 +47,11 @@ function start(): void {
       process.stderr.write('window ready\n');
       showWindow();
     },
+  });
+  const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
+  window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    log.error('The page has gone and is loaded again.', { reason, exitCode });
+    loadPage();
   });
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());

@@ -10,9 +10,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followEvents } from './server-state.ts';
 import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
+import { goWhereOneWas } from './shell/where-one-was.ts';
 
 // For as long as the page lives, and before anything is read: what changes after an answer is heard.
 followEvents();
+goWhereOneWas();
 void readFirstScreenAhead();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -10,6 +10,8 @@ export interface AppWindow {
   /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
   readonly pageSettled: Promise<void>;
   focus(): void;
+  /** A new page in the place of one that has gone; none where the window has gone, too. */
+  loadAgain(): void;
 }
 
 /** A page that has neither painted nor loaded by then is shown as it is: a window that never comes says nothing at all. */
@@ -57,6 +59,9 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       if (frame.isDestroyed()) return;
       if (frame.isMinimized()) frame.restore();
       frame.focus();
+    },
+    loadAgain() {
+      if (!frame.isDestroyed()) frame.webContents.reload();
     },
   };
 }

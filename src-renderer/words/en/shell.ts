@@ -47,6 +47,10 @@ export const shell = {
   'keys.kept': 'Keychain in use',
   'keys.session': 'Keys for this session only',
 
+  // The page has crashed and was loaded again: once, as a notice.
+  'opened-again':
+    'The screens of Packbench had stopped and were opened again. Scans that were answered, and all that was sent or printed, are kept. What you were typing is gone: type it again.',
+
   // Lines above every screen: what is wrong with this computer, what is done instead, the next step.
   'banner.keys':
     'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',

@@ -149,6 +149,35 @@ test('a page closes its window with window.close, and the app hears of it', asyn
   expect(events.slice(0, 3)).toEqual(['close', 'closed', 'window-all-closed']);
 });
 
+test('a page whose process has crashed says so once, and can be loaded again with its preload', async () => {
+  const { app } = await start();
+  const told = await app.evaluate(async ({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window === undefined) throw new Error('no window');
+    const gone: Electron.RenderProcessGoneDetails[] = [];
+    const loadedAgain = new Promise<void>((resolve) => {
+      window.webContents.on('render-process-gone', (_event, details) => {
+        gone.push(details);
+        window.webContents.once('did-finish-load', () => resolve());
+        setImmediate(() => window.webContents.reload());
+      });
+    });
+    window.webContents.forcefullyCrashRenderer();
+    await loadedAgain;
+    return { gone, isDestroyed: window.isDestroyed() };
+  });
+  expect(told).toEqual({
+    gone: [{ reason: expect.stringMatching(/^(crashed|killed)$/), exitCode: expect.any(Number) }],
+    isDestroyed: false,
+  });
+  // Playwright's own page stays crashed.
+  const inPage = (code: string): Promise<unknown> =>
+    app.evaluate(({ BrowserWindow }, it) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(it), code);
+  expect(await inPage('document.title')).toBe('Fixture');
+  expect(await inPage('window.pageRan')).toBe(true);
+  expect(await inPage('window.fixture.electronVersion')).toBe(await app.evaluate(() => process.versions.electron));
+});
+
 test('a window and the app may refuse to end', async () => {
   const { app } = await start();
   const found = await app.evaluate(({ app: it, BrowserWindow }) => {

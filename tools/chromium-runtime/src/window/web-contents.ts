@@ -214,6 +214,11 @@ export class WebContents extends NamedEvents {
     this._later((session) => session.send('Page.reload'));
   }
 
+  forcefullyCrashRenderer(): void {
+    // What has crashed does not answer.
+    this._later(async (session) => void session.send('Page.crash').catch(() => undefined));
+  }
+
   setZoomFactor(factor: number): void {
     if (!(factor > 0)) throw new Error("'zoomFactor' must be a double greater than 0.0");
     this._zoomFactor = factor;

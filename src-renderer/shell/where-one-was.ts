@@ -1,0 +1,56 @@
+/**
+ * A page whose process ends by itself is loaded again by main (src-main/load-again.ts). Where one was is kept for it in the storage of
+ * this window, which outlives a process of the page and goes with the window: every start of Packbench begins with the orders.
+ */
+import { answersScans, useNavigation } from '../bench/navigation-store.ts';
+import { firstScreenShown } from '../ready-mark.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import { SCREENS } from './screens.tsx';
+
+const storedAs = 'packbench.where';
+
+type Place = Pick<
+  ReturnType<typeof useNavigation.getState>,
+  'screen' | 'manifestId' | 'tallyId' | 'trackedNumber' | 'isFull'
+>;
+
+/** Once, before anything is drawn. */
+export function goWhereOneWas(): void {
+  const place = readPlace();
+  const beginning = useNavigation.getState();
+  useNavigation.subscribe(keepPlace);
+  keepPlace(beginning);
+  if (place === null) return;
+  // Who goes on scanning scans where the scans belong.
+  if (answersScans(place.screen)) useNavigation.setState(place);
+  else
+    void firstScreenShown.then(() => {
+      useNavigation.setState(place);
+      // What is shown there may be what the page crashed of: if it does so once more, it begins with the orders.
+      keepPlace(beginning);
+    });
+  void firstScreenShown.then(() => showNotice('warn', say('shell.opened-again'), null));
+}
+
+function keepPlace({ screen, manifestId, tallyId, trackedNumber, isFull }: Place): void {
+  const place: Place = { screen, manifestId, tallyId, trackedNumber, isFull };
+  sessionStorage.setItem(storedAs, JSON.stringify(place));
+}
+
+/** Null: this page is the first of its window. */
+function readPlace(): Place | null {
+  const stored = sessionStorage.getItem(storedAs);
+  if (stored === null) return null;
+  const { screen, manifestId, tallyId, trackedNumber, isFull } = JSON.parse(stored) as Partial<
+    Record<keyof Place, unknown>
+  >;
+  const id = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return {
+    screen: SCREENS.find(({ name }) => name === screen)?.name ?? 'orders',
+    manifestId: id(manifestId),
+    tallyId: id(tallyId),
+    trackedNumber: id(trackedNumber),
+    isFull: isFull === true,
+  };
+}

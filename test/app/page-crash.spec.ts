@@ -1,0 +1,59 @@
+/** The page's process ends by itself, as Chromium's do now and then: the window is not left empty, and nothing answered is lost. */
+import type { ElectronApplication } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { readOrderNumbers } from '../helpers/operator.ts';
+import { scan } from '../helpers/scan.ts';
+import { say } from '../helpers/texts.ts';
+
+test.use({ expectedFault: /page: crashed|The page has gone and is loaded again/ });
+
+/** Playwright's own page stays crashed: what is shown is asked of main's. */
+const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
+  app.evaluate(({ BrowserWindow }, it) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(it), code);
+
+const shownWords = async (app: ElectronApplication): Promise<string> =>
+  String(await inPage(app, 'document.body?.innerText'));
+
+test('a page that crashes is opened again where one was, says so, and has every scan', async ({ bench }) => {
+  const { app, page } = await bench.open();
+  const crash = (): Promise<void> =>
+    app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
+      contents?.once('did-finish-load', resolve);
+      contents?.forcefullyCrashRenderer();
+      return isLoaded;
+    });
+  const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+  await scan(page, first);
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  await page.keyboard.press('F11');
+  const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
+  for (const code of [second, third]) {
+    await scan(page, code);
+    await expect(station.getByRole('alert', { name: say('scan.flash') })).toContainText(`${code} added`);
+  }
+  await crash();
+  await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
+  const words = await shownWords(app);
+  expect(words).toContain(`Manifest and print ${say('common.orders', { count: 2 })}`);
+  // At the station the whole window is its own.
+  expect(words).not.toContain(say('common.screen.settings'));
+  // The next scan is typed into it.
+  expect(await inPage(app, 'document.hasFocus()')).toBe(true);
+
+  await test.step('one that shows papers is opened there once: if it crashes of what it shows, it begins with the orders', async () => {
+    const manifests = say('manifests.list.none.next');
+    await inPage(
+      app,
+      "void document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', code: 'Digit2', ctrlKey: true, bubbles: true }))",
+    );
+    await expect.poll(() => shownWords(app)).toContain(manifests);
+    await crash();
+    await expect.poll(() => shownWords(app)).toContain(manifests);
+    await crash();
+    await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
+    expect(await shownWords(app)).not.toContain(manifests);
+    await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
+  });
+});
