@@ -47,6 +47,6 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.on('message', (seed: number) => {
   const { mustFail, how, body } = badAnswer(seed);
-  process.send?.({ seed, mustFail, how, words: body.subarray(0, 200).toString() });
+  process.send?.({ seed, mustFail: mustFail(), how, words: body.subarray(0, 200).toString() });
 });
 process.on('disconnect', () => process.exit());
