@@ -12,7 +12,7 @@ export const kills: ProofRow = {
   how: 'kill -9 at random moments, SHA-256 after restart',
   unit: 'kills',
   // So many that each end comes: every point of each request, and before, after and within the calls of every part of a run.
-  shortCount: 120,
+  shortCount: 200,
   longCount: 2_000,
   run: (run) =>
     inFolder((scratch) =>
