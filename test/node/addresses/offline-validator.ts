@@ -3,9 +3,12 @@
  * each that was answered on standard output. Started by killed.test.ts only. The argument is JSON: { folder, url }.
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { accountId, smith } from './addresses-bench.ts';
 
+// It is killed: what Node made of its sources would be kept for the next one only at an end.
+flushCompileCache();
 const { folder, url } = JSON.parse(process.argv[2] ?? '') as { folder: string; url: string };
 const keys = { serviceKey: 'service-key', subscriptionKey: 'subscription-key' };
 const app = await startServices({ folder, practice: { running: true, url, accounts: [keys, keys] } });

@@ -1,4 +1,5 @@
 /** Imports two files of settings in turn, until it is killed: node importing-program.ts FOLDER FIRST SECOND. */
+import { flushCompileCache } from 'node:module';
 import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { openSettings } from '../../../src-main/settings.ts';
@@ -6,6 +7,8 @@ import { createSettingsTransferService } from '../../../src-main/settings-transf
 import { systemClock } from '../../../src-main/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
+// It is killed: what Node made of its sources would be kept for the next one only at an end.
+flushCompileCache();
 const [folder = '', ...paths] = process.argv.slice(2);
 const log = inMemoryLog();
 let turn = 0;

@@ -2,11 +2,14 @@
  * Replaces the copy in the folder named, as readings do, until it is killed; a line for each time. With 'growing' each book is
  * larger than the one before. When one cannot be written it says so, and what it holds then, and ends.
  */
+import { flushCompileCache } from 'node:module';
 import { openCopies } from '../../../../src-main/address-book/copies/copies.ts';
 import { threadFailure } from '../../../../src-main/thread-failure.ts';
 import { bookEntry } from '../book-entry.ts';
 import { fillCopy } from './fill-copy.ts';
 
+// It is killed: what Node made of its sources would be kept for the next one only at an end.
+flushCompileCache();
 const [folder = '', way] = process.argv.slice(2);
 const copies = openCopies(folder);
 for (let turn = 0; ; turn += 1) {
