@@ -96,12 +96,16 @@ async function showSomething(page: Page, round: number): Promise<void> {
   await goTo(page, screens[round % screens.length] ?? 'orders');
   if (round % 6 !== 5) return;
   await goTo(page, 'manifests');
-  await page
+  const stored = page
     .getByRole('list', { name: say('manifests.list.label') })
     .getByRole('button')
     .filter({ hasText: say('manifests.state.stored') })
-    .first()
-    .click();
+    .first();
+  // The list may have been asked for anew: a row that comes on top while the mouse is on its way is pressed instead.
+  await expect(async () => {
+    await stored.click();
+    await expect(stored).toHaveAttribute('aria-current', 'true', { timeout: 1_000 });
+  }).toPass();
   await previewedPage(page, 1);
 }
 
