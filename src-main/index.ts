@@ -51,7 +51,8 @@ function start(): void {
   const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     log.error('The page has gone and is loaded again.', { reason, exitCode });
-    loadPage();
+    // Not while Electron is still telling it.
+    setImmediate(loadPage);
   });
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());
