@@ -37,17 +37,29 @@ export interface Outbox {
   post(contextId: number, message: ToPage, bytes: readonly Uint8Array[]): void;
 }
 
+/** What Chromium says where the document, its page or Chromium itself has gone meanwhile: Electron drops such messages, too. */
+const gone =
+  /Cannot find context|context was destroyed|navigated or closed|Target (crashed|closed)|Session with given id not found|Chromium is closed/;
+
+const tellLost = (error: Error): void => {
+  if (!gone.test(error.message)) console.error('chromium-runtime: a message to the page was lost:', error);
+};
+
 export const createOutbox = (session: Session): Outbox => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  const call = (contextId: number, functionDeclaration: string, text: string, awaitPromise: boolean) =>
-    session.send<{ exceptionDetails?: { text: string } }>('Runtime.callFunctionOn', {
+  const call = async (contextId: number, functionDeclaration: string, text: string, awaitPromise: boolean) => {
+    const { exceptionDetails } = await session.send<{
+      exceptionDetails?: { text: string; exception?: { description?: string } };
+    }>('Runtime.callFunctionOn', {
       functionDeclaration,
       executionContextId: contextId,
       arguments: [{ value: text }],
       awaitPromise,
     });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  };
 
   const sendPlain = (contextId: number, text: string) =>
     call(contextId, 'function (text) { electronReceive(text); }', text, false);
@@ -70,10 +82,8 @@ export const createOutbox = (session: Session): Outbox => {
 
   const post = (contextId: number, message: ToPage, bytes: readonly Uint8Array[]): void => {
     const text = JSON.stringify(message);
-    // The document may have gone meanwhile; Electron drops such messages too.
-    const gone = () => undefined;
     if (bytes.length === 0 && waiting === 0) {
-      sendPlain(contextId, text).catch(gone);
+      sendPlain(contextId, text).catch(tellLost);
       return;
     }
     waiting += 1;
@@ -82,7 +92,7 @@ export const createOutbox = (session: Session): Outbox => {
         (): Promise<unknown> =>
           bytes.length === 0 ? sendPlain(contextId, text) : sendWithBytes(contextId, text, bytes),
       )
-      .catch(gone)
+      .catch(tellLost)
       .finally(() => {
         waiting -= 1;
       });
