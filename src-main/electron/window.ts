@@ -61,7 +61,12 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       frame.focus();
     },
     loadAgain() {
-      if (!frame.isDestroyed()) frame.webContents.reload();
+      if (frame.isDestroyed()) return;
+      // Who goes on scanning scans into it, without a press on it first.
+      frame.webContents.once('did-finish-load', () => {
+        if (frame.isFocused()) frame.webContents.focus();
+      });
+      frame.webContents.reload();
     },
   };
 }

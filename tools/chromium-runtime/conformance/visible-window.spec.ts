@@ -40,6 +40,7 @@ const answer = (): Promise<unknown> => fixture.app.evaluate(() => Reflect.get(gl
 test('clipboard and programs are the desktop’s', async () => {
   await test.step('the clipboard is read, written, changed by others, and cleared', useClipboard);
   await test.step('a program that is not installed is named with its package', missPrograms);
+  await test.step('a page that has crashed, was loaded again and has the focus gets the keys', pressAfterCrash);
 });
 
 test('dialogs of files are the desktop’s', async () => {
@@ -142,6 +143,29 @@ async function endWithWindow(): Promise<void> {
   await fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
   expect((await fixture.ended)[0]).toBe(0);
   await expect.poll(() => desktop.countWindows(dialogClass)).toBe(0);
+}
+
+async function pressAfterCrash(): Promise<void> {
+  const windowId = await desktop.windowOf(fixtureClass);
+  await fixture.app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
+    contents?.once('render-process-gone', () => {
+      contents.once('did-finish-load', resolve);
+      setImmediate(() => contents.reload());
+    });
+    contents?.forcefullyCrashRenderer();
+    await isLoaded;
+    await contents?.executeJavaScript("addEventListener('keydown', ({ key }) => (document.title = key))");
+    contents?.focus();
+  });
+  await expect(async () => {
+    await desktop.press(windowId, 'x');
+    const title = await fixture.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.title'),
+    );
+    expect(title).toBe('x');
+  }).toPass({ timeout: 10_000 });
 }
 
 async function pressBrowserKeys(): Promise<void> {
