@@ -178,6 +178,43 @@ test('a page whose process has crashed says so once, and can be loaded again wit
   expect(await inPage('window.fixture.electronVersion')).toBe(await app.evaluate(() => process.versions.electron));
 });
 
+test('what main says to a page that has crashed is not heard by the one that is loaded after it', async () => {
+  const { app, output } = await start();
+  const heard = await app.evaluate(async ({ BrowserWindow, ipcMain }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window === undefined) throw new Error('no window');
+    const { webContents } = window;
+    const answers: (() => void)[] = [];
+    ipcMain.handle('held', (_event, name) => new Promise((resolve) => answers.push(() => resolve(name))));
+    const ask = (name: string): Promise<unknown> =>
+      webContents.executeJavaScript(
+        `window.heard = []; for (let i = 0; i < 3; i += 1) void fixture.invoke('held', '${name}').then((it) => heard.push(it))`,
+      );
+    const loaded = (): Promise<void> => new Promise((resolve) => webContents.once('did-finish-load', () => resolve()));
+    const crash = async (): Promise<void> => {
+      const isGone = new Promise<void>((resolve) => webContents.once('render-process-gone', () => resolve()));
+      webContents.forcefullyCrashRenderer();
+      await isGone;
+    };
+    // Chromium numbers a new process's documents from the start again: the second crash comes after the first document, too.
+    await crash();
+    for (const name of ['of the first', 'of the second']) {
+      const isLoaded = loaded();
+      webContents.reload();
+      await isLoaded;
+      await ask(name);
+      if (name === 'of the first') await crash();
+    }
+    for (const answer of answers) {
+      answer();
+      await webContents.executeJavaScript('0');
+    }
+    return await webContents.executeJavaScript('heard');
+  });
+  expect(heard).toEqual(['of the second', 'of the second', 'of the second']);
+  expect(output.filter((line) => line.includes('was lost'))).toEqual([]);
+});
+
 test('a window and the app may refuse to end', async () => {
   const { app } = await start();
   const found = await app.evaluate(({ app: it, BrowserWindow }) => {

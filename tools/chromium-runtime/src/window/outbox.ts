@@ -34,44 +34,47 @@ export const parcelOf = (value: unknown): Parcel => {
 
 export interface Outbox {
   /** Sends to the preload world `contextId`; a document that is gone by then is no error, as in Electron. */
-  post(contextId: number, message: ToPage, bytes: readonly Uint8Array[]): void;
+  post(contextId: string, message: ToPage, bytes: readonly Uint8Array[]): void;
 }
 
-/** What Chromium says where the document, its page or Chromium itself has gone meanwhile: Electron drops such messages, too. */
+/** What Chromium says where the document, its page or Chromium itself has gone meanwhile. */
 const gone =
-  /Cannot find context|context was destroyed|navigated or closed|Target (crashed|closed)|Session with given id not found|Chromium is closed/;
+  /Cannot find context|uniqueContextId not found|context was destroyed|navigated or closed|Target (crashed|closed)|Session with given id not found|Chromium is closed/;
 
+export const hasGone = (error: Error): boolean => gone.test(error.message);
+
+/** Electron drops what is said to a document that has gone, too. */
 const tellLost = (error: Error): void => {
-  if (!gone.test(error.message)) console.error('chromium-runtime: a message to the page was lost:', error);
+  if (!hasGone(error)) console.error('chromium-runtime: a message to the page was lost:', error);
 };
 
 export const createOutbox = (session: Session): Outbox => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  const call = async (contextId: number, functionDeclaration: string, text: string, awaitPromise: boolean) => {
+  const call = async (contextId: string, functionDeclaration: string, text: string, awaitPromise: boolean) => {
     const { exceptionDetails } = await session.send<{
       exceptionDetails?: { text: string; exception?: { description?: string } };
     }>('Runtime.callFunctionOn', {
       functionDeclaration,
-      executionContextId: contextId,
+      uniqueContextId: contextId,
       arguments: [{ value: text }],
       awaitPromise,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   };
 
-  const sendPlain = (contextId: number, text: string) =>
+  const sendPlain = (contextId: string, text: string) =>
     call(contextId, 'function (text) { electronReceive(text); }', text, false);
 
-  const sendWithBytes = async (contextId: number, text: string, bytes: readonly Uint8Array[]) => {
+  const sendWithBytes = async (contextId: string, text: string, bytes: readonly Uint8Array[]) => {
     const folder = await mkdtemp(join(fastFolder, 'packbench-bytes-'));
     try {
       const file = join(folder, 'bytes');
       await writeFile(file, Buffer.concat(bytes), { mode: 0o600 });
       const { result } = await session.send<{ result: { objectId: string } }>('Runtime.evaluate', {
         expression: 'electronInbox',
-        contextId,
+        uniqueContextId: contextId,
       });
       await session.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
       await call(contextId, 'function (text) { return electronReceiveWithBytes(text); }', text, true);
@@ -80,7 +83,7 @@ export const createOutbox = (session: Session): Outbox => {
     }
   };
 
-  const post = (contextId: number, message: ToPage, bytes: readonly Uint8Array[]): void => {
+  const post = (contextId: string, message: ToPage, bytes: readonly Uint8Array[]): void => {
     const text = JSON.stringify(message);
     if (bytes.length === 0 && waiting === 0) {
       sendPlain(contextId, text).catch(tellLost);

@@ -32,7 +32,7 @@ export const askWindowOpen = (
   if (action !== 'deny') throw notAvailable(`windows opened by a page (${url})`);
 };
 
-export const receiveMessage = (contents: WebContents, message: FromPage, contextId: number): void => {
+export const receiveMessage = (contents: WebContents, message: FromPage, contextId: string): void => {
   if (message.kind === 'preload-error') {
     contents._preloadFailed(Object.assign(new Error(message.message), { stack: message.stack }));
     return;

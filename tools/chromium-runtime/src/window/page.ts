@@ -23,7 +23,7 @@ export interface PageListener {
   /** True lets it go on. */
   onNavigation(asked: NavigationAsked): boolean;
   onWindowOpen(opened: { readonly url: string; readonly frameName: string; readonly features: string }): void;
-  onMessage(message: FromPage, contextId: number): void;
+  onMessage(message: FromPage, contextId: string): void;
   onPreloadError(error: Error): void;
   onLifecycle(name: string, loaderId: string): void;
   onMainFrameNavigated(url: string, loaderId: string): void;
@@ -42,12 +42,17 @@ export interface Page {
   readonly mainFrame: FrameState;
   readonly frames: ReadonlyMap<string, FrameState>;
   /** The preload world of the current document; null while there is none. */
-  preloadContext(): number | null;
-  frameOfContext(contextId: number): FrameState | null;
+  preloadContext(): string | null;
+  frameOfContext(contextId: string): FrameState | null;
 }
 
 interface ContextCreated {
-  readonly context: { readonly id: number; readonly name: string; readonly auxData: { readonly frameId: string } };
+  readonly context: {
+    readonly id: number;
+    readonly uniqueId: string;
+    readonly name: string;
+    readonly auxData: { readonly frameId: string };
+  };
 }
 
 /**
@@ -183,12 +188,14 @@ export const openPage = async (
   const session = pipe.session(sessionId);
   const mainFrame: FrameState = { frameId: targetId, url: 'about:blank', isGone: false };
   const frames = new Map([[targetId, mainFrame]]);
-  const contexts = new Set<number>();
+  /** The preload's worlds: a name of their own by the number that events tell. A new process counts from the start again. */
+  const contexts = new Map<number, string>();
   const secrets = { toPreload: randomUUID(), toPage: randomUUID(), binding: `electron-${randomUUID()}` };
 
   session.on<ContextCreated>('Runtime.executionContextCreated', ({ context }) => {
     // Electron runs a preload in the main frame only.
-    if (context.name === preloadWorld && context.auxData.frameId === targetId) contexts.add(context.id);
+    if (context.name === preloadWorld && context.auxData.frameId === targetId)
+      contexts.set(context.id, context.uniqueId);
   });
   session.on<{ executionContextId: number }>('Runtime.executionContextDestroyed', ({ executionContextId }) => {
     contexts.delete(executionContextId);
@@ -196,14 +203,17 @@ export const openPage = async (
   session.on('Runtime.executionContextsCleared', () => contexts.clear());
   session.on<{ name: string; payload: string; executionContextId: number }>('Runtime.bindingCalled', (called) => {
     if (called.name !== secrets.binding) return;
-    listener.onMessage(JSON.parse(called.payload) as FromPage, called.executionContextId);
+    listener.onMessage(JSON.parse(called.payload) as FromPage, contexts.get(called.executionContextId) ?? '');
   });
   session.on<{ url: string; windowName: string; windowFeatures: string[] }>('Page.windowOpen', (opened) => {
     const features = opened.windowFeatures.join(',');
     listener.onWindowOpen({ url: opened.url, frameName: opened.windowName, features });
   });
   session.on('Page.frameResized', () => listener.onResized());
-  session.on('Inspector.targetCrashed', () => listener.onCrashed());
+  session.on('Inspector.targetCrashed', () => {
+    contexts.clear();
+    listener.onCrashed();
+  });
   watchFrames(session, frames, mainFrame, listener);
   watchConsole(session, listener);
   const mayNavigate = watchNavigations(session, frames, mainFrame.frameId, listener);
@@ -235,7 +245,7 @@ export const openPage = async (
     session,
     mainFrame,
     frames,
-    preloadContext: () => [...contexts].at(-1) ?? null,
-    frameOfContext: (contextId) => (contexts.has(contextId) ? mainFrame : null),
+    preloadContext: () => [...contexts.values()].at(-1) ?? null,
+    frameOfContext: (contextId) => ([...contexts.values()].includes(contextId) ? mainFrame : null),
   };
 };

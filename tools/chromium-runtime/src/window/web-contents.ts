@@ -10,7 +10,7 @@ import { session as sessionModule } from '../session.ts';
 import { prepareAppWindow } from './app-window.ts';
 import { type FrameState, frameView } from './frame.ts';
 import { createLoads, type Loads } from './loads.ts';
-import { createOutbox, type Outbox, parcelOf } from './outbox.ts';
+import { createOutbox, hasGone, type Outbox, parcelOf } from './outbox.ts';
 import { openPage, type Page } from './page.ts';
 import { askNavigation, askWindowOpen, receiveMessage } from './page-asks.ts';
 
@@ -133,8 +133,8 @@ export class WebContents extends NamedEvents {
       const read = await session
         .send<{ result: { value?: unknown } }>('Runtime.evaluate', { expression: 'document.title' })
         .catch((error: Error) => {
-          // The document has gone: the title of the next one is read in its turn.
-          if (error.message.includes('Inspected target navigated or closed')) return null;
+          // The title of the next document is read in its turn.
+          if (hasGone(error)) return null;
           throw error;
         });
       if (typeof read?.result.value !== 'string') return;
