@@ -47,6 +47,7 @@ function start(): void {
       process.stderr.write('window ready\n');
       showWindow();
     },
+    notLoaded: (error) => log.error('The page was not loaded.', { err: error }),
   });
   const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {

@@ -17,8 +17,12 @@ export interface AppWindow {
 /** A page that has neither painted nor loaded by then is shown as it is: a window that never comes says nothing at all. */
 const showWaitMilliseconds = 2_000;
 
-/** `shown` is called once, when the window is on the screen. */
-export function openWindow(parts: { preloadPath: string; shown: () => void }): AppWindow {
+/** `shown` is called once, when the window is on the screen; `notLoaded` for each load that fails: its page's process has ended. */
+export function openWindow(parts: {
+  preloadPath: string;
+  shown: () => void;
+  notLoaded: (error: unknown) => void;
+}): AppWindow {
   const frame = new BrowserWindow({
     title: 'Packbench',
     width: 1280,
@@ -48,7 +52,8 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
   frame.webContents.once('did-fail-load', () => resolve());
   frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
-  void frame.loadURL(appPage);
+  const load = (): void => void frame.loadURL(appPage).catch(parts.notLoaded);
+  load();
   return {
     pageSettled,
     frame,
@@ -66,7 +71,8 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       frame.webContents.once('did-finish-load', () => {
         if (frame.isFocused()) frame.webContents.focus();
       });
-      frame.webContents.reload();
+      // Not a reload: of a page that went before it was there nothing would come.
+      load();
     },
   };
 }

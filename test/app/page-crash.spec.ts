@@ -1,11 +1,12 @@
 /** The page's process ends by itself, as Chromium's do now and then: the window is not left empty, and nothing answered is lost. */
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
+import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 
-test.use({ expectedFault: /page: crashed|The page has gone and is loaded again/ });
+test.use({ expectedFault: /page: crashed|The page has gone and is loaded again|The page was not loaded/ });
 
 /** Playwright's own page stays crashed: what is shown is asked of main's. */
 const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
@@ -33,6 +34,11 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await scan(page, code);
     await expect(station.getByRole('alert', { name: say('scan.flash') })).toContainText(`${code} added`);
   }
+  // The next one crashes while it is being loaded: main, who waits for it, goes on.
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    contents?.once('did-navigate', () => contents.forcefullyCrashRenderer());
+  });
   await crash();
   await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
   const words = await shownWords(app);
@@ -41,6 +47,8 @@ test('a page that crashes is opened again where one was, says so, and has every 
   expect(words).not.toContain(say('common.screen.settings'));
   // The next scan is typed into it.
   expect(await inPage(app, 'document.hasFocus()')).toBe(true);
+  const failures = readLog(bench.userData).filter((line) => line.includes('The page was not loaded'));
+  expect(failures).toEqual([expect.stringContaining('ERR_FAILED')]);
 
   await test.step('one that shows papers is opened there once: if it crashes of what it shows, it begins with the orders', async () => {
     const manifests = say('manifests.list.none.next');

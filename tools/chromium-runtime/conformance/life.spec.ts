@@ -178,6 +178,41 @@ test('a page whose process has crashed says so once, and can be loaded again wit
   expect(await inPage('window.fixture.electronVersion')).toBe(await app.evaluate(() => process.versions.electron));
 });
 
+test('a load whose page crashes fails, and the next one loads', async () => {
+  const { app } = await start();
+  const found = await app.evaluate(async ({ BrowserWindow, protocol }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window === undefined) throw new Error('no window');
+    const { webContents } = window;
+    const url = webContents.getURL();
+    protocol.unhandle('app');
+    let asked = 0;
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+    protocol.handle('app', () => {
+      asked += 1;
+      // Its picture never comes, so the first is never loaded.
+      if (asked === 1) return new Response('<img src="never">', { headers: { 'content-type': 'text/html' } });
+      if (asked > 2) return new Response('<title>Next</title>', { headers: { 'content-type': 'text/html' } });
+      resolve();
+      return new Promise<Response>(() => undefined);
+    });
+    const isGone = new Promise<void>((tell) => webContents.once('render-process-gone', () => tell()));
+    const first = webContents.loadURL(url).then(
+      () => 'loaded',
+      (error: Error) => error.message.replace(url, 'it'),
+    );
+    await isAsked;
+    webContents.forcefullyCrashRenderer();
+    await isGone;
+    // Not while it is still told.
+    await new Promise((next) => void setImmediate(next));
+    const outcome = await first;
+    await webContents.loadURL(url);
+    return [outcome, await webContents.executeJavaScript('document.title')];
+  });
+  expect(found).toEqual(["ERR_FAILED (-2) loading 'it'", 'Next']);
+});
+
 test('what main says to a page that has crashed is not heard by the one that is loaded after it', async () => {
   const { app, output } = await start();
   const heard = await app.evaluate(async ({ BrowserWindow, ipcMain }) => {
@@ -195,6 +230,8 @@ test('what main says to a page that has crashed is not heard by the one that is 
       const isGone = new Promise<void>((resolve) => webContents.once('render-process-gone', () => resolve()));
       webContents.forcefullyCrashRenderer();
       await isGone;
+      // Not while it is still told.
+      await new Promise((next) => void setImmediate(next));
     };
     // Chromium numbers a new process's documents from the start again: the second crash comes after the first document, too.
     await crash();

@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type { Session } from '../chromium/pipe.ts';
 import { loadFailureOf } from '../protocol.ts';
 import { type LoadError, loadError } from './net-errors.ts';
+import { hasGone } from './outbox.ts';
 
 export interface Loads {
   /** Resolves when the document has loaded. Throws LoadError */
@@ -14,7 +15,7 @@ export interface Loads {
   /** Resolves when no load is under way. */
   settled(): Promise<void>;
   isLoading(): boolean;
-  /** The load under way fails: 'net::ERR_ABORTED' by a newer one, 'net::ERR_FAILED' by the end of the window. */
+  /** The load under way fails: 'net::ERR_ABORTED' by a newer one, 'net::ERR_FAILED' by the end of the window or of its page's process. */
   abandon(errorText: string): void;
 }
 
@@ -59,7 +60,12 @@ export const createLoads = (contents: EventEmitter): Loads => {
     const mine = waiting;
     underWay = done.catch(() => undefined);
     contents.emit('did-start-loading');
-    const answer = await session.send<{ loaderId?: string; errorText?: string }>('Page.navigate', { url: chromiumUrl });
+    const navigate = session.send<{ loaderId?: string; errorText?: string }>('Page.navigate', { url: chromiumUrl });
+    const answer = await navigate.catch((error: Error) => {
+      if (!hasGone(error)) throw error;
+      if (waiting === mine) abandon('net::ERR_FAILED');
+      return {} as Awaited<typeof navigate>;
+    });
     // The same load is still the one that is waited for.
     if (mine && waiting === mine) {
       if (answer.errorText) {

@@ -112,7 +112,10 @@ export class WebContents extends NamedEvents {
         this.emit('console-message', { ...details, frame: this.mainFrame });
       },
       onResized: () => this.emit(Symbol.for('resized')),
-      onCrashed: () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
+      onCrashed: () => {
+        this._loads.abandon('net::ERR_FAILED');
+        this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+      },
     });
     if (wantsWindow) await prepareAppWindow(page.session, () => this.emit(Symbol.for('lone Alt')));
     this._page = page;
