@@ -99,11 +99,13 @@ function failuresIn({ title, specs, suites = [] }: PlaywrightSuite, above: reado
 
 /** With what stands after them, the last lines that a log keeps are enough. */
 const toldAtMost = 8;
-const linesOfEach = 5;
+const linesInAll = 40;
 const charactersOfALine = 300;
 
 /** What failed, and the first lines of why. */
 export function wordsOfFailures(failures: readonly FailedTest[]): readonly string[] {
+  // One that failed alone has room for what was expected, what came, and what was written before it.
+  const linesOfEach = Math.floor(linesInAll / Math.min(failures.length, toldAtMost));
   const told = failures.slice(0, toldAtMost).flatMap(({ test, why }) => {
     const lines = stripVTControlCharacters(why)
       .split('\n')

@@ -96,6 +96,8 @@ test('what failed is told with the first lines of why, and in no more lines than
     '    expected 1',
     '    got 2',
   ]);
+  const alone = wordsOfFailures([{ test: 'one', why: 'event\n'.repeat(12).concat('expected 1, got 2\n') }]);
+  expect(alone.at(-1)).toBe('    expected 1, got 2');
   const long = Array.from({ length: 30 }, (_, index) => ({ test: `test ${index}`, why: 'line\n'.repeat(40) }));
   const words = wordsOfFailures(long);
   expect(words.length).toBeLessThan(50);
