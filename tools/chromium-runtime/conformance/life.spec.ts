@@ -266,6 +266,36 @@ test('a window and the app may refuse to end', async () => {
   expect(found).toEqual([true, true]);
 });
 
+test('a window that has been destroyed says nothing more of its page', async () => {
+  const { app } = await start();
+  const heard = await app.evaluate(async () => {
+    const { openWindow } = Reflect.get(globalThis, 'fixture') as { openWindow(): Electron.BrowserWindow };
+    const said: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const window = openWindow();
+      const { webContents } = window;
+      const isDestroyed = new Promise<void>((resolve) => {
+        webContents.once('did-navigate', () => {
+          window.destroy();
+          resolve();
+        });
+      });
+      window.on('ready-to-show', () => said.push('ready-to-show'));
+      webContents.on('dom-ready', () => said.push('dom-ready'));
+      webContents.on('did-finish-load', () => said.push('did-finish-load'));
+      webContents.on('did-stop-loading', () => said.push('did-stop-loading'));
+      window.loadURL('app://fixture/index.html').catch((error: Error) => said.push(error.message));
+      await isDestroyed;
+      // What Chromium had still to say of it has come when a page begun after it is there.
+      const next = openWindow();
+      await next.loadURL('app://fixture/index.html');
+      next.destroy();
+    }
+    return said;
+  });
+  expect(heard).toEqual(Array(5).fill(expect.stringContaining('ERR_FAILED')));
+});
+
 test('an async end: will-quit may be put off until app.exit', async () => {
   const { app, output, ended } = await start();
   await app.evaluate(({ app: it }) => {

@@ -98,29 +98,37 @@ export class WebContents extends NamedEvents {
       argv: [],
     };
     const page = await openPage(pipe, this._targetId, preloadPath, processFields, {
-      onNavigation: (asked) => askNavigation(this, asked),
-      onWindowOpen: (opened) => askWindowOpen(this, opened),
-      onMessage: (message, contextId) => receiveMessage(this, message, contextId),
-      onPreloadError: (error) => this._preloadFailed(error),
-      onLifecycle: (name, loaderId) => {
+      onNavigation: (asked) => !this._isDestroyed && askNavigation(this, asked),
+      onWindowOpen: this._whileThere((opened) => askWindowOpen(this, opened)),
+      onMessage: this._whileThere((message, contextId) => receiveMessage(this, message, contextId)),
+      onPreloadError: this._whileThere((error) => this._preloadFailed(error)),
+      onLifecycle: this._whileThere((name, loaderId) => {
         if (name === 'DOMContentLoaded' || name === 'load') this._readTitle();
         this._loads.lifecycle(name, loaderId);
-      },
-      onMainFrameNavigated: (url, loaderId) => this._loads.committed(toElectronUrl(url), loaderId),
-      onConsole: (entry) => {
+      }),
+      onMainFrameNavigated: this._whileThere((url, loaderId) => this._loads.committed(toElectronUrl(url), loaderId)),
+      onConsole: this._whileThere((entry) => {
         const details = { level: entry.level, message: entry.message, lineNumber: entry.line, sourceId: entry.source };
         this.emit('console-message', { ...details, frame: this.mainFrame });
-      },
-      onResized: () => this.emit(Symbol.for('resized')),
-      onCrashed: () => {
+      }),
+      onResized: this._whileThere(() => this.emit(Symbol.for('resized'))),
+      onCrashed: this._whileThere(() => {
         this._loads.abandon('net::ERR_FAILED');
         this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
-      },
+      }),
     });
-    if (wantsWindow) await prepareAppWindow(page.session, () => this.emit(Symbol.for('lone Alt')));
+    const onLoneAlt = this._whileThere(() => this.emit(Symbol.for('lone Alt')));
+    if (wantsWindow) await prepareAppWindow(page.session, onLoneAlt);
     this._page = page;
     this._outbox = createOutbox(page.session);
     return page;
+  }
+
+  /** What Chromium still says of a page after its window's end is not told: the listeners would use a window that is not there. */
+  _whileThere<Said extends unknown[]>(tell: (...said: Said) => void): (...said: Said) => void {
+    return (...said) => {
+      if (!this._isDestroyed) tell(...said);
+    };
   }
 
   _preloadFailed(error: Error): void {
