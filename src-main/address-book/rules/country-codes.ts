@@ -18,6 +18,13 @@ let answered = new Map<string, string>();
 const mostAnswered = 500;
 const longestName = 100;
 
+let timesLookedThrough = 0;
+/** Making the marks takes as long as looking through the names this often, and a book of few countries never needs them. */
+const worthMarks = 50;
+/** 16 KB, of which the names set 6 in 100. */
+const markCount = 1 << 17;
+let marks: Uint8Array | null = null;
+
 /** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty, and is the answer for what is too long. */
 export function countryCodeOf(country: string): string {
   const before = answered.get(country);
@@ -40,22 +47,14 @@ function known(key: string): string | undefined {
 
 /** A table of the names would weigh a megabyte. They are looked through, which takes 50 µs; for most of what is no name, its mark says so. */
 function codeNamed(key: string): string | undefined {
-  const written = key.toUpperCase();
-  if (key.length === 2 && Object.hasOwn(countryNames, written)) return written;
+  const code = key.toUpperCase();
+  if (key.length === 2 && Object.hasOwn(countryNames, code)) return code;
   if (timesLookedThrough >= worthMarks) marks ??= markNames();
   if (marks !== null && !isMarked(marks, key)) return undefined;
   timesLookedThrough += 1;
   const name = `|${key}|`;
-  for (const code of codes) if (countryNames[code]?.includes(name)) return code;
-  return undefined;
+  return codes.find((one) => countryNames[one]?.includes(name));
 }
-
-let timesLookedThrough = 0;
-/** Making the marks takes as long as looking through the names this often, and a book of few countries never needs them. */
-const worthMarks = 50;
-/** 16 KB, of which the names set 6 in 100. */
-const markCount = 1 << 17;
-let marks: Uint8Array | null = null;
 
 function markNames(): Uint8Array {
   const made = new Uint8Array(markCount / 8);
