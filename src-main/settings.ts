@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { AccountColour, WireFormat } from '../src-preload/contract/account.ts';
 import type { SettingsLeftOut } from '../src-preload/contract/app-status.ts';
-import type { Preferences } from '../src-preload/contract/preferences.ts';
+import { firstPreferences, type Preferences } from '../src-preload/contract/preferences.ts';
 import { failureOf } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
 import { reads } from './same-shape.ts';
@@ -40,35 +40,11 @@ export interface Settings {
   change(parts: Partial<SettingsContent>): void;
 }
 
-const defaultPreferences: Preferences = {
-  language: 'system',
-  theme: 'system',
-  density: 'comfortable',
-  sounds: true,
-  manifestPrinter: null,
-  manifestMedia: null,
-  manifestTray: null,
-  sheetPrinters: {},
-  addressBookMaxAgeHours: 12,
-  practiceOrders: 'by-itself',
-  ordersEverySeconds: 30,
-  shippedKeptDays: 90,
-  scannerLayout: 'unknown',
-  scannerKeys: null,
-  scannerRepeatMilliseconds: 500,
-  scannerDevice: null,
-  ordersView: null,
-  soundVolume: 100,
-  stationOthers: 'take',
-  stationPrints: true,
-  tourOffered: true,
-};
-
 const emptyContent: SettingsContent = {
   accounts: [],
   currentAccountId: null,
   declinedAccountIds: [],
-  preferences: defaultPreferences,
+  preferences: firstPreferences,
 };
 
 export const accountColours = ['blue', 'orange', 'teal', 'magenta', 'gold', 'purple', 'brown', 'slate'] as const;
@@ -256,9 +232,9 @@ function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences 
   const all = asObject.safeParse(raw);
   if (!all.success) {
     leftOut.push({ part: 'preferences', name: '' });
-    return defaultPreferences;
+    return firstPreferences;
   }
-  let good = defaultPreferences;
+  let good = firstPreferences;
   for (const [name, value] of Object.entries(all.data)) {
     const one = somePreferences.safeParse({ [name]: value });
     if (one.success) good = preferencesShape.parse({ ...good, [name]: value });

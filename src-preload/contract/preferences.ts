@@ -88,3 +88,28 @@ export interface Preferences {
   /** The tour is offered: until it was begun once. */
   readonly tourOffered: boolean;
 }
+
+/** Of a bench where nothing was chosen yet. */
+export const firstPreferences: Preferences = {
+  language: 'system',
+  theme: 'system',
+  density: 'comfortable',
+  sounds: true,
+  manifestPrinter: null,
+  manifestMedia: null,
+  manifestTray: null,
+  sheetPrinters: {},
+  addressBookMaxAgeHours: 12,
+  practiceOrders: 'by-itself',
+  ordersEverySeconds: 30,
+  shippedKeptDays: 90,
+  scannerLayout: 'unknown',
+  scannerKeys: null,
+  scannerRepeatMilliseconds: 500,
+  scannerDevice: null,
+  ordersView: null,
+  soundVolume: 100,
+  stationOthers: 'take',
+  stationPrints: true,
+  tourOffered: true,
+};

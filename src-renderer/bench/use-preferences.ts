@@ -1,36 +1,14 @@
 /** The preferences of this bench, and how to change one. */
-import type { Preferences } from '../../src-preload/contract/preferences.ts';
+import { firstPreferences, type Preferences } from '../../src-preload/contract/preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** What holds until the settings file has been read. */
-const FIRST: Preferences = {
-  language: 'system',
-  theme: 'system',
-  density: 'comfortable',
-  sounds: true,
-  manifestPrinter: null,
-  manifestMedia: null,
-  manifestTray: null,
-  sheetPrinters: {},
-  addressBookMaxAgeHours: 12,
-  practiceOrders: 'by-itself',
-  ordersEverySeconds: 30,
-  shippedKeptDays: 90,
-  scannerLayout: 'unknown',
-  scannerKeys: null,
-  scannerRepeatMilliseconds: 500,
-  scannerDevice: null,
-  ordersView: null,
-  soundVolume: 100,
-  stationOthers: 'take',
-  stationPrints: true,
-  tourOffered: false,
-};
+/** What holds until the settings file has been read; whether the tour was declined nobody knows yet. */
+const UNTIL_READ: Preferences = { ...firstPreferences, tourOffered: false };
 
 export function usePreferences(): Preferences {
-  return useOperation('preferences.get', {}).data ?? FIRST;
+  return useOperation('preferences.get', {}).data ?? UNTIL_READ;
 }
 
 export async function changePreferences(change: Partial<Preferences>): Promise<void> {
