@@ -7,6 +7,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { Fact } from '../ui/fact.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './station-card.module.css';
@@ -53,14 +54,10 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
       <p className={styles.number}>{order.orderNumber === '' ? order.orderId : order.orderNumber}</p>
       <p className={styles.receiver}>{order.receiverName}</p>
       <dl className={styles.facts}>
-        <div>
-          <dt>{say('station.card.country')}</dt>
-          <dd>{order.country === '' ? say('common.not-given') : order.country}</dd>
-        </div>
-        <div>
-          <dt>{say('station.card.carrier')}</dt>
-          <dd>{order.carrierName === '' ? say('common.not-given') : order.carrierName}</dd>
-        </div>
+        <Fact name={say('station.card.country')}>{order.country === '' ? say('common.not-given') : order.country}</Fact>
+        <Fact name={say('station.card.carrier')}>
+          {order.carrierName === '' ? say('common.not-given') : order.carrierName}
+        </Fact>
       </dl>
     </>
   );

@@ -1,6 +1,7 @@
 /** One shipment: what it is, its state in the service's own word, and its events, newest first. */
 import type { ReactNode } from 'react';
 import type { TrackingEvent, TrackingHistory } from '../../src-preload/contract/tracking.ts';
+import { Fact } from '../ui/fact.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, zonedTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -24,23 +25,23 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         )}
       </header>
       <dl className={styles.facts}>
-        <Fact name={say('tracking.fact.order')}>
+        <ToldFact name={say('tracking.fact.order')}>
           <span className="mono">{history.orderNumber}</span>
-        </Fact>
-        <Fact name={say('tracking.fact.status')}>{history.orderStatus}</Fact>
-        <Fact name={say('tracking.fact.carrier')}>
+        </ToldFact>
+        <ToldFact name={say('tracking.fact.status')}>{history.orderStatus}</ToldFact>
+        <ToldFact name={say('tracking.fact.carrier')}>
           {[history.carrierName, history.carrierService].filter(Boolean).join(', ')}
-        </Fact>
-        <Fact name={say('tracking.fact.picked-up')}>
+        </ToldFact>
+        <ToldFact name={say('tracking.fact.picked-up')}>
           {history.shippedAt === null ? '' : <Instant at={history.shippedAt} />}
-        </Fact>
-        <Fact name={say('tracking.fact.updated')}>
+        </ToldFact>
+        <ToldFact name={say('tracking.fact.updated')}>
           {history.updatedAt === null ? '' : <Instant at={history.updatedAt} />}
-        </Fact>
+        </ToldFact>
         {Object.entries(history.other).map(([name, words]) => (
-          <Fact key={name} name={name}>
+          <ToldFact key={name} name={name}>
             {words}
-          </Fact>
+          </ToldFact>
         ))}
       </dl>
       {events.length === 0 ? (
@@ -92,12 +93,12 @@ function Instant({ at }: { readonly at: string }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** What the service does not say is left out. */
+function ToldFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === '') return null;
   return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Fact name={name} className={styles.fact}>
+      {children}
+    </Fact>
   );
 }

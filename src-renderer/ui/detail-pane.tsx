@@ -4,6 +4,7 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
 import styles from './detail-pane.module.css';
+import { Fact } from './fact.tsx';
 import { KeysBeside } from './keys-beside.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from './shortcut.tsx';
 
@@ -102,10 +103,9 @@ export function DetailFacts({ children }: { readonly children: ReactNode }) {
 /** Empty text is told as not given. */
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children === '' ? <span className="muted">{say('common.not-given')}</span> : children}</dd>
-    </div>
+    <Fact name={name} className={styles.fact}>
+      {children === '' ? <span className="muted">{say('common.not-given')}</span> : children}
+    </Fact>
   );
 }
 

@@ -1,6 +1,6 @@
 /** When it was made, for whom, and the file as it lies on this computer. */
-import type { ReactNode } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { exactTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { carrierWords, copiesWords } from '../manifest-words.ts';
@@ -31,15 +31,6 @@ export function ManifestFacts({ manifest }: { readonly manifest: Manifest }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { say } from '../../words/say.ts';
 import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
@@ -85,15 +86,6 @@ function PageFacts({ pdf }: { readonly pdf: PdfState }) {
         ))}
       </Fact>
     </>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
@@ -43,48 +44,36 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
           ))}
       </address>
       <dl className={styles.said}>
-        <div>
-          <dt>{say('validate.check.state')}</dt>
-          <dd>
-            <CheckBadge state={state} />
-          </dd>
-        </div>
-        <div>
-          <dt>{say('validate.check.offline')}</dt>
-          <dd>
-            {offline.verdict !== 'valid' && offline.copyReadAt !== null ? (
-              sayRich('validate.check.not-known-of', { age: <TimeAgo at={offline.copyReadAt} place="after-of" /> })
-            ) : (
-              <VerdictWords answer={offline} />
-            )}{' '}
-            <span className={styles.when}>
-              {sayRich('validate.check.compared', { age: <TimeAgo at={offline.checkedAt} place="after-verb" /> })}
+        <Fact name={say('validate.check.state')}>
+          <CheckBadge state={state} />
+        </Fact>
+        <Fact name={say('validate.check.offline')}>
+          {offline.verdict !== 'valid' && offline.copyReadAt !== null ? (
+            sayRich('validate.check.not-known-of', { age: <TimeAgo at={offline.copyReadAt} place="after-of" /> })
+          ) : (
+            <VerdictWords answer={offline} />
+          )}{' '}
+          <span className={styles.when}>
+            {sayRich('validate.check.compared', { age: <TimeAgo at={offline.checkedAt} place="after-verb" /> })}
+          </span>
+        </Fact>
+        <Fact name={say('validate.check.service')}>
+          {online === null ? (
+            <span className="muted">
+              {failure === null ? say('validate.offline.not-asked') : failureWords(failure).sentence}
             </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{say('validate.check.service')}</dt>
-          <dd>
-            {online === null ? (
-              <span className="muted">
-                {failure === null ? say('validate.offline.not-asked') : failureWords(failure).sentence}
+          ) : (
+            <>
+              {verdictText(online, '')}{' '}
+              <span className={styles.when}>
+                {sayRich('validate.check.asked', { age: <TimeAgo at={online.checkedAt} place="after-verb" /> })}
               </span>
-            ) : (
-              <>
-                {verdictText(online, '')}{' '}
-                <span className={styles.when}>
-                  {sayRich('validate.check.asked', { age: <TimeAgo at={online.checkedAt} place="after-verb" /> })}
-                </span>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{say('validate.check.account')}</dt>
-          <dd>
-            <AccountName accountId={accountId} />
-          </dd>
-        </div>
+            </>
+          )}
+        </Fact>
+        <Fact name={say('validate.check.account')}>
+          <AccountName accountId={accountId} />
+        </Fact>
       </dl>
       <div className={styles.comparison} data-state={state}>
         <h2>{comparisonWords(check)}</h2>

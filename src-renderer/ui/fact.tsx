@@ -1,0 +1,17 @@
+/** A name and what is said of it: a line of a `<dl>`. */
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Fact({ name, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
