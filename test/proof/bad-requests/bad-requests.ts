@@ -64,8 +64,9 @@ async function sendOne(
   seed: number,
 ): Promise<'carried out' | 'refused' | 'a read'> {
   const { how, pieces, isWhole } = badRequest(seed, service.known);
-  const answer = (await exchange(service.port, pieces)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
-  const wrong = wrongIn(answer, isWhole);
+  const { heard, isLost } = await exchange(service.port, pieces);
+  const answer = heard.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+  const wrong = wrongIn(answer, isWhole && !isLost);
   if (wrong !== null) run.breach(seed, `${wrong} (${how}): ${answer.slice(0, 300)}`);
   run.tally(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer');
   if (how.startsWith('GET')) return 'a read';
@@ -74,10 +75,10 @@ async function sendOne(
 }
 
 /** Null: it is as it should be. */
-function wrongIn(answer: string, isWhole: boolean): string | null {
+function wrongIn(answer: string, isAnswered: boolean): string | null {
   if (answer === 'late') return 'no end of the answer in time';
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
-  if (answer === '') return isWhole ? 'no answer to a whole request' : null;
+  if (answer === '') return isAnswered ? 'no answer to a whole request' : null;
   if (Number.isNaN(status)) return 'no HTTP';
   if (status >= 500) return `status ${status}`;
   const body = answer.slice(answer.lastIndexOf('\r\n\r\n{') + 1);
@@ -88,10 +89,18 @@ function wrongIn(answer: string, isWhole: boolean): string | null {
 /** As of HEAD. */
 const isWithoutBody = (answer: string): boolean => answer.endsWith('\r\n\r\n');
 
-/** Sends bytes as they are, and nothing more; gives back everything that comes until the service closes. */
-function exchange(port: number, pieces: readonly Buffer[]): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
+interface Exchanged {
+  /** Everything that came until the service closed. */
+  readonly heard: string;
+  /** Who answers before the whole request has come closes: Node then fails at the next piece, and gives up what it has not read yet. */
+  readonly isLost: boolean;
+}
+
+/** Sends bytes as they are, and nothing more. */
+function exchange(port: number, pieces: readonly Buffer[]): Promise<Exchanged> {
+  const { promise, resolve } = Promise.withResolvers<Exchanged>();
   const parts: Buffer[] = [];
+  let isLost = false;
   const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => void send());
   const send = async (): Promise<void> => {
     for (const piece of pieces) {
@@ -101,12 +110,15 @@ function exchange(port: number, pieces: readonly Buffer[]): Promise<string> {
     socket.end();
   };
   socket.setTimeout(longestAnswer, () => {
-    resolve('late');
+    resolve({ heard: 'late', isLost });
     socket.destroy();
   });
   socket.on('data', (part: Buffer) => parts.push(part));
   // A reset after a refusal is the service's right: what came before it counts.
-  socket.on('error', () => socket.destroy());
-  socket.on('close', () => resolve(Buffer.concat(parts).toString('utf8')));
+  socket.on('error', ({ syscall }: NodeJS.ErrnoException) => {
+    isLost = syscall === 'write' && parts.length === 0;
+    socket.destroy();
+  });
+  socket.on('close', () => resolve({ heard: Buffer.concat(parts).toString('utf8'), isLost }));
   return promise;
 }
