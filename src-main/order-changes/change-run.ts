@@ -149,8 +149,9 @@ async function sendSlice(
   } catch (cause) {
     const writeId = record?.writeId ?? null;
     const failure = failureIn(cause, record);
-    if (failure.code === 'not-found' && kind !== 'assign' && (record?.attemptAfter ?? null) !== null) {
-      // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
+    const wasTried = slice.length === 1 && (record?.attemptAfter ?? null) !== null;
+    if (failure.code === 'not-found' && kind !== 'assign' && wasTried) {
+      // Tried before with an unknown end, and now the order is gone: that attempt did it after all. Of several nobody says which is gone.
       results.mark(slice, { state: 'done', writeId, failure: null });
       return null;
     }
