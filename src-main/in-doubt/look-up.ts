@@ -86,11 +86,11 @@ const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by
  */
 async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
   for (const holder of asking.others) {
-    const { accountId, label } = holder;
+    const { label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     if (kind === 'assign') {
       return {
-        seen: accountId === about.toAccountId ? 'done' : 'cannot-tell',
+        seen: isWanted(holder, about) ? 'done' : 'cannot-tell',
         showed: remark('order-held-by', { account: label }),
       };
     }
@@ -144,13 +144,21 @@ const lookForAssignment: Looker = async (asking, record, order) => {
     return { seen: 'not-done', showed: remark('order-still-held-by', { account: record.accountLabel }) };
   }
   for (const holder of asking.others) {
-    const { accountId, label } = holder;
+    const { label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
-    const wanted = accountId === record.about.toAccountId;
-    return { seen: wanted ? 'done' : 'held-by-other', showed: remark('order-held-by', { account: label }) };
+    const seen = isWanted(holder, record.about) ? 'done' : 'held-by-other';
+    return { seen, showed: remark('order-held-by', { account: label }) };
   }
   return { seen: 'cannot-tell', showed: remark('order-in-no-account') };
 };
+
+/** By its keys, as the guards see it: it may be entered twice, or anew since. By its entry, where its key may be the shop's new one. */
+function isWanted(
+  { accountId, fingerprint }: Holder,
+  { toAccountId, toFingerprint = '' }: WriteRecord['about'],
+): boolean {
+  return accountId === toAccountId || (toFingerprint !== '' && fingerprint === toFingerprint);
+}
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
 async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
