@@ -153,6 +153,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const opened = await parts.door.open(accountId);
       const reserve = await reserveFor(orders.length);
       try {
+        // It may have been removed meanwhile: without its keys a doubt could never be settled.
+        parts.accounts.get(accountId);
         const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
         tell(run, intent);

@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { inGuards, markOf, references } from './guards-bench.ts';
 
 test('the same keys added twice: what the one account has in a manifest, the other may not send', () =>
@@ -92,6 +93,52 @@ test('an account is not removed while its manifest is on its way', () =>
     bench.service.release();
     expect(await made).toBe('stored');
     await bench.app().ask('accounts.remove', { accountId });
+  }));
+
+test('while its keys are being removed from the keychain nothing of the account is begun any more', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const mayGo = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const { remove } = bench.keyVault;
+    bench.keyVault.remove = async (name) => {
+      asked.resolve();
+      await mayGo.promise;
+      return remove(name);
+    };
+    const removed = bench.app().ask('accounts.remove', { accountId });
+    await asked.promise;
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(accountId, 71)).toBe('account-unknown');
+    expect(bench.service.writes).toEqual([]);
+    mayGo.resolve();
+    await removed;
+    expect(await bench.app().ask('inDoubt.list', {})).toEqual([]);
+  }));
+
+test('an account whose keys the keychain does not give up stays as it was', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const { remove } = bench.keyVault;
+    bench.keyVault.remove = () => Promise.reject(failureOf('keychain-failed'));
+    expect(await bench.app().outcome('accounts.remove', { accountId })).toMatchObject({
+      failure: { code: 'keychain-failed' },
+    });
+    bench.keyVault.remove = remove;
+    expect(await bench.manifest(accountId, 71)).toBe('stored');
+  }));
+
+test('a change that is on its way through its orders begins no further ones for an account that was removed', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const orders = references(...Array.from({ length: 600 }, (_, index) => index + 1));
+    const { runId } = await bench.app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await bench.app().announcements.first('changes.progressed', (run) => run.runId === runId && run.counts.done > 0);
+    await bench.app().ask('accounts.remove', { accountId });
+    await bench.app().announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+    const { results } = await bench.app().ask('changes.get', { runId });
+    expect(results.at(-1)).toMatchObject({ failure: { code: 'account-unknown', changed: 'nothing' } });
+    expect(bench.service.writes).toHaveLength(1);
   }));
 
 test('of two accounts with the same keys one may go although a write is in doubt: the other can settle it', () =>

@@ -96,6 +96,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
           log,
           client,
           onChange() {},
+          assertAccount() {},
           onProgress: (run: ChangeRun) => void progress.push(run),
         };
         const target = { ...party('one'), to: kind === 'assign' ? party('two') : null };
