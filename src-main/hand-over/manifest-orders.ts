@@ -6,7 +6,7 @@ import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { orderState, type WriteRecord } from '../journal/write-record.ts';
+import { isOpen, orderState, type WriteRecord } from '../journal/write-record.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { isWholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
@@ -23,6 +23,8 @@ export interface ManifestOrders {
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
   placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly Omit<ManifestPlace, 'handedOverAt'>[];
   isOn(manifest: HeldManifest, order: ListedOrder): boolean;
+  /** The number of such an order on a manifest that is being made, or in doubt; null: there is none. */
+  notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
 
 /** A manifest that parcels can be handed over by. */
@@ -34,7 +36,7 @@ export interface HeldManifest {
 
 export interface ManifestOrdersParts {
   readonly ledger: {
-    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'countMade' | 'marksOf'>;
+    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'countMade' | 'marksOf' | 'unsettled'>;
     readonly accounts: Pick<Ledger['accounts'], 'reference'>;
   };
   readonly accountIds: () => readonly AccountId[];
@@ -88,6 +90,16 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       );
     },
     isOn,
+    notSettled(orders, codes) {
+      const marked = orders.find((order) =>
+        ledger.writes
+          .marksOf(ledger.accounts.reference(order.accountId), [order.orderId])
+          .some(({ kind, state }) => kind === 'manifest' && isOpen(state)),
+      );
+      if (marked !== undefined || orders.length > 0) return marked?.orderNumber ?? null;
+      const open = ledger.writes.unsettled().filter(({ kind }) => kind === 'manifest');
+      return open.flatMap((record) => matchesIn(record.orders, codes))[0]?.orderNumber ?? null;
+    },
   };
 }
 

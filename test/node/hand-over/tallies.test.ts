@@ -58,6 +58,33 @@ test('counted, double, extra, not manifested and of another manifest: each is to
     });
   }));
 
+test('a parcel whose manifest is in doubt is never told to be on none: it is not to be manifested again', () =>
+  atStation(async ({ app, service, accountId, scan }) => {
+    const one = await makeManifest(app(), accountId, [1]);
+    await scan(72);
+    service.answers = 'dropped';
+    const orders = [manifestOrder(72), manifestOrder(900)];
+    expect(await app().outcome('manifests.create', { accountId, orders })).toMatchObject({
+      failure: { code: 'in-doubt' },
+    });
+    const tallyId = await beginTally(app(), one);
+    // 900 is in no copy of the orders: the ledger alone knows it.
+    for (const code of [numberOf(72), '#900']) {
+      expect((await scanInto(app(), tallyId, code)).verdict, code).toMatchObject({
+        kind: 'extra',
+        extra: { reason: 'not-settled', orderNumber: code, elsewhere: [] },
+      });
+      expect((await scanInto(app(), null, code)).verdict, code).toMatchObject({
+        kind: 'no-manifest',
+        isNotSettled: true,
+        orderNumber: code,
+      });
+    }
+    expect((await scanInto(app(), null, 'OF-NOBODY')).verdict).toMatchObject({ isNotSettled: false });
+    const tally = await finishTally(app(), tallyId);
+    expect(tally.extras.map(({ reason }) => reason)).toEqual(['not-settled', 'not-settled']);
+  }));
+
 test('without the service everything is counted as with it: nobody asks it', () =>
   atStation(async ({ app, accountId, service, cable }) => {
     const manifestId = await makeManifest(app(), accountId, [1]);
