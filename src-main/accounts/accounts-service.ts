@@ -126,7 +126,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     isInLedger: lost.isInLedger,
     keep(account, serviceKey) {
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
-      ledger.accounts.note(get(account.accountId), serviceKey);
+      const { baseAddress, accountId } = account;
+      const { fingerprint } = ledger.accounts.reference(accountId);
+      ledger.accounts.note(get(accountId), serviceKey);
+      const isReplaced =
+        fingerprint !== '' && ledger.accounts.at({ baseAddress, serviceKey }).fingerprint !== fingerprint;
+      if (isReplaced) parts.happened('accountKeyReplaced', { accountId });
       announceList();
     },
   });

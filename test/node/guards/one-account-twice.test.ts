@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { query } from '../../helpers/orders-bench.ts';
 import { inGuards, markOf, references } from './guards-bench.ts';
 
 test('the same keys added twice: what the one account has in a manifest, the other may not send', () =>
@@ -22,6 +23,26 @@ test('the same keys added twice: what the one account has in a manifest, the oth
       'in-doubt',
     ]);
     expect([...bench.service.manifested.values()]).toEqual([1, 1]);
+  }));
+
+test('the same keys added twice: an order that only the one has shown is no other account’s', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];
+    const south = await bench.addAccount('south');
+    await bench.app().search(query({ accountId: one }));
+    expect(await bench.manifest(south, 71)).toBe('wrong-account');
+    expect(await bench.manifest(two, 71)).toBe('stored');
+  }));
+
+test('keys of two accounts that were swapped: what was seen with the old ones says nothing of whose it is', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('south')];
+    await bench.app().search(query({ accountId: one }));
+    await bench.replaceKey(one, 'south');
+    await bench.replaceKey(two, 'north');
+    expect(await bench.manifest(two, 71)).toBe('stored');
+    await bench.app().search(query({ accountId: two }));
+    expect(await bench.manifest(one, 71)).toBe('wrong-account');
   }));
 
 test('a practice account whose keys were entered as another account’s is one account too', () =>
