@@ -51,10 +51,11 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   /** What is under way for each account, the last of it. */
   const lanes = new Map<AccountId, Promise<void>>();
 
+  /** By its key before its entry: the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
-    const found = accounts
-      .list()
-      .accounts.find(({ accountId }) => isSameAccount(parts.ledger.accounts.reference(accountId), round));
+    const known = accounts.list().accounts.map(({ accountId }) => parts.ledger.accounts.reference(accountId));
+    const same = known.filter((account) => isSameAccount(account, round));
+    const found = same.find(({ fingerprint }) => fingerprint === round.fingerprint) ?? same[0];
     return found?.accountId ?? null;
   };
 
