@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { Spooler } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { query } from '../../helpers/orders-bench.ts';
@@ -239,6 +240,40 @@ test('the same keys entered twice: their order is one order, and no question', (
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
     expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
   }));
+
+test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
+  const handedOver: string[] = [];
+  const spooler: Spooler = {
+    listPrinters: async () => ({ spooler: 'available', printers: [] }),
+    async submit({ printer }) {
+      handedOver.push(printer);
+      return handedOver.length;
+    },
+    find: async () => null,
+    readState: async () => ({ state: 'queued', reasons: [], sheetsPrinted: null }),
+    cancel: async () => undefined,
+    watch: () => () => undefined,
+  };
+  return atStation(
+    async ({ app, service, scan, accountId, closed }) => {
+      const close = () => app().ask('station.close', { accountId, carrierName: null, prints: true });
+      await scan(71);
+      await close();
+      const { roundId } = await closed(({ isToPrint }) => isToPrint);
+      service.answers = 'held';
+      await scan(72);
+      await close();
+      await service.received(2);
+      const found = { kind: 'complete', missing: [], fits: true, pageCount: 1 } as const;
+      const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+      await closed((round) => round.roundId === roundId && round.printed !== null);
+      expect(handedOver).toEqual(['Bench']);
+      service.release();
+      await printed;
+    },
+    { spooler },
+  );
+});
 
 test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
   atStation(async ({ scan, folder, startAgain }) => {
