@@ -84,7 +84,8 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
     },
     placesOf(orders, codes) {
       const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));
-      if (places.length > 0 || orders.length > 0) return places;
+      // An account may be entered twice: its order is then known under both entries, and is on its manifest once.
+      if (orders.length > 0) return eachOnce(places);
       return newest(lookedThrough).flatMap((manifest) =>
         matchesIn(manifest.orders, codes).map(({ orderId }) => placeOf(manifest, orderId)),
       );
@@ -112,6 +113,12 @@ function placeOf({ record, orders }: HeldManifest, orderId: number): Omit<Manife
   const { writeId: manifestId, accountLabel, createdAt } = record;
   const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
   return { manifestId, accountLabel, createdAt, orderId, orderNumber };
+}
+
+function eachOnce<Place extends Pick<ManifestPlace, 'manifestId' | 'orderId'>>(
+  places: readonly Place[],
+): readonly Place[] {
+  return [...new Map(places.map((place) => [`${place.manifestId} ${place.orderId}`, place])).values()];
 }
 
 function heldIn(record: WriteRecord): HeldManifest | null {
