@@ -9,7 +9,7 @@ import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
-import { atStation, numberOf } from './station-bench.ts';
+import { atStation, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
   atStation(async ({ app, scan, startAgain, accountId }) => {
@@ -40,6 +40,11 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
       kind: 'added',
       orderCount: 2,
     });
+  }));
+
+test('a number written with other spaces is the same number the first time as well, when the service is asked', () =>
+  atStation(async ({ app }) => {
+    expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
   }));
 
 test('a code that nobody knows says who was asked', () =>
