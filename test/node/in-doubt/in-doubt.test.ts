@@ -321,3 +321,17 @@ test('the account that was to get the orders is known by its keys, under whichev
       [8, 'held-by-other'],
     ]);
   }));
+
+test.each(['archive', 'delete', 'assign', 'manifest'] as const)(
+  '%s of an order that has another number by now: it is found by the number that the copy of the orders knows',
+  (kind) =>
+    inBench(async ({ inDoubt, service, doubt, numbersNow }) => {
+      const orders = [{ ...manifestOrder(7), orderNumber: 'OLD-7' }];
+      const about = kind === 'assign' ? { toAccountId: 'two', toAccountLabel: 'Two' } : {};
+      const writeId = await doubt({ kind, orders, about });
+      service.put('one', 'Unshipped', 7);
+      numbersNow.set('one 7', '#7');
+      const { readings } = await inDoubt.lookUp(writeId);
+      expect(readings[0]?.orders).toMatchObject([{ orderId: 7, orderNumber: 'OLD-7', seen: 'not-done' }]);
+    }),
+);
