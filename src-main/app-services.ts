@@ -111,7 +111,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   });
   const { wholeAt } = ordersReading;
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });
-  const inDoubt = createInDoubtService({ ...ground, manifests });
+  const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
   const questions = createLongQuestions(ground);

@@ -7,6 +7,8 @@ import type { WriteRecord } from './journal/write-record.ts';
 export interface Happenings {
   /** One was added, changed or removed, another is the current one, or one lacks its keys. */
   readonly accountsChanged: AccountList;
+  /** Of an account that was there before: its orders are others now, or nobody can say. */
+  readonly accountKeyReplaced: { readonly accountId: AccountId };
   /** The service of the account answers again, or no longer. */
   readonly reachabilityChanged: { readonly accountId: AccountId; readonly reachable: boolean };
   readonly preferencesChanged: Preferences;

@@ -467,6 +467,7 @@ const tallyFinish = tally.extend({
     signature: sheetWord,
     unknown: sheetWord,
     notManifested: sheetWord,
+    notSettled: sheetWord,
     otherManifest: sheetWord,
     notGiven: sheetWord,
     notWritable: sheetWord,

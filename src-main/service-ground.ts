@@ -70,7 +70,7 @@ export function openServiceGround(
     changed: (accountId, reachable) => happened('reachabilityChanged', { accountId, reachable }),
   });
   const door = createServiceDoor({ accounts, reachability });
-  const knownOrders = createKnownOrders({ accounts });
+  const knownOrders = createKnownOrders({ accounts, known: ledger.accounts });
   return {
     ...{ after, settings, startTroubles, ledger, client, happened, listen },
     ...{ accounts, reachability, door, knownOrders },

@@ -16,7 +16,7 @@ export interface Hearers {
   readonly announce: Announce;
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly status: Pick<AppStatusService, 'announce'>;
-  readonly knownOrders: Pick<KnownOrders, 'noteWrite'>;
+  readonly knownOrders: Pick<KnownOrders, 'noteWrite' | 'forget'>;
   readonly manifests: Pick<ManifestsService, 'announce'>;
   readonly inDoubt: Pick<InDoubtService, 'announce'>;
   readonly mirror: Pick<MirrorService, 'noteAccounts' | 'noteChanged' | 'noteEmptied'>;
@@ -41,6 +41,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         station.noteChanged,
       ],
     },
+    accountKeyReplaced: { page: nothing, main: [({ accountId }) => knownOrders.forget(accountId)] },
     reachabilityChanged: {
       page: nothing,
       main: [

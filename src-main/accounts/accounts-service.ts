@@ -16,7 +16,7 @@ import { createPracticeAccounts, type PracticeService } from './practice-service
 
 export interface AccountsService {
   list(): AccountList;
-  /** Throws PackbenchError 'account-unknown'. */
+  /** Throws PackbenchError 'account-unknown', also of one that is being removed. Asked once more where a write is begun. */
   get(accountId: AccountId): Account;
   /** With its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
@@ -80,9 +80,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     if (current === undefined) throw new Error('There is always a Practice account.');
     return { accounts, currentAccountId: current.accountId };
   };
+  /** Whose keys are being removed from the keychain, which may ask the person first: nothing of them is begun any more. */
+  const leaving = new Set<AccountId>();
   const get = (accountId: AccountId): Account => {
     const account = all().find((one) => one.accountId === accountId);
-    if (account === undefined) throw failureOf('account-unknown', { facts: { accountId } });
+    if (account === undefined || leaving.has(accountId)) throw failureOf('account-unknown', { facts: { accountId } });
     return account;
   };
   const getSaved = (accountId: AccountId): SavedAccount => {
@@ -124,7 +126,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     isInLedger: lost.isInLedger,
     keep(account, serviceKey) {
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
-      ledger.accounts.note(get(account.accountId), serviceKey);
+      const { baseAddress, accountId } = account;
+      const { fingerprint } = ledger.accounts.reference(accountId);
+      ledger.accounts.note(get(accountId), serviceKey);
+      const isReplaced =
+        fingerprint !== '' && ledger.accounts.at({ baseAddress, serviceKey }).fingerprint !== fingerprint;
+      if (isReplaced) parts.happened('accountKeyReplaced', { accountId });
       announceList();
     },
   });
@@ -147,7 +154,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { kind } = get(accountId);
       assertNoneOpenOf(ledger, all(), accountId);
       if (kind === 'practice') throw failureOf('request-not-valid', { facts: { accountId, field: 'accountId' } });
-      await keys.remove(accountId);
+      leaving.add(accountId);
+      try {
+        await keys.remove(accountId);
+      } finally {
+        leaving.delete(accountId);
+      }
       given.delete(accountId);
       settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
       ledger.accounts.noteRemoved(accountId);

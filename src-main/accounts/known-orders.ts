@@ -1,9 +1,11 @@
 /**
  * What this run has seen of who holds which order: every order that a search showed, with its account. It is the
- * wrong-account guard: an order that was only ever seen in another account is not acted on in this one.
+ * wrong-account guard: an order that was only ever seen in another account is not acted on in this one. An account that is entered
+ * twice is no other account.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
+import type { KnownAccounts } from '../journal/known-accounts.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { AccountsService } from './accounts-service.ts';
 
@@ -12,6 +14,8 @@ export interface KnownOrders {
   note(accountId: AccountId, orders: readonly { readonly orderId: number; readonly orderNumber: string }[]): void;
   /** What an assign has done is from now on held by the account it names, and by no other. */
   noteWrite(write: Pick<WriteRecord, 'kind' | 'state' | 'orders' | 'about' | 'readings'>): void;
+  /** The account has other keys now: what was seen with those before says nothing of it. */
+  forget(accountId: AccountId): void;
   /** The order's number, when a search of the account showed it. */
   orderNumber(accountId: AccountId, orderId: number): string | null;
   /**
@@ -30,7 +34,10 @@ interface Holder {
 /** What was seen longest ago is forgotten first: a bench runs for weeks. Some six megabytes. */
 export const ordersAtMost = 50_000;
 
-export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list'> }): KnownOrders {
+export function createKnownOrders(parts: {
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly known: Pick<KnownAccounts, 'reference'>;
+}): KnownOrders {
   /** By order id; the order seen longest ago comes first. */
   const seen = new Map<number, readonly Holder[]>();
 
@@ -48,6 +55,18 @@ export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list
     return new Set(accounts.filter((one) => one.baseAddress === address).map((one) => one.accountId));
   };
 
+  /** By their keys; each is looked up once. */
+  const sameAccount = (accountId: AccountId): ((other: AccountId) => boolean) => {
+    const asked = new Map<AccountId, boolean>([[accountId, true]]);
+    const { fingerprint } = parts.known.reference(accountId);
+    return (other) => {
+      const isSame =
+        asked.get(other) ?? (fingerprint !== '' && parts.known.reference(other).fingerprint === fingerprint);
+      asked.set(other, isSame);
+      return isSame;
+    };
+  };
+
   return {
     note(accountId, orders) {
       for (const { orderId, orderNumber } of orders) {
@@ -63,13 +82,21 @@ export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list
         remember(orderId, [{ accountId: toAccountId, orderNumber }]);
       }
     },
+    forget(accountId) {
+      for (const [orderId, holders] of seen) {
+        const others = holders.filter((one) => one.accountId !== accountId);
+        if (others.length === 0) seen.delete(orderId);
+        else if (others.length < holders.length) seen.set(orderId, others);
+      }
+    },
     orderNumber: (accountId, orderId) =>
       seen.get(orderId)?.find((one) => one.accountId === accountId)?.orderNumber ?? null,
     assertHeldBy(accountId, orders) {
       const related = sameService(accountId);
+      const isOwn = sameAccount(accountId);
       const holderOf = (orderId: number): AccountId | undefined => {
         const holders = seen.get(orderId)?.map((one) => one.accountId) ?? [];
-        return holders.includes(accountId) ? undefined : holders.find((one) => related.has(one));
+        return holders.some(isOwn) ? undefined : holders.find((one) => related.has(one));
       };
       const holder = orders.map(({ orderId }) => holderOf(orderId)).find((one) => one !== undefined);
       if (holder === undefined) return;

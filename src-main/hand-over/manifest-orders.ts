@@ -6,7 +6,7 @@ import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { orderState, type WriteRecord } from '../journal/write-record.ts';
+import { isOpen, orderState, type WriteRecord } from '../journal/write-record.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { isWholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
@@ -23,6 +23,8 @@ export interface ManifestOrders {
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
   placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly Omit<ManifestPlace, 'handedOverAt'>[];
   isOn(manifest: HeldManifest, order: ListedOrder): boolean;
+  /** The number of such an order on a manifest that is being made, or in doubt; null: there is none. */
+  notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
 
 /** A manifest that parcels can be handed over by. */
@@ -34,7 +36,7 @@ export interface HeldManifest {
 
 export interface ManifestOrdersParts {
   readonly ledger: {
-    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'countMade' | 'marksOf'>;
+    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'countMade' | 'marksOf' | 'unsettled'>;
     readonly accounts: Pick<Ledger['accounts'], 'reference'>;
   };
   readonly accountIds: () => readonly AccountId[];
@@ -82,12 +84,23 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
     },
     placesOf(orders, codes) {
       const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));
-      if (places.length > 0 || orders.length > 0) return places;
+      // An account may be entered twice: its order is then known under both entries, and is on its manifest once.
+      if (orders.length > 0) return eachOnce(places);
       return newest(lookedThrough).flatMap((manifest) =>
         matchesIn(manifest.orders, codes).map(({ orderId }) => placeOf(manifest, orderId)),
       );
     },
     isOn,
+    notSettled(orders, codes) {
+      const marked = orders.find((order) =>
+        ledger.writes
+          .marksOf(ledger.accounts.reference(order.accountId), [order.orderId])
+          .some(({ kind, state }) => kind === 'manifest' && isOpen(state)),
+      );
+      if (marked !== undefined || orders.length > 0) return marked?.orderNumber ?? null;
+      const open = ledger.writes.unsettled().filter(({ kind }) => kind === 'manifest');
+      return open.flatMap((record) => matchesIn(record.orders, codes))[0]?.orderNumber ?? null;
+    },
   };
 }
 
@@ -100,6 +113,12 @@ function placeOf({ record, orders }: HeldManifest, orderId: number): Omit<Manife
   const { writeId: manifestId, accountLabel, createdAt } = record;
   const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
   return { manifestId, accountLabel, createdAt, orderId, orderNumber };
+}
+
+function eachOnce<Place extends Pick<ManifestPlace, 'manifestId' | 'orderId'>>(
+  places: readonly Place[],
+): readonly Place[] {
+  return [...new Map(places.map((place) => [`${place.manifestId} ${place.orderId}`, place])).values()];
 }
 
 function heldIn(record: WriteRecord): HeldManifest | null {

@@ -108,6 +108,8 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const places = orders.placesOf(known, codes).filter((place) => place.manifestId !== manifestId);
     const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
     if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: withHandOvers(places) };
+    const notSettled = orders.notSettled(known, codes);
+    if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };
     return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
   };
 
@@ -117,7 +119,9 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const waiting = places.filter(({ handedOverAt }) => handedOverAt === null);
     const [place, ...more] = waiting.length > 0 ? waiting : places;
     if (place === undefined) {
-      return answer(code, null, { kind: 'no-manifest', orderNumber: known[0]?.orderNumber ?? null });
+      const notSettled = orders.notSettled(known, codes);
+      const orderNumber = notSettled ?? known[0]?.orderNumber ?? null;
+      return answer(code, null, { kind: 'no-manifest', orderNumber, isNotSettled: notSettled !== null });
     }
     if (more.length > 0) return answer(code, null, { kind: 'several', orders: [], places: [place, ...more] });
     const isOpen = (tallies.ifThere()?.ofManifests([place.manifestId]) ?? []).some((one) => stateOf(one) === 'open');

@@ -160,6 +160,7 @@ function extraLine({ code, orderNumber, reason, elsewhere }: TallyExtra, words: 
   const why = {
     unknown: words.unknown,
     'not-manifested': words.notManifested,
+    'not-settled': words.notSettled,
     'other-manifest': `${words.otherManifest} ${places.join('; ')}`,
   }[reason];
   return [

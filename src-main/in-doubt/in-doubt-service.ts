@@ -10,7 +10,7 @@ import type { Ledger } from '../journal/ledger.ts';
 import { lookedUp, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
-import { type LookUpClient, lookUp } from './look-up.ts';
+import { type LookUpClient, type LookUpParts, lookUp } from './look-up.ts';
 import { type Ages, createReadingAges } from './reading-ages.ts';
 import { allowedFor, seenApart, settledBySplit } from './resolutions.ts';
 import { whoLooks } from './who-looks.ts';
@@ -40,6 +40,7 @@ export interface InDoubtParts {
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly client: LookUpClient;
+  readonly numberNow?: LookUpParts['numberNow'];
   readonly manifests: Pick<ManifestsService, 'importPdf'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -98,7 +99,8 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       const who = await whoLooks({ accounts, door, known: ledger.accounts, log }, record);
       ages.of(record);
       const begunAt = clock.passed();
-      const reading = await lookUp({ client, clock, signal, progressed, ...who }, record);
+      const { numberNow } = parts;
+      const reading = await lookUp({ client, clock, numberNow, signal, progressed, ...who }, record);
       recordOf(writeId);
       const read = await ledger.writes.keepReading(writeId, reading);
       ages.madeLast(read, begunAt);

@@ -3,6 +3,7 @@
  * by order, with the time. Searching shows printed orders only (service document, '6. Search Orders'), and tracking is asked
  * where searching does not tell.
  */
+import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
@@ -19,11 +20,15 @@ export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
+  /** Under which number the copy of the orders knows the order now; null: under none. Unless given, no order has another one by now. */
+  readonly numberNow?: ((accountId: AccountId, orderId: number) => Promise<string | null>) | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
-interface Asking extends Pick<LookUpParts, 'client' | 'others'> {
+interface Asking extends Pick<LookUpParts, 'client' | 'others' | 'numberNow'> {
+  /** Under which the copy of the orders may know them. */
+  readonly accountId: AccountId;
   readonly signal: AbortSignal;
 }
 
@@ -42,7 +47,8 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   const stop = new AbortController();
   const { client, own, others } = parts;
   const signal = parts.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, parts.signal]);
-  const asking: Asking = { client, others, signal };
+  const accountId = own?.accountId ?? record.accountId;
+  const asking: Asking = { client, others, signal, accountId, numberNow: parts.numberNow };
   const asOwn: AskingOwn | null = own === null ? null : { ...asking, own };
   const look = (order: WriteOrder): Promise<Seen> =>
     asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);
@@ -86,11 +92,11 @@ const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by
  */
 async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
   for (const holder of asking.others) {
-    const { accountId, label } = holder;
+    const { label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     if (kind === 'assign') {
       return {
-        seen: accountId === about.toAccountId ? 'done' : 'cannot-tell',
+        seen: isWanted(holder, about) ? 'done' : 'cannot-tell',
         showed: remark('order-held-by', { account: label }),
       };
     }
@@ -144,13 +150,21 @@ const lookForAssignment: Looker = async (asking, record, order) => {
     return { seen: 'not-done', showed: remark('order-still-held-by', { account: record.accountLabel }) };
   }
   for (const holder of asking.others) {
-    const { accountId, label } = holder;
+    const { label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
-    const wanted = accountId === record.about.toAccountId;
-    return { seen: wanted ? 'done' : 'held-by-other', showed: remark('order-held-by', { account: label }) };
+    const seen = isWanted(holder, record.about) ? 'done' : 'held-by-other';
+    return { seen, showed: remark('order-held-by', { account: label }) };
   }
   return { seen: 'cannot-tell', showed: remark('order-in-no-account') };
 };
+
+/** By its keys, as the guards see it: it may be entered twice, or anew since. By its entry, where its key may be the shop's new one. */
+function isWanted(
+  { accountId, fingerprint }: Holder,
+  { toAccountId, toFingerprint = '' }: WriteRecord['about'],
+): boolean {
+  return accountId === toAccountId || (toFingerprint !== '' && fingerprint === toFingerprint);
+}
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
 async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
@@ -176,11 +190,29 @@ const mostPages = 4;
 
 /** Order numbers may repeat and be part of others, so the id decides; alone, where the number cannot be asked for. */
 async function find(
-  { client, signal }: Asking,
+  asking: Asking,
   holder: Holder,
   { orderId, orderNumber }: WriteOrder,
   status: OrderStatusFilter,
-): Promise<'found' | 'absent' | 'too-many'> {
+): Promise<Found> {
+  const first = await findBy(asking, holder, orderId, orderNumber, status);
+  if (first === 'found' || asking.numberNow === undefined) return first;
+  // The service may have given it another number since: then it says nothing that it is not found by the old one.
+  const numberNow = await asking.numberNow(asking.accountId, orderId);
+  if (numberNow === null || numberNow === orderNumber) return first;
+  const second = await findBy(asking, holder, orderId, numberNow, status);
+  return second === 'absent' ? first : second;
+}
+
+type Found = 'found' | 'absent' | 'too-many';
+
+async function findBy(
+  { client, signal }: Asking,
+  holder: Holder,
+  orderId: number,
+  orderNumber: string,
+  status: OrderStatusFilter,
+): Promise<Found> {
   const phrase = canBeAsked(orderNumber) ? orderNumber : '';
   for (let page = 1; page <= mostPages; page++) {
     const query = { phrase, status, fields: 'Order_Number', page, limit: pageLimit } as const;

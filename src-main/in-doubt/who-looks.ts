@@ -13,6 +13,8 @@ import type { Log } from '../ports.ts';
 /** An account of this bench, with its keys. */
 export interface Holder extends OpenAccount {
   readonly label: string;
+  /** What the service knows it by (AccountAtService). */
+  readonly fingerprint: string;
 }
 
 export interface WhoLooks {
@@ -39,7 +41,7 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   const entry = accounts.find(({ accountId }) => accountId === record.accountId);
   // Of an old record: what its account was noted by since; '' if it was not, and then its entry here has to do.
   const fingerprint = record.fingerprint || parts.known.reference(record.accountId).fingerprint;
-  const isOwn = ({ account }: Holder): boolean => parts.known.at(account).fingerprint === fingerprint;
+  const isOwn = (holder: Holder): boolean => holder.fingerprint === fingerprint;
 
   const first = entry === undefined ? null : await holderOf(parts, entry).catch(keepFailure);
   if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
@@ -58,8 +60,9 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   throw failureOf('account-lost', { facts: { accountId: record.accountId } });
 }
 
-async function holderOf({ door }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
-  return { ...(await door.open(accountId)), label };
+async function holderOf({ door, known }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
+  const opened = await door.open(accountId);
+  return { ...opened, label, fingerprint: known.at(opened.account).fingerprint };
 }
 
 /** The failure of the write's own account is told, unless another account can look. */

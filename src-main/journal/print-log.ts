@@ -47,7 +47,8 @@ export function createPrintLog(ledger: { readonly database: LedgerDatabase }): P
     list(manifestId, limit) {
       const rows = database.all(
         `SELECT * FROM print_jobs WHERE ?1 IS NULL OR manifest_id = ?1
-         ORDER BY submitted_at DESC, rowid DESC LIMIT ?2`,
+         -- As they were begun: the clock may have been set between any two of them.
+         ORDER BY rowid DESC LIMIT ?2`,
         manifestId,
         limit,
       );
@@ -55,7 +56,7 @@ export function createPrintLog(ledger: { readonly database: LedgerDatabase }): P
     },
     openJobs() {
       const rows = database.all(
-        `SELECT * FROM print_jobs WHERE state NOT IN (SELECT value FROM json_each(?)) ORDER BY submitted_at, rowid`,
+        `SELECT * FROM print_jobs WHERE state NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid`,
         finals,
       );
       return rows.map((row) => jobOf(database, row));

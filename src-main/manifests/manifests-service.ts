@@ -117,6 +117,9 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
+  /** Of each manifest the last one: the second of two at once would be written over the PDF that the first has stored. */
+  const importing = new Map<string, Promise<unknown>>();
+
   const neededFor = parts.reserveBytes ?? usualReserve;
   /** Looks first, so that a disk that is nearly full is not filled up to find that out. `times`: it is to have so much room. */
   const setAside = async (needed: number, times = 1): Promise<Reserve> => {
@@ -153,6 +156,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const opened = await parts.door.open(accountId);
       const reserve = await reserveFor(orders.length);
       try {
+        // It may have been removed meanwhile: without its keys a doubt could never be settled.
+        parts.accounts.get(accountId);
         const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
         tell(run, intent);
@@ -184,7 +189,15 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };
     },
-    importPdf: async (manifestId, path) => manifestOf(await importPdf(run, recordOf(manifestId), path)),
+    importPdf(manifestId, path) {
+      const before = importing.get(manifestId) ?? Promise.resolve();
+      const imported = before.then(async () => manifestOf(await importPdf(run, recordOf(manifestId), path)));
+      importing.set(
+        manifestId,
+        imported.catch(() => undefined),
+      );
+      return imported;
+    },
     announce(write) {
       if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
     },

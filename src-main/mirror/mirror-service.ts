@@ -28,6 +28,8 @@ export interface MirrorService {
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
+  /** Under which number the order is known here; null: it is not, or the copy cannot be read. Never throws. */
+  numberNow(accountId: AccountId, orderId: number): Promise<string | null>;
   /** Whole order or tracking numbers; of the accounts that are shown unless others are named. */
   find(codes: readonly string[], accountIds?: readonly AccountId[]): Promise<readonly ListedOrder[]>;
   copyStatus(): Promise<OrderCopyStatus>;
@@ -118,6 +120,14 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       const order = await ask('details', accountId, orderId);
       if (order !== null) noteShown([order]);
       return order;
+    },
+    async numberNow(accountId, orderId) {
+      try {
+        return (await ask('details', accountId, orderId))?.orderNumber ?? null;
+      } catch (error) {
+        logFailure(error);
+        return null;
+      }
     },
     async find(codes, among = shownAccountIds()) {
       const orders = await ask('find', codes, among);

@@ -3,6 +3,7 @@
  * would do more damage.
  */
 
+import type { AccountId } from '../../src-preload/contract/account.ts';
 import type {
   ChangeRun,
   ChangeRunResults,
@@ -24,6 +25,8 @@ import { refusedResult } from './refused-result.ts';
 
 export interface RunParts extends WriteRunParts {
   readonly client: ChangeClient;
+  /** Asked before each slice is begun. Throws PackbenchError 'account-unknown' of an account that was removed meanwhile. */
+  readonly assertAccount: (accountId: AccountId) => void;
   /** Asks the service what became of a write that it refused, and settles it by that. Throws what InDoubtService.lookUp throws. */
   readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
   /** Told after each slice, before a look-up, and at the end. */
@@ -138,6 +141,7 @@ async function sendSlice(
     if (slice.length === 0) return null;
     const { intent, send } = toSlice(client, kind, slice, target);
     reserve = await ledger.reserve(reserveForAChange);
+    for (const party of [target, target.to]) if (party !== null) parts.assertAccount(party.accountId);
     record = ledger.writes.begin(intent);
     tell(parts, record);
     const { writeId } = record;
@@ -149,8 +153,9 @@ async function sendSlice(
   } catch (cause) {
     const writeId = record?.writeId ?? null;
     const failure = failureIn(cause, record);
-    if (failure.code === 'not-found' && kind !== 'assign' && (record?.attemptAfter ?? null) !== null) {
-      // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
+    const wasTried = slice.length === 1 && (record?.attemptAfter ?? null) !== null;
+    if (failure.code === 'not-found' && kind !== 'assign' && wasTried) {
+      // Tried before with an unknown end, and now the order is gone: that attempt did it after all. Of several nobody says which is gone.
       results.mark(slice, { state: 'done', writeId, failure: null });
       return null;
     }

@@ -104,7 +104,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
       const run = startRun(
-        { ledger, clock, log, client, lookUp, onChange, onProgress },
+        { ledger, clock, log, client, lookUp, onChange, onProgress, assertAccount: accounts.get },
         runId,
         change.kind,
         orders,

@@ -129,7 +129,8 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     }
     const queued = { spoolerJobId, state: 'queued', checkedAt: now() } as const;
     watch.start({ ...job, ...queued });
-    return changeOfDone(printJobId, (stands) => ({ ...stands, ...queued, reasons: [] }));
+    // It may have been found by its mark, and cancelled, before this answer came.
+    return changeOfDone(printJobId, (stands) => merged(stands, { ...queued, reasons: [] }));
   };
 
   const known = (printJobId: string): PrintJob => {

@@ -1,6 +1,7 @@
 /**
  * What is done about a closed round: its manifest is asked for, once, of the manifests service, and its paper of the print system.
- * Rounds of one account go one after another, accounts side by side: one that hangs holds up no other. A round that found no way
+ * Rounds of one account go one after another, accounts side by side, and paper beside what is asked of the service: one that hangs
+ * holds up no other. A round that found no way
  * to the service waits, and goes on when the service has answered somebody; a start by itself sends nothing.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -48,13 +49,14 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, accounts, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
   let isEnding = false;
-  /** What is under way for each account, the last of it. */
-  const lanes = new Map<AccountId, Promise<void>>();
+  /** What is under way for each account, its manifests and its paper apart; the last of it. */
+  const lanes = new Map<string, Promise<void>>();
 
+  /** By its key before its entry: the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
-    const found = accounts
-      .list()
-      .accounts.find(({ accountId }) => isSameAccount(parts.ledger.accounts.reference(accountId), round));
+    const known = accounts.list().accounts.map(({ accountId }) => parts.ledger.accounts.reference(accountId));
+    const same = known.filter((account) => isSameAccount(account, round));
+    const found = same.find(({ fingerprint }) => fingerprint === round.fingerprint) ?? same[0];
     return found?.accountId ?? null;
   };
 
@@ -96,9 +98,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     rounds().change(round.roundId, (now) => (now.manifestId === round.manifestId ? { ...now, failure } : null));
   };
 
-  const inLane = (accountId: AccountId, roundId: string, work: () => Promise<void>): Promise<void> => {
+  const inLane = (lane: string, roundId: string, work: () => Promise<void>): Promise<void> => {
     underWay.add(roundId);
-    const before = lanes.get(accountId) ?? Promise.resolve();
+    const before = lanes.get(lane) ?? Promise.resolve();
     const run = before
       .then(work)
       .catch((error: unknown) => log.error('The work on a round ended in an error.', { roundId, err: error }))
@@ -106,7 +108,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
         underWay.delete(roundId);
         changed();
       });
-    lanes.set(accountId, run);
+    lanes.set(lane, run);
     return run;
   };
 
@@ -116,7 +118,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     make(round) {
       const accountId = accountOf(round);
       if (isEnding || accountId === null || underWay.has(round.roundId)) return;
-      void inLane(accountId, round.roundId, () => attempt(round, accountId));
+      void inLane(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
     },
     async ended() {
       isEnding = true;
@@ -136,7 +138,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
         return { ...now, paper, printing: { by: rounds().program, jobsBefore, failure: null } };
       });
       if (begun === null || begun.printing === null || printer === null) return;
-      await inLane(accountOf(round) ?? round.accountId, roundId, async () => {
+      await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, async () => {
         try {
           for (const { fileNumber } of manifests.get(manifestId).files) {
             await printing.print({

@@ -73,8 +73,13 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
   const { get, ordersOf, holding } = read;
-  const openOf = (account: AccountReference): Round | undefined =>
-    read.unsettled().find((round) => round.closedAt === null && isSameAccount(round, account));
+  /** Of the same key, where both are noted: in the round of another key, which may be another shop's, nothing is mixed. */
+  const openOf = (account: AccountReference): Round | undefined => {
+    const { fingerprint } = account;
+    const open = read.unsettled().filter((round) => round.closedAt === null && isSameAccount(round, account));
+    const isOfKey = (round: Round): boolean => round.fingerprint === fingerprint;
+    return open.find(isOfKey) ?? open.find((round) => round.fingerprint === '' || fingerprint === '');
+  };
   /** Inside a transaction: the order's row in the round is made, or made anew as the newest. */
   const putRow = (run: RunStatement, roundId: string, order: RoundOrder): RoundRow => {
     run('DELETE FROM scans WHERE round_id = ? AND order_id = ?', roundId, order.orderId);

@@ -1,7 +1,7 @@
 /** Scans of the station: what was found, judged, and put into the round of its account. Called good only once it is on the disk. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
-import type { ScanResult } from '../../src-preload/contract/scan.ts';
+import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import type { StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -59,9 +59,22 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { kind: 'added', order, roundId, scannedAt, orderCount, isOther: accountId !== currentAccountId };
   };
 
+  /** An account may be entered twice: of both entries the one that the screens work on counts. */
+  const oncePerOrder = (matches: readonly OrderMatch[]): readonly OrderMatch[] => {
+    const { currentAccountId } = parts.accounts.list();
+    const each = new Map<string, OrderMatch>();
+    for (const match of matches) {
+      const { accountId, order } = match;
+      const { fingerprint } = parts.ledger.accounts.reference(accountId);
+      const name = `${fingerprint === '' ? accountId : fingerprint} ${order.orderId}`;
+      if (!each.has(name) || accountId === currentAccountId) each.set(name, match);
+    }
+    return [...each.values()];
+  };
+
   const verdictOf = (result: ScanResult): StationVerdict => {
     const isAsking = result.accounts.some(({ from }) => from === 'asking');
-    const choices = choicesOf(result.matches);
+    const choices = oncePerOrder(choicesOf(result.matches));
     const [first, ...more] = choices;
     // Somebody else may have it now.
     if (isAsking && !choices.some(({ order }) => isThere(order))) return { kind: 'asking', accounts: result.accounts };

@@ -26,10 +26,10 @@ export interface TallyExtra {
   /** What was scanned. */
   readonly code: string;
   /**
-   * unknown: this computer knows no order with that number · not-manifested: an order, and on no manifest · other-manifest: on
-   * the manifests that are named.
+   * unknown: this computer knows no order with that number · not-manifested: an order, and on no manifest · not-settled: on one
+   * that is being made, or in doubt · other-manifest: on the manifests that are named.
    */
-  readonly reason: 'unknown' | 'not-manifested' | 'other-manifest';
+  readonly reason: 'unknown' | 'not-manifested' | 'not-settled' | 'other-manifest';
   /** Null: nothing is known of it. */
   readonly orderNumber: string | null;
   readonly elsewhere: readonly ManifestPlace[];
@@ -90,8 +90,8 @@ export type TallyVerdict =
   | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
   /** No tally is shown: its manifest was handed over before; a second tally has to be asked for. */
   | { readonly kind: 'handed-over'; readonly place: ManifestPlace }
-  /** No tally is shown, and no manifest of this computer has it. */
-  | { readonly kind: 'no-manifest'; readonly orderNumber: string | null }
+  /** No tally is shown, and no manifest of this computer has it; or (`isNotSettled`) one that is being made, or in doubt. */
+  | { readonly kind: 'no-manifest'; readonly orderNumber: string | null; readonly isNotSettled: boolean }
   /** It could not be looked up, or not be written down: it is not counted. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -155,6 +155,7 @@ export interface TallySheetWords {
   readonly signature: string;
   readonly unknown: string;
   readonly notManifested: string;
+  readonly notSettled: string;
   readonly otherManifest: string;
   /** Of a carrier or name that is not given. */
   readonly notGiven: string;

@@ -78,6 +78,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
         return { title: say('hand-over.unknown', { code: scanned }), next: say('hand-over.unknown.next') };
       }
       const order = orderNumber ?? scanned;
+      if (reason === 'not-settled') return notSettledWords(order);
       return { title: say('hand-over.not-manifested', { order }), next: say('hand-over.not-manifested.next') };
     }
     case 'other-manifest': {
@@ -103,6 +104,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
       return { title: say('hand-over.was', { order: orderNumber }), next: say('hand-over.was.next', { time }) };
     }
     case 'no-manifest':
+      if (verdict.isNotSettled) return notSettledWords(verdict.orderNumber ?? code);
       return {
         title: say('hand-over.no-manifest', { code: verdict.orderNumber ?? code }),
         next: say('hand-over.no-manifest.next'),
@@ -113,6 +115,11 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
       return { title: say('hand-over.failed', { code }), next: failureLine(verdict.failure) };
   }
 }
+
+const notSettledWords = (order: string): ScanWords => ({
+  title: say('hand-over.not-settled', { order }),
+  next: say('hand-over.not-settled.next'),
+});
 
 export function placeWords({ createdAt, accountLabel }: ManifestPlace, page: number | null = null): string {
   const values = { time: shortTimeWords(createdAt), account: accountLabel };
@@ -143,6 +150,7 @@ export function sheetWords(): TallySheetWords {
     signature: say('hand-over.sheet.signature'),
     unknown: say('hand-over.reason.unknown'),
     notManifested: say('hand-over.reason.not-manifested'),
+    notSettled: say('hand-over.reason.not-settled'),
     otherManifest: say('hand-over.sheet.other-manifest'),
     notGiven: say('common.not-given'),
     notWritable: say('hand-over.sheet.not-writable'),

@@ -19,6 +19,7 @@ export const sheetWords: TallySheetWords = {
   signature: 'Signature of the driver',
   unknown: 'unknown here',
   notManifested: 'on no manifest',
+  notSettled: 'its manifest is not settled',
   otherManifest: 'on another manifest:',
   notGiven: 'not given',
   notWritable: '[?]: letters that this sheet has no font for.',

@@ -31,6 +31,9 @@ export const handOver: TextsOf<typeof source> = {
   'not-manifested': '{order} steht noch auf keinem Manifest',
   'not-manifested.next':
     'Die Bestellung ist bekannt, aber auf keinem Manifest. Legen Sie das Paket beiseite und manifestieren Sie es zuerst.',
+  'not-settled': '{order} steht auf einem ungeklärten Manifest',
+  'not-settled.next':
+    'Das Manifest wird gerade erstellt oder ist ungeklärt. Legen Sie das Paket beiseite, bis das geklärt ist.',
   'other-manifest': '{order} steht auf einem anderen Manifest',
   'other-manifest.next': 'Hier nicht gezählt. Es gehört zu: {manifests}.',
   place: 'Manifest von {time} ({account})',
@@ -62,6 +65,7 @@ export const handOver: TextsOf<typeof source> = {
   extras: 'Gescannt, nicht auf diesem Manifest',
   'reason.unknown': 'hier unbekannt',
   'reason.not-manifested': 'noch auf keinem Manifest',
+  'reason.not-settled': 'auf einem ungeklärten Manifest',
   'reason.other-manifest': 'gehört zu: {manifest}',
   find: 'Ein offenes Paket finden',
   'find.hint': 'Über die Nummer finden',

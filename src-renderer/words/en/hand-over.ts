@@ -32,6 +32,8 @@ export const handOver = {
   'unknown.next': 'This computer knows no order with that number. Put the parcel aside.',
   'not-manifested': '{order} is on no manifest yet',
   'not-manifested.next': 'Its order is known, but was not manifested. Put the parcel aside, and manifest it first.',
+  'not-settled': '{order} is on a manifest that is not settled',
+  'not-settled.next': 'Its manifest is being made, or in doubt. Put the parcel aside until that is settled.',
   'other-manifest': '{order} is on another manifest',
   // {manifests}: one or more of the two lines below.
   'other-manifest.next': 'Not counted here. It belongs to {manifests}.',
@@ -67,6 +69,7 @@ export const handOver = {
   extras: 'Scanned, not on this manifest',
   'reason.unknown': 'unknown here',
   'reason.not-manifested': 'on no manifest yet',
+  'reason.not-settled': 'on a manifest that is not settled',
   'reason.other-manifest': 'belongs to {manifest}',
   find: 'Find a parcel that is left',
   'find.hint': 'Find by number',

@@ -5,6 +5,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { query } from '../../helpers/orders-bench.ts';
 import { inGuards, markOf, references } from './guards-bench.ts';
 
 test('the same keys added twice: what the one account has in a manifest, the other may not send', () =>
@@ -21,6 +23,26 @@ test('the same keys added twice: what the one account has in a manifest, the oth
       'in-doubt',
     ]);
     expect([...bench.service.manifested.values()]).toEqual([1, 1]);
+  }));
+
+test('the same keys added twice: an order that only the one has shown is no other account’s', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];
+    const south = await bench.addAccount('south');
+    await bench.app().search(query({ accountId: one }));
+    expect(await bench.manifest(south, 71)).toBe('wrong-account');
+    expect(await bench.manifest(two, 71)).toBe('stored');
+  }));
+
+test('keys of two accounts that were swapped: what was seen with the old ones says nothing of whose it is', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('south')];
+    await bench.app().search(query({ accountId: one }));
+    await bench.replaceKey(one, 'south');
+    await bench.replaceKey(two, 'north');
+    expect(await bench.manifest(two, 71)).toBe('stored');
+    await bench.app().search(query({ accountId: two }));
+    expect(await bench.manifest(one, 71)).toBe('wrong-account');
   }));
 
 test('a practice account whose keys were entered as another account’s is one account too', () =>
@@ -92,6 +114,52 @@ test('an account is not removed while its manifest is on its way', () =>
     bench.service.release();
     expect(await made).toBe('stored');
     await bench.app().ask('accounts.remove', { accountId });
+  }));
+
+test('while its keys are being removed from the keychain nothing of the account is begun any more', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const mayGo = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const { remove } = bench.keyVault;
+    bench.keyVault.remove = async (name) => {
+      asked.resolve();
+      await mayGo.promise;
+      return remove(name);
+    };
+    const removed = bench.app().ask('accounts.remove', { accountId });
+    await asked.promise;
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(accountId, 71)).toBe('account-unknown');
+    expect(bench.service.writes).toEqual([]);
+    mayGo.resolve();
+    await removed;
+    expect(await bench.app().ask('inDoubt.list', {})).toEqual([]);
+  }));
+
+test('an account whose keys the keychain does not give up stays as it was', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const { remove } = bench.keyVault;
+    bench.keyVault.remove = () => Promise.reject(failureOf('keychain-failed'));
+    expect(await bench.app().outcome('accounts.remove', { accountId })).toMatchObject({
+      failure: { code: 'keychain-failed' },
+    });
+    bench.keyVault.remove = remove;
+    expect(await bench.manifest(accountId, 71)).toBe('stored');
+  }));
+
+test('a change that is on its way through its orders begins no further ones for an account that was removed', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    const orders = references(...Array.from({ length: 600 }, (_, index) => index + 1));
+    const { runId } = await bench.app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await bench.app().announcements.first('changes.progressed', (run) => run.runId === runId && run.counts.done > 0);
+    await bench.app().ask('accounts.remove', { accountId });
+    await bench.app().announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+    const { results } = await bench.app().ask('changes.get', { runId });
+    expect(results.at(-1)).toMatchObject({ failure: { code: 'account-unknown', changed: 'nothing' } });
+    expect(bench.service.writes).toHaveLength(1);
   }));
 
 test('of two accounts with the same keys one may go although a write is in doubt: the other can settle it', () =>

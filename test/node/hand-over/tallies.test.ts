@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import { query } from '../../helpers/orders-bench.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 import { atStation, numberOf } from '../station/station-bench.ts';
@@ -56,6 +57,54 @@ test('counted, double, extra, not manifested and of another manifest: each is to
       manifests: [{ manifestId: two }],
       olderCount: 1,
     });
+  }));
+
+test('a parcel whose manifest is in doubt is never told to be on none: it is not to be manifested again', () =>
+  atStation(async ({ app, service, accountId, scan }) => {
+    const one = await makeManifest(app(), accountId, [1]);
+    await scan(72);
+    service.answers = 'dropped';
+    const orders = [manifestOrder(72), manifestOrder(900)];
+    expect(await app().outcome('manifests.create', { accountId, orders })).toMatchObject({
+      failure: { code: 'in-doubt' },
+    });
+    const tallyId = await beginTally(app(), one);
+    // 900 is in no copy of the orders: the ledger alone knows it.
+    for (const code of [numberOf(72), '#900']) {
+      expect((await scanInto(app(), tallyId, code)).verdict, code).toMatchObject({
+        kind: 'extra',
+        extra: { reason: 'not-settled', orderNumber: code, elsewhere: [] },
+      });
+      expect((await scanInto(app(), null, code)).verdict, code).toMatchObject({
+        kind: 'no-manifest',
+        isNotSettled: true,
+        orderNumber: code,
+      });
+    }
+    expect((await scanInto(app(), null, 'OF-NOBODY')).verdict).toMatchObject({ isNotSettled: false });
+    const tally = await finishTally(app(), tallyId);
+    expect(tally.extras.map(({ reason }) => reason)).toEqual(['not-settled', 'not-settled']);
+  }));
+
+test('an account that is entered twice: its manifest is one, also for a parcel that the copy knows under both', () =>
+  atStation(async ({ app, accountId }) => {
+    const { draftId } = await app().ask('accounts.openDraft', { accountId: null });
+    for (const which of ['service', 'subscription'] as const) {
+      app().clipboard.text = `${which}-key-of-north-0123456789`;
+      await app().ask('accounts.pasteKey', { draftId, which });
+    }
+    const { accounts } = await app().ask('accounts.list', {});
+    const baseAddress = accounts.find((one) => one.accountId === accountId)?.baseAddress ?? '';
+    const asked = { draftId, label: 'North again', baseAddress, colour: 'blue' } as const;
+    const twin = await app().ask('accounts.saveDraft', asked);
+    for (const id of [accountId, twin.accountId]) await app().search(query({ accountId: id }));
+    const [one, two] = [await makeManifest(app(), accountId, [71]), await makeManifest(app(), accountId, [1])];
+    const tallyId = await beginTally(app(), two);
+    expect((await scanInto(app(), tallyId, numberOf(71))).verdict).toMatchObject({
+      kind: 'other-manifest',
+      extra: { elsewhere: [{ manifestId: one }] },
+    });
+    expect((await scanInto(app(), null, numberOf(71))).verdict).toMatchObject({ kind: 'ticked' });
   }));
 
 test('without the service everything is counted as with it: nobody asks it', () =>

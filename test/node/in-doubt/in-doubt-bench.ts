@@ -57,6 +57,8 @@ export interface Bench extends ManifestsBench {
   readonly clock: TimeThatPasses;
   /** What the operator chooses when asked for a PDF; null cancels. */
   readonly choice: { path: string | null };
+  /** What the copy of the orders knows, by account and order. */
+  readonly numbersNow: Map<string, string>;
   /** Leaves a write in doubt. */
   doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
   /** As at the next start of the app; this one's ledger is closed before. */
@@ -90,6 +92,7 @@ export function open(
   const bench = openBench({ folder, clock });
   const { ledger, manifests } = bench;
   const told: number[] = [];
+  const numbersNow = new Map<string, string>();
   const choice: Bench['choice'] = { path: join(folder, 'from-the-site.pdf') };
   const inDoubt: InDoubtService = createInDoubtService({
     ledger,
@@ -110,12 +113,14 @@ export function open(
     },
     openDialog: { choosePdf: async () => choice.path },
     operator: 'kim',
+    numberNow: async (accountId, orderId) => numbersNow.get(`${accountId} ${orderId}`) ?? null,
   });
   return {
     ...bench,
     inDoubt,
     service,
     told,
+    numbersNow,
     choice,
     clock,
     async doubt(some, ...orderIds) {

@@ -304,3 +304,34 @@ test('the PDF from the service’s own site becomes the manifest’s, once the l
     const checked = await manifests.checkedFilePath(writeId, 1);
     expect(await readFile(checked)).toEqual(pdfBytes('from the site'));
   }));
+
+test('the account that was to get the orders is known by its keys, under whichever entry of this computer', () =>
+  inBench(async ({ inDoubt, ledger, service, doubt }) => {
+    const { fingerprint: toFingerprint } = ledger.accounts.at({
+      baseAddress: 'https://service.test',
+      serviceKey: 'two',
+    });
+    const about = { toAccountId: 'lost with the settings', toAccountLabel: 'Two', toFingerprint };
+    const writeId = await doubt({ kind: 'assign', about }, 7, 8);
+    service.put('two', 'Unshipped', 7);
+    service.put('three', 'Unshipped', 8);
+    const looked = await inDoubt.lookUp(writeId);
+    expect(looked.readings[0]?.orders.map(({ orderId, seen }) => [orderId, seen])).toEqual([
+      [7, 'done'],
+      [8, 'held-by-other'],
+    ]);
+  }));
+
+test.each(['archive', 'delete', 'assign', 'manifest'] as const)(
+  '%s of an order that has another number by now: it is found by the number that the copy of the orders knows',
+  (kind) =>
+    inBench(async ({ inDoubt, service, doubt, numbersNow }) => {
+      const orders = [{ ...manifestOrder(7), orderNumber: 'OLD-7' }];
+      const about = kind === 'assign' ? { toAccountId: 'two', toAccountLabel: 'Two' } : {};
+      const writeId = await doubt({ kind, orders, about });
+      service.put('one', 'Unshipped', 7);
+      numbersNow.set('one 7', '#7');
+      const { readings } = await inDoubt.lookUp(writeId);
+      expect(readings[0]?.orders).toMatchObject([{ orderId: 7, orderNumber: 'OLD-7', seen: 'not-done' }]);
+    }),
+);

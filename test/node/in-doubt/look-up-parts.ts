@@ -6,7 +6,7 @@ import type { WriteOrder, WriteRecord } from '../../../src-main/journal/write-re
 export const holder = (accountId: string, baseAddress = 'https://service.test'): Holder => {
   const account = { baseAddress, serviceKey: accountId, subscriptionKey: '', format: 'json' as const };
   const reach: OpenAccount['reach'] = (work) => work(account);
-  return { accountId, label: `Label of ${accountId}`, account, reach } as Holder;
+  return { accountId, label: `Label of ${accountId}`, account, reach, fingerprint: '' } as Holder;
 };
 
 export const write = (

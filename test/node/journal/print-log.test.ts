@@ -21,6 +21,17 @@ test('jobs are listed newest first, of one manifest or of all, after a restart t
     second.close();
   }));
 
+test('the newest is the one begun last, also when the clock was set back before it', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    prints.add(printJob('before', { submittedAt: '2026-11-21T10:00:00.000Z' }));
+    prints.add(printJob('after', { submittedAt: '2026-11-20T10:00:00.000Z' }));
+    expect(prints.list('m', 1).map((job) => job.printJobId)).toEqual(['after']);
+    expect(prints.list(null, 9).map((job) => job.printJobId)).toEqual(['after', 'before']);
+    ledger.close();
+  }));
+
 test('open jobs are those the spooler has not finished', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);

@@ -86,3 +86,23 @@ test('a PDF to be imported begins as one and ends as one, near its end', () =>
     expect((await manifests.importPdf(writeId, path)).state).toBe('stored');
     ledger.close();
   }));
+
+test('of two PDFs that are imported at once for one manifest the first is kept, and stays readable', () =>
+  inFolder(async (folder) => {
+    const { manifests, ledger } = openBench({ folder });
+    const { writes } = ledger;
+    const { writeId } = writes.begin(intent(1));
+    await writes.markSent(writeId);
+    await writes.settle(writeId, 'in-doubt', { failure });
+    await writes.settleByHand(writeId, { at: '', by: '', resolution: 'done', done: [1], notDone: [] });
+    const paths = [join(folder, 'first.pdf'), join(folder, 'second.pdf')] as const;
+    for (const path of paths) await writeFile(path, pdfBytes(path));
+    const [first, second] = await Promise.allSettled(paths.map((path) => manifests.importPdf(writeId, path)));
+    expect([first?.status, second]).toMatchObject([
+      'fulfilled',
+      { status: 'rejected', reason: { failure: { code: 'in-doubt', facts: { manifestId: writeId } } } },
+    ]);
+    const { bytes } = await manifests.readPdf(writeId, 1);
+    expect(Buffer.from(bytes)).toEqual(Buffer.from(pdfBytes(paths[0])));
+    ledger.close();
+  }));

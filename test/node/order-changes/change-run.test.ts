@@ -96,6 +96,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
           log,
           client,
           onChange() {},
+          assertAccount() {},
           onProgress: (run: ChangeRun) => void progress.push(run),
         };
         const target = { ...party('one'), to: kind === 'assign' ? party('two') : null };
@@ -300,6 +301,20 @@ test('an order that is gone was changed by the attempt before, when there was on
       ]);
     }
     expect(await results(start('archive', 9))).toEqual([['refused', 'not-found', true]]);
+  }));
+
+test('that a batch is not found says of none of its orders that it was changed before, least of all of one never tried', () =>
+  inRuns(async ({ start, answers, ledger }) => {
+    answers.push(fails(doubt(), 'in-doubt'), fails(failureOf('not-found').failure, 'rejected'));
+    const first = start('remove', 7, 8);
+    await first.ended;
+    const settled = { at: '', by: '', resolution: 'not-done', done: [], notDone: [7, 8] } as const;
+    await ledger.writes.settleByHand(first.results().results[0]?.writeId ?? '', settled);
+    expect(await results(start('remove', 7, 8, 9))).toEqual([
+      ['refused', 'not-found', true],
+      ['refused', 'not-found', true],
+      ['refused', 'not-found', true],
+    ]);
   }));
 
 test('a fault before anything was begun changed nothing, and leaves no reserve behind', () =>

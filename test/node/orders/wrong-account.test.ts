@@ -82,7 +82,10 @@ const known = () => {
     subscriptionKeyLastFour: null,
   });
   const accounts = [account('a', address.one), account('b', address.one), account('c', address.two)];
-  return createKnownOrders({ accounts: { list: () => ({ accounts, currentAccountId: 'a' }) } });
+  return createKnownOrders({
+    accounts: { list: () => ({ accounts, currentAccountId: 'a' }) },
+    known: { reference: (accountId) => ({ accountId, origin: '', fingerprint: '' }) },
+  });
 };
 const order = { orderId: 7, orderNumber: 'SO-7' };
 

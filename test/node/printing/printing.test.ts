@@ -331,6 +331,38 @@ test('killed after the hand-over and before its number was kept: the job is foun
   await bench.ask('printing.cancel', { printJobId: found.printJobId });
 });
 
+test('cancelled while it is handed over, it stays cancelled, and is no copy: also where the print system forgets it at once', async () => {
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const taken = Promise.withResolvers<void>();
+  const mayTell = Promise.withResolvers<void>();
+  const late: Spooler = {
+    ...spooler,
+    async submit(asked) {
+      const spoolerJobId = await spooler.submit(asked);
+      taken.resolve();
+      await mayTell.promise;
+      return spoolerJobId;
+    },
+    readState: async () => ({ state: 'unknown', reasons: [], sheetsPrinted: null }),
+  };
+  await bench.close();
+  bench = await start(late);
+  const { copiesPrinted } = await bench.ask('manifests.get', { manifestId });
+  const printed = bench.ask('printing.print', request({ printer: queueNames.paused }));
+  await taken.promise;
+  const [sending] = await bench.ask('printing.listJobs', { manifestId, limit: 1 });
+  const printJobId = sending?.printJobId ?? '';
+  expect(await bench.ask('printing.cancel', { printJobId })).toMatchObject({ state: 'cancelled' });
+  mayTell.resolve();
+  expect(await printed).toMatchObject({ printJobId, state: 'cancelled' });
+  await bench.close();
+  bench = await start();
+  expect(await bench.ask('printing.listJobs', { manifestId, limit: 1 })).toMatchObject([
+    { printJobId, state: 'cancelled' },
+  ]);
+  expect((await bench.ask('manifests.get', { manifestId })).copiesPrinted).toBe(copiesPrinted);
+});
+
 test('a second program on the same folder takes nothing from a print that is under way', async () => {
   const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
   const mayGo = Promise.withResolvers<void>();

@@ -3,10 +3,13 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { Spooler } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { query } from '../../helpers/orders-bench.ts';
-import { atStation, numberOf } from './station-bench.ts';
+import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import { atStation, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
   atStation(async ({ app, scan, startAgain, accountId }) => {
@@ -37,6 +40,11 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
       kind: 'added',
       orderCount: 2,
     });
+  }));
+
+test('a number written with other spaces is the same number the first time as well, when the service is asked', () =>
+  atStation(async ({ app }) => {
+    expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
   }));
 
 test('a code that nobody knows says who was asked', () =>
@@ -170,6 +178,107 @@ test('the same keys entered again, with the settings lost, find the same round',
     const taken = await app().ask('station.take', { accountId: second.accountId, orderId: 71 });
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));
+
+/** As a person does it who finds that two keys were pasted into the wrong entries. */
+async function pasteServiceKey(
+  app: ServicesOnTestPorts,
+  accountId: AccountId | null,
+  shop: string,
+): Promise<AccountId> {
+  const { accounts } = await app.ask('accounts.list', {});
+  const { label, baseAddress, colour } =
+    accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ kind }) => kind === 'live') ?? notThere();
+  const { draftId } = await app.ask('accounts.openDraft', { accountId });
+  for (const which of accountId === null ? (['service', 'subscription'] as const) : (['service'] as const)) {
+    app.clipboard.text = `${which}-key-of-${shop}-0123456789`;
+    await app.ask('accounts.pasteKey', { draftId, which });
+  }
+  return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour })).accountId;
+}
+
+const notThere = (): never => {
+  throw new Error('There is a live account.');
+};
+
+test('keys of two accounts that were swapped: a round goes with its keys, and takes no order of the other shop', () =>
+  atStation(async ({ app, accountId: one, closed }) => {
+    const other = await pasteServiceKey(app(), null, 'south');
+    const take = async (accountId: AccountId, orderId: number): Promise<string> => {
+      await app().search(query({ accountId }));
+      return (await app().ask('station.take', { accountId, orderId })).verdict.kind;
+    };
+    expect(await take(one, 71)).toBe('added');
+    await pasteServiceKey(app(), one, 'south');
+    await pasteServiceKey(app(), other, 'north');
+    expect(await take(one, 72)).toBe('added');
+    const { open } = await app().ask('station.get', {});
+    expect(open.map(({ accountId, orderCount }) => [accountId, orderCount])).toEqual([
+      [one, 1],
+      [other, 1],
+    ]);
+    // The service of this test shows every order to every key.
+    await app().search(query({ accountId: other }));
+    await app().ask('station.close', { accountId: other, carrierName: null, prints: false });
+    const { manifestId } = await closed(({ state }) => state === 'done');
+    const manifest = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect([manifest.accountId, manifest.orders.map(({ orderId }) => orderId)]).toEqual([other, [71]]);
+  }));
+
+test('another key in the same account may be the shop’s new one: the round that was begun with the old one goes on', () =>
+  atStation(async ({ app, accountId, scan, closed }) => {
+    await scan(71);
+    await pasteServiceKey(app(), accountId, 'north-new');
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { manifestId } = await closed(({ state }) => state === 'done');
+    expect(await app().ask('manifests.get', { manifestId: manifestId ?? '' })).toMatchObject({ accountId });
+  }));
+
+test('the same keys entered twice: their order is one order, and no question', () =>
+  atStation(async ({ app, accountId, scan }) => {
+    const twin = await pasteServiceKey(app(), null, 'north');
+    for (const id of [accountId, twin]) await app().search(query({ accountId: id }));
+    for (const current of [accountId, twin]) {
+      await app().ask('accounts.setCurrent', { accountId: current });
+      const { verdict } = await scan(current === twin ? 72 : 71);
+      expect(verdict).toMatchObject({ kind: 'added', isOther: false, order: { accountId: current } });
+    }
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
+    expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+  }));
+
+test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
+  const handedOver: string[] = [];
+  const spooler: Spooler = {
+    listPrinters: async () => ({ spooler: 'available', printers: [] }),
+    async submit({ printer }) {
+      handedOver.push(printer);
+      return handedOver.length;
+    },
+    find: async () => null,
+    readState: async () => ({ state: 'queued', reasons: [], sheetsPrinted: null }),
+    cancel: async () => undefined,
+    watch: () => () => undefined,
+  };
+  return atStation(
+    async ({ app, service, scan, accountId, closed }) => {
+      const close = () => app().ask('station.close', { accountId, carrierName: null, prints: true });
+      await scan(71);
+      await close();
+      const { roundId } = await closed(({ isToPrint }) => isToPrint);
+      service.answers = 'held';
+      await scan(72);
+      await close();
+      await service.received(2);
+      const found = { kind: 'complete', missing: [], fits: true, pageCount: 1 } as const;
+      const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+      await closed((round) => round.roundId === roundId && round.printed !== null);
+      expect(handedOver).toEqual(['Bench']);
+      service.release();
+      await printed;
+    },
+    { spooler },
+  );
+});
 
 test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
   atStation(async ({ scan, folder, startAgain }) => {
