@@ -192,10 +192,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     importPdf(manifestId, path) {
       const before = importing.get(manifestId) ?? Promise.resolve();
       const imported = before.then(async () => manifestOf(await importPdf(run, recordOf(manifestId), path)));
-      importing.set(
-        manifestId,
-        imported.catch(() => undefined),
-      );
+      const ended = imported.then(nothing, nothing).then(() => {
+        if (importing.get(manifestId) === ended) importing.delete(manifestId);
+      });
+      importing.set(manifestId, ended);
       return imported;
     },
     announce(write) {
@@ -220,6 +220,9 @@ const megabyte = 1024 * 1024;
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
+
+/** Who asked for it is told of a failure. */
+const nothing = (): void => undefined;
 
 /** In bytes: that a manifest was made is not told later, or not at all, for the sake of a paper of hundreds of pages. */
 const largestAlong = 8 * megabyte;
