@@ -15,8 +15,8 @@ export const orders: TextsOf<typeof source> = {
   'group.all': 'Alle',
   'group.unshipped': 'Nicht versandt',
   'group.shipped': 'Versandt',
-  manifest:
-    '{count, plural, =0 {Manifest erstellen} one {# Bestellung manifestieren} other {# Bestellungen manifestieren}}',
+  // Beside 'Alle 5 auswählen': with more words the search has no room in a narrow window.
+  manifest: '{count, plural, =0 {Manifest erstellen} other {# manifestieren}}',
 
   'action.manifest':
     '{count, plural, =0 {Manifest aus der Auswahl erstellen} one {# Bestellung manifestieren} other {# Bestellungen manifestieren}}',

@@ -112,7 +112,7 @@ export const station: TextsOf<typeof source> = {
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `Manifest über ${orderCount} drucken`,
   'close.without-print': `Manifest über ${orderCount}`,
-  carriers: 'Ein Versanddienst',
+  carriers: 'Versanddienst wählen',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
   full: 'Vollbild',
   'full.leave': 'Vollbild verlassen',

@@ -114,7 +114,7 @@ export const station = {
   'close.none': 'Scan a parcel to begin a round',
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
-  carriers: 'One carrier',
+  carriers: 'Choose a carrier',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   full: 'Full screen',
   'full.leave': 'Leave full screen',
