@@ -8,7 +8,7 @@ import {
   IconPlayerPause,
   IconPrinter,
 } from '@tabler/icons-react';
-import type { Printer } from '../../src-preload/contract/printing.ts';
+import type { Printer, PrinterList } from '../../src-preload/contract/printing.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -41,6 +41,12 @@ export function printerWords({ state, stateReasons, acceptsJobs }: Printer): Sta
     case 'unknown':
       return { word: because(say('common.printer.unknown')), tone: 'quiet', icon: IconHelpCircle };
   }
+}
+
+/** Why nothing can be printed here, the same words wherever it is said; null: there is a printer. */
+export function noPrinterWords({ spooler, printers }: PrinterList): string | null {
+  if (spooler === 'missing') return say('common.printer.no-system');
+  return printers.length === 0 ? say('common.printer.not-set-up') : null;
 }
 
 /** 'out of paper and cover open'; empty where they only repeat the state. */

@@ -32,12 +32,12 @@ export function PrintingSettings() {
       {error !== null && <FailureNotice failure={error.failure} onRepeat={again} />}
       {data === undefined && error === null && <SkeletonRows count={3} label={say('settings.printing.reading')} />}
       {data?.spooler === 'missing' && (
-        <EmptyState icon={IconPrinterOff} title={say('settings.printing.no-system')}>
+        <EmptyState icon={IconPrinterOff} title={say('common.printer.no-system')}>
           {say('settings.printing.no-system.next')}
         </EmptyState>
       )}
       {data?.spooler === 'available' && data.printers.length === 0 && (
-        <EmptyState icon={IconPrinterOff} title={say('settings.printing.no-printer')}>
+        <EmptyState icon={IconPrinterOff} title={say('common.printer.not-set-up')}>
           {say('settings.printing.no-printer.next')}
         </EmptyState>
       )}

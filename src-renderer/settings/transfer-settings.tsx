@@ -83,21 +83,23 @@ function ImportQuestion({ shown, onClosed }: { readonly shown: SettingsImport; r
       onConfirm={() => void confirm()}
       busy={busy}
     >
-      <p className="muted">{say('settings.import.from', { time: dateWords('dayTime', exportedAt) })}</p>
-      <Accounts title={say('settings.import.added', { count: added.length })} accounts={added} />
-      <Accounts title={say('settings.import.changed', { count: changed.length })} accounts={changed} />
-      {preferences.length > 0 && (
-        <>
-          <h3>{say('settings.import.preferences')}</h3>
-          <ul className={styles.answers}>
-            {preferences.map((change) => (
-              <li key={change.name}>{preferenceChangeWords(change)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>{say('settings.import.stays', { count: unchangedCount })}</p>
-      {failure !== null && <FailureNotice failure={failure} />}
+      <div className={styles.question}>
+        <p className="muted">{say('settings.import.from', { time: dateWords('dayTime', exportedAt) })}</p>
+        <Accounts title={say('settings.import.added', { count: added.length })} accounts={added} />
+        <Accounts title={say('settings.import.changed', { count: changed.length })} accounts={changed} />
+        {preferences.length > 0 && (
+          <>
+            <h3>{say('settings.import.preferences')}</h3>
+            <ul className={styles.answers}>
+              {preferences.map((change) => (
+                <li key={change.name}>{preferenceChangeWords(change)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{say('settings.import.stays', { count: unchangedCount })}</p>
+        {failure !== null && <FailureNotice failure={failure} />}
+      </div>
     </ConfirmDialog>
   );
 }

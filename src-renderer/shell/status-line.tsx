@@ -16,7 +16,7 @@ import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-st
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
-import { printerWords } from '../paper/printer-words.ts';
+import { noPrinterWords, printerWords } from '../paper/printer-words.ts';
 import { useOperation } from '../server-state.ts';
 import { beginTour } from '../tour/begin-tour.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -93,7 +93,8 @@ function BookPart({ readAt }: { readonly readAt: string }) {
 }
 
 function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; readonly chosen: string | null }) {
-  if (printers.spooler === 'missing') return <NoPrinter words={say('shell.printer.none')} />;
+  const lack = noPrinterWords(printers);
+  if (lack !== null) return <NoPrinter words={lack} />;
   const printer = printers.printers.find(({ name, isDefault }) => (chosen === null ? isDefault : name === chosen));
   if (printer === undefined) {
     const words = chosen === null ? say('shell.printer.not-chosen') : say('shell.printer.gone', { printer: chosen });

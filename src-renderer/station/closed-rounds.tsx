@@ -6,6 +6,8 @@ import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.
 import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
+import { noPrinterWords } from '../paper/printer-words.ts';
+import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { useHelpTopic } from '../ui/help-store.ts';
@@ -42,7 +44,8 @@ export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
 function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly account: Account | undefined }) {
   const { closedAt, orderCount, carrierName, steps, trouble, state, manifestId } = round;
   const { go, openManifest } = useNavigation();
-  const { tone, title, next } = roundWords(round);
+  const { data: printers } = useOperation('printing.listPrinters', {});
+  const { tone, title, next } = roundWords(round, printers === undefined ? null : noPrinterWords(printers));
   useHelpTopic(state === 'done' ? null : 'round');
   const IconShape = ICONS[tone];
   const what = say('station.round.what', {

@@ -32,6 +32,7 @@ function LastScan({ scan, account }: { readonly scan: RoundScan; readonly accoun
   const { roundId, orderId, orderNumber, receiverName, scannedAt, takenOutAt, isOpen, accountId } = scan;
   const take = useStationStore((state) => state.take);
   const isOut = takenOutAt !== null;
+  const about = isOut ? say('station.last.out') : receiverName;
   return (
     <BenchLine
       isOut={isOut}
@@ -64,7 +65,8 @@ function LastScan({ scan, account }: { readonly scan: RoundScan; readonly accoun
     >
       <span className="mono">{orderNumber}</span>
       <span className="muted small">
-        {isOut ? say('station.last.out') : receiverName} · <TimeAgo at={scannedAt} />
+        {about !== '' && `${about} · `}
+        <TimeAgo at={scannedAt} />
       </span>
     </BenchLine>
   );

@@ -44,6 +44,9 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
   return verdict !== null && 'order' in verdict ? verdict.order : null;
 }
 
+/** Characters; more of them would take three lines and more. */
+const LONG_NUMBER = 30;
+
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
   return (
     <>
@@ -51,7 +54,9 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
         <AccountDot colour={account.colour} large />
         {account.label}
       </p>
-      <p className={styles.number}>{order.orderNumber === '' ? order.orderId : order.orderNumber}</p>
+      <p className={styles.number} data-long={order.orderNumber.length > LONG_NUMBER}>
+        {order.orderNumber === '' ? order.orderId : order.orderNumber}
+      </p>
       <p className={styles.receiver}>{order.receiverName}</p>
       <dl className={styles.facts}>
         <Fact name={say('station.card.country')}>{order.country === '' ? say('common.not-given') : order.country}</Fact>

@@ -176,7 +176,7 @@ function unknownWords(
   if (notKnown.length === 0) {
     return {
       title: say('station.unknown', { code }),
-      next: say('station.unknown.next', { accounts: listWords(asked) }),
+      next: say('station.unknown.next', { accounts: listWords(asked), count: asked.length }),
     };
   }
   const why = notKnown.map(({ accountId, failure }) =>
@@ -191,15 +191,15 @@ function unknownWords(
   };
 }
 
-/** How a closed round stands, in a line: what it is, and what it needs. */
-export function roundWords(round: ClosedRound): ScanWords & { readonly tone: ScanTone } {
+/** How a closed round stands, in a line: what it is, and what it needs. `lack`: why nothing can be printed here; null: it can be. */
+export function roundWords(round: ClosedRound, lack: string | null): ScanWords & { readonly tone: ScanTone } {
   const { state, trouble, failure, missing, printed } = round;
   switch (state) {
     case 'waiting':
       return {
         tone: 'waiting',
         title: say('station.round.waiting'),
-        next: failure === null ? say('station.round.waiting.next') : failureWords(failure).happened,
+        next: waitingWords(failure),
       };
     case 'being-made':
       return {
@@ -220,10 +220,9 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
         next: say(printed === 'done' ? 'station.round.printed' : 'station.round.made'),
       };
     case 'needs-you': {
-      const words =
-        trouble === null
-          ? ''
-          : say(`station.trouble.${trouble}`, { count: missing.length, orders: listWords(missing.slice(0, 6)) });
+      const orders = listWords(missing.slice(0, 6));
+      const values = { count: missing.length, orders, lack: lack ?? 'none' };
+      const words = trouble === null ? '' : say(`station.trouble.${trouble}`, values);
       const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureLine(failure);
       return {
         tone: 'bad',
@@ -232,6 +231,12 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
       };
     }
   }
+}
+
+/** That it goes on by itself is said whatever came between. */
+function waitingWords(failure: ClosedRound['failure']): string {
+  const rest = say('station.round.waiting.next');
+  return failure === null ? rest : say('common.sentences', { first: failureWords(failure).happened, rest });
 }
 
 /** Of a round that is on its way to the paper. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { say } from '../words/say.ts';
 import styles from './dialog.module.css';
 import { NoticesInDialog } from './notices.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   readonly opened: boolean;
@@ -21,6 +22,7 @@ interface DialogProps {
 }
 
 export function Dialog({ opened, onClosed, title, children, actions, size = 520, closable = true }: DialogProps) {
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}

@@ -10,6 +10,7 @@ test('orders are chosen by a list, tracked, removed, archived, assigned, and all
 }) => {
   const { page } = await bench.open();
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
+  await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
   await test.step('a list is scanned and typed, judged line by line, and selected', () => selectByList(page));
   await test.step('a scan on the Track screen says where the shipment is; an unknown number is said plainly', () =>
@@ -39,6 +40,27 @@ async function removeTwo(page: Page): Promise<void> {
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);
+}
+
+async function leaveQuestions(page: Page): Promise<void> {
+  await selectRows(page, 1);
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  for (const keys of ['Control+l', 'Control+e']) {
+    await search.focus();
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(search).toBeFocused();
+  }
+  const menu = page.getByRole('button', { name: say('orders.menu') });
+  await menu.click();
+  await page.getByRole('menuitem', { name: say('orders.menu.archive', { count: 1 }) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await clearSelection(page);
 }
 
 async function archiveOne(page: Page): Promise<void> {

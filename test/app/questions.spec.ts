@@ -77,7 +77,7 @@ async function validateOrder(page: Page): Promise<void> {
 
 async function saveUnprinted({ app, page }: OpenApp, userData: string): Promise<void> {
   await goTo(page, 'orders');
-  await expect(page.getByText(say('shell.printer.none'))).toBeVisible();
+  await expect(page.getByText(say('common.printer.no-system'))).toBeVisible();
   await scanAll(page, await readOrderNumbers(page, 2));
   await manifestSelection(page, 2);
   await expect(page.getByRole('region', { name: say('manifests.check.label') })).toHaveText(
@@ -85,7 +85,7 @@ async function saveUnprinted({ app, page }: OpenApp, userData: string): Promise<
   );
   await expect(page.getByRole('list', { name: say('manifests.orders.list') })).toContainText(/page \d/);
   const facts = page.getByRole('region', { name: say('manifests.print.label') });
-  await expect(facts.getByRole('heading', { name: say('manifests.print.no-system') })).toBeVisible();
+  await expect(facts.getByRole('heading', { name: say('common.printer.no-system') })).toBeVisible();
   await expect(
     facts.getByRole('button', {
       name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),

@@ -102,7 +102,7 @@ function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
   return (
     <div className={styles.noPrinter}>
       <IconPrinter aria-hidden size={24} stroke={1.5} />
-      <h4>{say(spooler === 'missing' ? 'manifests.print.no-system' : 'manifests.print.no-printer')}</h4>
+      <h4>{say(spooler === 'missing' ? 'common.printer.no-system' : 'common.printer.not-set-up')}</h4>
       <p>{say(spooler === 'missing' ? 'manifests.print.no-system.next' : 'manifests.print.no-printer.next')}</p>
       <Button variant="default" size="xs" onClick={onLookAgain}>
         {say('manifests.print.look-again')}

@@ -29,7 +29,7 @@ export const activity: TextsOf<typeof source> = {
   'kind.archive': 'Archivieren',
   'kind.delete': 'Löschen',
   'kind.bulk-delete': 'Viele löschen',
-  'kind.assign': 'Zuweisen',
+  'kind.assign': 'Abgeben',
   'outcome.under-way': 'Läuft',
   'outcome.done': 'Erledigt',
   'outcome.refused': 'Abgelehnt',

@@ -30,6 +30,8 @@ export const common: TextsOf<typeof source> = {
   'printer.stopped': 'Angehalten',
   'printer.takes-no-jobs': 'Nimmt keine Aufträge an',
   'printer.unknown': 'Zustand nicht gemeldet',
+  'printer.no-system': 'Kein Drucksystem',
+  'printer.not-set-up': 'Kein Drucker eingerichtet',
   'field.street': 'Straße',
   'field.suburb': 'Ortsteil',
   'field.city': 'Ort',

@@ -17,7 +17,7 @@ export const handOver: TextsOf<typeof source> = {
   'empty.next': 'Erstellen Sie zuerst ein Manifest. Wenn der Zusteller kommt, werden seine Pakete hier gezählt.',
   next: 'Nächste Übergabe',
   'counted-of': '{counted, number} von {count, number} gezählt',
-  'manifest-of': 'Manifest von {time}',
+  'manifest-of': 'Manifest vom {time}',
 
   ticked: '{order} gezählt',
   'ticked.by-hand': '{order} von Hand gezählt',
@@ -36,8 +36,8 @@ export const handOver: TextsOf<typeof source> = {
     'Das Manifest wird gerade erstellt oder ist ungeklärt. Legen Sie das Paket beiseite, bis das geklärt ist.',
   'other-manifest': '{order} steht auf einem anderen Manifest',
   'other-manifest.next': 'Hier nicht gezählt. Es gehört zu: {manifests}.',
-  place: 'Manifest von {time} ({account})',
-  'place.page': 'Manifest von {time} ({account}), Seite {page, number}',
+  place: 'Manifest ({account}, {time})',
+  'place.page': 'Manifest ({account}, {time}), Seite {page, number}',
   several: '{count, number} Pakete haben die Nummer {code}',
   'several.manifests': '{code} steht auf {count, number} Manifesten',
   'several.next': 'Wählen Sie eines mit Alt und seiner Ziffer, oder scannen Sie die Sendungsnummer.',
@@ -78,8 +78,8 @@ export const handOver: TextsOf<typeof source> = {
 
   undo: 'Scan zurücknehmen',
   leave: 'Andere Übergaben',
-  finish: 'Übergeben…',
-  discard: 'Verwerfen…',
+  finish: 'Übergeben …',
+  discard: 'Verwerfen …',
   'discard.title':
     'Diese Übergabe von {account} verwerfen, {count, plural, =0 {nichts gezählt} one {# Paket gezählt} other {# Pakete gezählt}}?',
   'discard.what':
@@ -90,7 +90,7 @@ export const handOver: TextsOf<typeof source> = {
   'finish.missing':
     '{count, plural, one {# Paket wurde nicht gescannt. Der Beleg nennt es als fehlend:} other {# Pakete wurden nicht gescannt. Der Beleg nennt sie als fehlend:}}',
   'finish.extras':
-    '{count, plural, one {# Paket steht nicht auf diesem Manifest} other {# Pakete stehen nicht auf diesem Manifest}}: {orders}. Der Beleg sagt es.',
+    '{count, plural, one {# Paket steht nicht auf diesem Manifest} other {# Pakete stehen nicht auf diesem Manifest}}: {orders}. Der Beleg führt {count, plural, one {es} other {sie}} auf.',
   'finish.only': 'Übergeben',
   'finish.print': 'Übergeben und drucken',
   by: 'Übergeben von',
@@ -108,7 +108,7 @@ export const handOver: TextsOf<typeof source> = {
   'done.signed': 'Der Fahrer hat unterschrieben.',
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
-  save: 'Beleg speichern…',
+  save: 'Beleg speichern …',
   prints: 'Zuletzt gedruckte Belege',
 
   'of-manifest': 'Übergabe',

@@ -15,14 +15,14 @@ export const inDoubt: TextsOf<typeof source> = {
   'write.archive': `Archivieren von ${orderCount}`,
   'write.delete': `Entfernen von ${orderCount}`,
   // {account}: who gets them.
-  'write.assign': `Zuweisen von ${orderCount} an {account}`,
-  'write.assign.other': `Zuweisen von ${orderCount} an ein anderes Konto`,
+  'write.assign': `Abgeben von ${orderCount} an {account}`,
+  'write.assign.other': `Abgeben von ${orderCount} an ein anderes Konto`,
   // A request without numbers: it is about all of them.
   'write.manifest.all': 'Manifest über alle importierten, nicht versandten Bestellungen',
   'write.archive.all': 'Archivieren aller importierten, nicht versandten Bestellungen',
   'write.delete.all': 'Entfernen aller importierten, nicht versandten Bestellungen',
-  'write.assign.all': 'Zuweisen aller importierten, nicht versandten Bestellungen an {account}',
-  'write.assign.other.all': 'Zuweisen aller importierten, nicht versandten Bestellungen an ein anderes Konto',
+  'write.assign.all': 'Abgeben aller importierten, nicht versandten Bestellungen an {account}',
+  'write.assign.other.all': 'Abgeben aller importierten, nicht versandten Bestellungen an ein anderes Konto',
   // {age}: '2 h ago', 'just now'.
   sent: 'gesendet {age}',
   'closed-meanwhile': 'Packbench wurde geschlossen, während die Anfrage unterwegs war.',

@@ -176,10 +176,8 @@ export const manifests: TextsOf<typeof source> = {
   'print.papers': `{paper} (${pageCount})`,
   'paper.landscape': '{name} quer, {size}',
   'print.asking': 'Das Drucksystem wird gefragt …',
-  'print.no-system': 'Kein Drucksystem antwortet',
   'print.no-system.next':
     'Von hier aus kann jetzt nichts gedruckt werden. Sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
-  'print.no-printer': 'Dieser Computer hat keinen Drucker',
   'print.no-printer.next':
     'Fügen Sie einen in den Druckereinstellungen des Systems hinzu, oder sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
   'print.look-again': 'Noch einmal suchen',

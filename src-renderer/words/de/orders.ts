@@ -15,10 +15,11 @@ export const orders: TextsOf<typeof source> = {
   'group.all': 'Alle',
   'group.unshipped': 'Nicht versandt',
   'group.shipped': 'Versandt',
-  manifest: '{count, plural, =0 {Manifest erstellen} other {Manifest mit # erstellen}}',
+  // Beside 'Alle 5 auswählen': with more words the search has no room in a narrow window.
+  manifest: '{count, plural, =0 {Manifest erstellen} other {# manifestieren}}',
 
   'action.manifest':
-    '{count, plural, =0 {Manifest aus der Auswahl erstellen} one {Manifest mit # Bestellung erstellen} other {Manifest mit # Bestellungen erstellen}}',
+    '{count, plural, =0 {Manifest aus der Auswahl erstellen} one {# Bestellung manifestieren} other {# Bestellungen manifestieren}}',
   'action.jump': 'Zu einer Stelle der Liste gehen',
   'action.refresh': 'Aktualisieren',
   'action.all': 'Alle Bestellungen zeigen',

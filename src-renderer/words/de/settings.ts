@@ -45,8 +45,8 @@ export const settings: TextsOf<typeof source> = {
   transfer: 'Einstellungen eines anderen Arbeitsplatzes',
   'transfer.what':
     'Die Datei enthält die Konten (Name, Adresse, Farbe, Format) und alle Einstellungen dieses Arbeitsplatzes. Sie enthält keine Schlüssel, auch keinen Teil davon, und keine Bestellungen, Manifeste oder Aufzeichnungen.',
-  export: 'Einstellungen exportieren…',
-  import: 'Einstellungen importieren…',
+  export: 'Einstellungen exportieren …',
+  import: 'Einstellungen importieren …',
   'import.question': 'Die Einstellungen aus {file} importieren?',
   'import.from': 'Exportiert {time}. Noch ist nichts geändert.',
   'import.added':
@@ -95,7 +95,7 @@ export const settings: TextsOf<typeof source> = {
   'diagnostics.in.log': 'die letzten Zeilen des Protokolls, ohne die Worte von Fehlern',
   'diagnostics.not-in':
     'Sie enthält keine Schlüssel, keinen Namen eines Empfängers, keine Adresse eines Pakets und keine Bestellnummer. Sie ist einfacher Text: Lesen Sie sie, bevor Sie sie weitergeben.',
-  'diagnostics.save': 'Diagnose speichern…',
+  'diagnostics.save': 'Diagnose speichern …',
   'value.none': 'nicht gesetzt',
   'value.on': 'an',
   'value.off': 'aus',
@@ -123,10 +123,8 @@ export const settings: TextsOf<typeof source> = {
 
   'printing.look': 'Drucker suchen',
   'printing.reading': 'Drucker werden gelesen',
-  'printing.no-system': 'Auf diesem Computer antwortet kein Drucksystem',
   'printing.no-system.next':
     'Manifeste lassen sich trotzdem erstellen und als PDF speichern. Um hier zu drucken, installieren Sie CUPS, fügen Sie einen Drucker hinzu, und suchen Sie dann noch einmal.',
-  'printing.no-printer': 'Kein Drucker eingerichtet',
   'printing.no-printer.next':
     'Fügen Sie in den Einstellungen dieses Computers einen hinzu, und suchen Sie dann noch einmal. Bis dahin lässt sich das PDF eines Manifests speichern.',
   'printing.printers': 'Drucker',

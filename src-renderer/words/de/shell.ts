@@ -36,7 +36,6 @@ export const shell: TextsOf<typeof source> = {
   'service.not-reachable': 'Dienst nicht erreichbar',
   'service.seen': 'Zuletzt gesehen: {time}',
   'book.read': 'Adressbuch {age} gelesen',
-  'printer.none': 'Kein Drucksystem',
   'printer.not-chosen': 'Kein Drucker gewählt',
   'printer.gone': '{printer} ist nicht mehr da',
   'printer.state': '{printer}: {state}',

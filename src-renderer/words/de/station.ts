@@ -18,8 +18,8 @@ export const station: TextsOf<typeof source> = {
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
   'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sagt die Liste Geschlossene Runden.',
   'in-manifest': '{order} ist schon in einem Manifest',
-  'in-manifest.next': 'Manifest vom {time}. Sie wurde nicht hinzugefügt.',
-  'in-manifest.page': 'Manifest vom {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
+  'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
+  'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
   'other-account': '{order} gehört zu {account}',
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
   several: '{count, number} Bestellungen haben die Nummer {code}',
@@ -28,7 +28,7 @@ export const station: TextsOf<typeof source> = {
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Die Dienste werden gefragt.',
   unknown: '{code} ist unbekannt',
   'unknown.next':
-    'Eben gefragt: {accounts}. Keines hat eine solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.',
+    'Eben gefragt: {accounts}. {count, plural, one {Es kennt keine} other {Keines kennt eine}} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.',
   'not-known': '{code} ist noch nicht bekannt',
   'not-known.next': 'Nicht gefragt: {accounts}. Legen Sie es beiseite und scannen Sie es später noch einmal.',
   'not-printed': '{order} ist noch nicht gedruckt',
@@ -81,7 +81,7 @@ export const station: TextsOf<typeof source> = {
   'round.done': 'Fertig',
   'round.printed': 'Der Drucker meldet es fertig.',
   'round.made': 'Das Manifest ist auf diesem Computer.',
-  'round.needs-you': 'Braucht Sie',
+  'round.needs-you': 'Sie sind gefragt',
   'trouble.failed': 'Es wurde kein Manifest erstellt.',
   'trouble.held':
     'Bestellungen daraus stehen in einem anderen Manifest oder einer anderen Anfrage. Lassen Sie sie weg, dann geht der Rest weiter.',
@@ -95,7 +95,8 @@ export const station: TextsOf<typeof source> = {
   'trouble.paper-missing':
     '{count, plural, one {# Bestellung steht} other {# Bestellungen stehen}} nicht auf dem Papier: {orders}. Es wurde nicht gedruckt.',
   'trouble.paper-size': 'Die Seiten passen nicht auf das Papier des Druckers. Es wurde nicht gedruckt.',
-  'trouble.no-printer': 'Es gibt keinen Drucker. Das Manifest ist auf diesem Computer.',
+  'trouble.no-printer':
+    '{lack, select, none {Es war kein Drucker da} other {{lack}}}. Das Manifest ist auf diesem Computer.',
   'trouble.print-failed': 'Das Manifest ist auf diesem Computer, kam aber nicht aus dem Drucker.',
   'trouble.print-unknown': 'Ob es aus dem Drucker kam, ist nicht bekannt. Sehen Sie dort nach.',
   'step.try-again': 'Noch einmal versuchen',
@@ -106,12 +107,12 @@ export const station: TextsOf<typeof source> = {
   'step.put-away': 'Ablegen',
   'step.look-up': 'Ungeklärt öffnen',
   'needs-you.elsewhere':
-    '{count, plural, one {Eine geschlossene Runde braucht} other {# geschlossene Runden brauchen}} Sie: Öffnen Sie Packplatz.',
+    'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
-  close: `Manifest für ${orderCount} drucken`,
-  'close.without-print': `Manifest für ${orderCount}`,
-  carriers: 'Ein Versanddienst',
+  close: `Manifest über ${orderCount} drucken`,
+  'close.without-print': `Manifest über ${orderCount}`,
+  carriers: 'Versanddienst wählen',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
   full: 'Vollbild',
   'full.leave': 'Vollbild verlassen',

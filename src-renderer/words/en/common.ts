@@ -33,6 +33,9 @@ export const common = {
   'printer.stopped': 'Stopped',
   'printer.takes-no-jobs': 'Takes no jobs',
   'printer.unknown': 'State not reported',
+  // Why there is none, in the status line, above what to do about it, and in a closed round: the same words everywhere.
+  'printer.no-system': 'No print system',
+  'printer.not-set-up': 'No printer set up',
   // The parts of an address, as labels of fields and heads of columns.
   'field.street': 'Street',
   'field.suburb': 'Suburb',

@@ -27,7 +27,7 @@ export const handOver = {
     '{left, plural, =0 {It was the last one: all parcels are counted.} one {# parcel is left.} other {# parcels are left.}}',
   double: '{order} was counted already',
   'double.extra': '{order} was scanned already: it is not on this manifest',
-  'double.next': 'It was scanned {time}. It counts once.',
+  'double.next': 'Scanned {time}. It counts once.',
   unknown: '{code} is on no manifest',
   'unknown.next': 'This computer knows no order with that number. Put the parcel aside.',
   'not-manifested': '{order} is on no manifest yet',

@@ -168,9 +168,7 @@ export const manifests = {
   'print.papers': `{paper} (${pageCount})`,
   'paper.landscape': '{name} landscape, {size}',
   'print.asking': 'Asking the print system…',
-  'print.no-system': 'No print system answers',
   'print.no-system.next': 'Nothing can be printed from here now. Save as PDF (at the top) and print it elsewhere.',
-  'print.no-printer': 'This computer has no printer',
   'print.no-printer.next':
     'Add one in the system’s printer settings, or save as PDF (at the top) and print it elsewhere.',
   'print.look-again': 'Look again',

@@ -124,10 +124,8 @@ export const settings = {
 
   'printing.look': 'Look for printers',
   'printing.reading': 'Reading printers',
-  'printing.no-system': 'No print system answers on this computer',
   'printing.no-system.next':
     'Manifests can still be made, and their PDF saved. To print here, install CUPS and add a printer, then look again.',
-  'printing.no-printer': 'No printer is set up',
   'printing.no-printer.next':
     'Add one in the settings of this computer, then look again. Until then a manifest’s PDF can be saved.',
   'printing.printers': 'Printers',

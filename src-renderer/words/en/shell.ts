@@ -40,7 +40,6 @@ export const shell = {
   // On hover, {time} with seconds.
   'service.seen': 'Seen {time}',
   'book.read': 'Address book read {age}',
-  'printer.none': 'No print system',
   'printer.not-chosen': 'No printer chosen',
   'printer.gone': '{printer} is gone',
   'printer.state': '{printer}: {state}',

@@ -14,9 +14,9 @@ export const station = {
   // The screens work on another account.
   'added.other': `It belongs to {account} and joined that round, now ${orderCount}.`,
   'in-round': '{order} is already in this round',
-  'in-round.next': 'It was scanned {time}. It counts once.',
+  'in-round.next': 'Scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
-  'in-closed.next': 'That round was closed {time}. How it stands is said under Closed rounds.',
+  'in-closed.next': 'Closed {time}. How it stands is said under Closed rounds.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
@@ -27,7 +27,8 @@ export const station = {
   asking: '{code}: asking',
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',
-  'unknown.next': 'Asked just now: {accounts}. None has an order or tracking number like it. Check the label.',
+  'unknown.next':
+    'Asked just now: {accounts}. {count, plural, one {It has no} other {None has an}} order or tracking number like it. Check the label.',
   'not-known': '{code} is not known yet',
   // {accounts}: who could not be asked, each with why.
   'not-known.next': 'Not asked: {accounts}. Put it aside and scan it again later.',
@@ -96,7 +97,8 @@ export const station = {
   'trouble.paper-missing':
     '{count, plural, one {# order is} other {# orders are}} not on the paper: {orders}. It was not printed.',
   'trouble.paper-size': 'Its pages do not fit the printer’s paper. It was not printed.',
-  'trouble.no-printer': 'There is no printer. The manifest is on this computer.',
+  // {lack}: as the line at the foot says it, 'No print system'; none: there is a printer by now.
+  'trouble.no-printer': '{lack, select, none {There was no printer} other {{lack}}}. The manifest is on this computer.',
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',
   'trouble.print-unknown': 'Whether it came out of the printer is not known. Look there.',
   'step.try-again': 'Try again',
@@ -112,7 +114,7 @@ export const station = {
   'close.none': 'Scan a parcel to begin a round',
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
-  carriers: 'One carrier',
+  carriers: 'Choose a carrier',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   full: 'Full screen',
   'full.leave': 'Leave full screen',

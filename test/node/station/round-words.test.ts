@@ -1,0 +1,44 @@
+/** What is said of a closed round: what it waits for, what becomes of it, and why it has no paper, in the words of the line at the foot. */
+import { afterEach, expect, it } from 'vitest';
+import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
+import type { ClosedRound } from '../../../src-preload/contract/station.ts';
+import { noPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
+import { roundWords } from '../../../src-renderer/station/station-words.ts';
+import { say, sayIn } from '../../helpers/texts.ts';
+
+const round = (part: Partial<ClosedRound>): ClosedRound =>
+  ({ failure: null, trouble: null, missing: [], printed: null, printReasons: [], ...part }) as ClosedRound;
+
+const withoutPrinter = round({ state: 'needs-you', trouble: 'no-printer' });
+
+const found = (...names: readonly string[]): PrinterList =>
+  ({ spooler: 'available', printers: names.map((name) => ({ name, isDefault: false }) as Printer) }) as PrinterList;
+const noSystem = { spooler: 'missing', printers: [] } as unknown as PrinterList;
+
+afterEach(() => sayIn('en'));
+
+it('says beside why a round waits that nothing was sent, and that it goes on by itself', () => {
+  const waiting = round({
+    state: 'waiting',
+    failure: { code: 'unreachable', changed: 'nothing', facts: { host: 'ship.example' }, details: [] },
+  } as never);
+  expect(roundWords(waiting, null).next).toMatch(/ship\.example\. Nothing of it was sent\. It goes on by itself/);
+});
+
+it('names the lack of a printer as the line at the foot does, in each language', async () => {
+  for (const language of ['en', 'de'] as const) {
+    await sayIn(language);
+    for (const [printers, lack] of [
+      [noSystem, say('common.printer.no-system')],
+      [found(), say('common.printer.not-set-up')],
+    ] as const) {
+      expect(noPrinterWords(printers)).toBe(lack);
+      expect(roundWords(withoutPrinter, lack).next).toBe(say('station.trouble.no-printer', { lack }));
+    }
+    expect(noPrinterWords(found('Bench'))).toBe(null);
+  }
+});
+
+it('says so where no printer was there, and there is one by now', () => {
+  expect(roundWords(withoutPrinter, null).next).toContain('There was no printer.');
+});
