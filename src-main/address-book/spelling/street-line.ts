@@ -5,7 +5,7 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
-import { isType, shortOf } from './short-words.ts';
+import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
@@ -200,16 +200,22 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
     const said = placeTokens(words, rules);
-    // 'Garden Flat' is less than the house; a house's name may be left out.
-    return words.some((word) => rules.unitWords.has(word))
-      ? { units: [said.join('')], house: [] }
-      : { units: [], house: said };
+    return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: said };
   }
   const [first = '', ...rest] = words;
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
     return { units: [first], house: placeTokens(rest, rules) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
+}
+
+/** 'Garden Flat', 'Main Floor', 'North Tower' are less than the house; a house's name ('Willis Tower') may be left out. */
+function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
+  if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
+  const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
+  return (
+    words.some(isBuilding) && words.length > 1 && words.every((word) => isBuilding(word) || isDirection(word, rules))
+  );
 }
 
 function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): Read {

@@ -68,18 +68,19 @@ function withPartsSeen(left: Segment[], all: Segment): Segment[] {
   return left.map((segment) => segment.map((token) => (isApart(token) ? { ...token, isApart: true } : token)));
 }
 
-/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear' between commas: a part of the building that needs no number. */
+/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear', 'The Loft' between commas: a part of the building that needs no number. */
 function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, rules: Rules): Segment {
   const last = segment.at(-1);
   const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
   if (last === undefined || kind === undefined) return segment;
   const rest = segment.slice(0, -1);
   const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && endsInType(rest, rules);
-  if (!isBehindStreet && !(rest.length === 0 && isBesideOthers)) return segment;
+  const isAlone = rest.every(({ text }) => rules.joining.has(text));
+  if (!isBehindStreet && !(isAlone && isBesideOthers)) return segment;
   const floor = rules.phrases.get(last.text)?.find((phrase) => phrase.kind === 'floor' && phrase.text === last.text);
   if (floor === undefined) taken.units.push({ unit: kind, word: last.text });
   else taken.levels.push(floor.short);
-  return rest;
+  return isAlone ? [] : rest;
 }
 
 /** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
