@@ -38,6 +38,12 @@ export const postStandards: readonly LookAlikes[] = [
       ...['Upper Floor', 'Upper Floors', 'The Loft', 'Shop', 'The Office', 'Workshop', 'East Wing', 'West Block'].map(
         (part) => inBritain('12 High St', `${part}, 12 High St`),
       ),
+      ...['Carriage House', 'Guest House', 'Back House', 'ADU', 'Left'].map((part) =>
+        inNevada('12 Elm St', `12 Elm St, ${part}`),
+      ),
+      ...['LGF', 'FF', 'GFL', 'The Coach House', 'Caravan', 'Above'].map((part) =>
+        inBritain('12 High St', `${part}, 12 High St`),
+      ),
       inBritain('East Wing, 12 High St', 'West Wing, 12 High St'),
       ...[
         'Zweiter Stock',
@@ -67,7 +73,10 @@ export const postStandards: readonly LookAlikes[] = [
       inBritain('The Loft, 12 High St', '12 High Street, Loft'),
       inNevada('12 Elm St, North Tower', 'North Tower, 12 Elm Street'),
       inNevada('12 Elm St Garage', '12 Elm St, Garage'),
+      inBritain('FF, 12 High St', 'First Floor, 12 High St'),
+      inBritain('LGF, 12 High St', 'Lower Ground Floor, 12 High St'),
       // The name of a house stays one.
+      inBritain('Rose Guest House, 12 High St', '12 High St'),
       inNevada('Willis Tower, 12 Elm St', '12 Elm St'),
       inBritain('Hill Garage, 12 High St', '12 High St'),
       inBritain('Post Office, 12 High St', '12 High St'),
