@@ -3,6 +3,7 @@ import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/addre
 import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
+import { lengthOfWho } from './care-of.ts';
 import { isType, shortOf } from './short-words.ts';
 
 export interface Token {
@@ -185,6 +186,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
       if (!hasDigits(tokens) || found.length > 0) break;
+      at += lengthOfWho(tokens, at + 1, rules);
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: true });

@@ -45,6 +45,7 @@ const lists = [
   'prepositions',
   'levels',
   'careOf',
+  'titles',
   'numberWords',
   'additions',
   'unnumbered',
