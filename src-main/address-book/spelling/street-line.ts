@@ -5,6 +5,7 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
+import { withoutZeros, withRoutesRead } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
@@ -26,7 +27,7 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const read = withBoxAlone(withHashRead(said, rules), rules);
+  const read = withRoutesRead(withBoxAlone(withHashRead(said, rules), rules), rules);
   const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
@@ -41,11 +42,12 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     rules,
     { postCode, hasLevel },
   );
+  const name = inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' ');
   return {
     unit: partsInOrder([...toldApart(taken), ...parts.units]),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
-    number: parts.number,
-    name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
+    number: rules.routes.has(name) ? withoutZeros(parts.number) : parts.number,
+    name,
     house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(' '),
   };
 }

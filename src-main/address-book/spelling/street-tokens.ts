@@ -4,6 +4,7 @@ import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
 import { lengthOfWho } from './care-of.ts';
+import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
 
 export interface Token {
@@ -149,7 +150,10 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   if (found !== null) return found.slice(1);
   const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
   const isSaid =
-    rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
+    isRoute(word, rules) ||
+    rules.unitKinds.has(word) ||
+    rules.levels.has(word) ||
+    (rules.phrases.get(word)?.some(isMark) ?? false);
   return isSaid ? [word, value] : [run];
 }
 

@@ -1,5 +1,6 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
+import { isRoute } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
 import { aLetter, isLone, lettered, type Segment, type Token, textAt } from './street-tokens.ts';
@@ -203,10 +204,10 @@ function valueAt(segment: Segment, at: number): string | null {
 
 function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): Reading | null {
   const token = segment[at] as Token;
-  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
+  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1], rules);
   if (isHash && valueAt(segment, at) !== null) {
     // 'RR 4 #87a' is box 87a.
-    const kind = at === 2 && isRouteOrBox(segment[0]) ? 'box' : '';
+    const kind = at === 2 && isRouteOrBox(segment[0], rules) ? 'box' : '';
     return splitUnit(kind, token, segment[at + 1], 1, rules) ?? { length: 1, unit: named(kind, token.text) };
   }
   if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
@@ -248,8 +249,8 @@ function isLetteredFlat(segment: Segment, at: number, isOnly: boolean, rules: Ru
 }
 
 /** 'RR #2', 'PO Box #5' have numbers of their own. */
-function isRouteOrBox(before: Token | undefined): boolean {
-  return before?.kind === 'box' || before?.text === 'rr' || before?.text === 'hc';
+function isRouteOrBox(before: Token | undefined, rules: Rules): boolean {
+  return before !== undefined && (before.kind === 'box' || isRoute(before.text, rules));
 }
 
 /** 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not. */

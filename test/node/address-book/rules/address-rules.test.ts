@@ -46,6 +46,7 @@ const lists = [
   'levels',
   'careOf',
   'titles',
+  'routes',
   'numberWords',
   'additions',
   'unnumbered',

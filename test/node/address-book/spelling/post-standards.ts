@@ -10,6 +10,7 @@ const at =
   (place: string): Line =>
   (one, other) => [`${one} | ${place}`, `${other} | ${place}`];
 const inNevada = at(' | Reno | NV | 89501 | US');
+const onBase = at(' | APO | AE | 09012 | US');
 const inBritain = at(' | Leeds | | LS1 4AP | GB');
 const inGermany = at(' | Ulm | | 89073 | DE');
 const inFrance = at(' | Lyon | | 69003 | FR');
@@ -123,6 +124,43 @@ export const postStandards: readonly LookAlikes[] = [
       inFrance('c/o Dupont 12 rue Hoche', '12, rue Hoche'),
       inFrance('chez M. Jean de Villiers 12 rue Hoche', '12 rue Hoche'),
       inNevada('c/o The Smith Family 12 Elm St', '12 Elm St'),
+    ],
+  },
+  {
+    kind: 'routes with a number, by Publication 28 (sections 24, 25 and 238)',
+    others: [
+      inNevada('RR3 Box 5', 'RR5 Box 3'),
+      inNevada('RR3 Box 5', 'RR35 Box'),
+      inNevada('RR3 Box 5', 'HC3 Box 5'),
+      inNevada('RR 30 Box 5', 'RR 03 Box 5'),
+      inNevada('HC 02 Box 5', 'HC 20 Box 5'),
+      inNevada('Rt 3 Box 5', 'Rt 3'),
+      inNevada('Rt 3 Box 5', '5 Rt 3'),
+      inNevada('01 Elm St', '1 Elm St'),
+      onBase('PSC 3 Box 4120', 'CMR 3 Box 4120'),
+      onBase('Unit 45013 Box 2666', 'Unit 2666 Box 45013'),
+      onBase('Unit 45013 Box 2666', 'Unit 45013 Box 2667'),
+      onBase('Unit 45013 Box 2666', 'PO Box 2666'),
+      inNevada('12 Elm St Unit 5 Box 7', '12 Elm St Unit 7 Box 5'),
+    ],
+    same: [
+      inNevada('RR3 Box 5', 'RR 3 Box 5'),
+      inNevada('RR3 BOX5', 'Rural Route 3, Box 5'),
+      inNevada('RR 03 Box 5', 'RR 3 Box 5'),
+      inNevada('Rural Rt. 3 Box 5', 'RR 3 Box 5'),
+      inNevada('R.F.D. #3 Box 5', 'RR 3 Box 5'),
+      inNevada('RFD3 Box 5', 'RR 3 Box 5'),
+      inNevada('Rt. 3, Box 5', 'RR 3 Box 5'),
+      inNevada('Route 3 Box 5', 'RR 3 Box 5'),
+      inNevada('HC68 Box 23A', 'HC 68 Box 23A'),
+      inNevada('H.C. 68 Box 23A', 'HC 68 Box 23A'),
+      inNevada('HC-02 Box 1234', 'HC 2 Box 1234'),
+      inNevada('Star Rt 68 Box 23A', 'HC 68 Box 23A'),
+      onBase('PSC3 Box 4120', 'PSC 3, Box 4120'),
+      onBase('PSC #3 Box 4120', 'PSC 3 Box 4120'),
+      onBase('CMR830 Box 2525', 'CMR 830 Box 2525'),
+      onBase('Unit 45013 Box 2666', 'UNIT 45013, BOX 2666'),
+      onBase('Unit 45013 Box2666', 'Unit #45013 Box #2666'),
     ],
   },
 ];
