@@ -11,6 +11,8 @@ const at =
   (one, other) => [`${one} | ${place}`, `${other} | ${place}`];
 const inNevada = at(' | Reno | NV | 89501 | US');
 const onBase = at(' | APO | AE | 09012 | US');
+const inAlberta = at(' | Lac La Biche | AB | T0A 2C0 | CA');
+const inQuebec = at(' | Québec | QC | G1S 1B9 | CA');
 const inBritain = at(' | Leeds | | LS1 4AP | GB');
 const inGermany = at(' | Ulm | | 89073 | DE');
 const inFrance = at(' | Lyon | | 69003 | FR');
@@ -161,6 +163,82 @@ export const postStandards: readonly LookAlikes[] = [
       onBase('CMR830 Box 2525', 'CMR 830 Box 2525'),
       onBase('Unit 45013 Box 2666', 'UNIT 45013, BOX 2666'),
       onBase('Unit 45013 Box2666', 'Unit #45013 Box #2666'),
+    ],
+  },
+  {
+    kind: 'numbered highways of the United States, by Publication 28 (appendix F)',
+    others: [
+      inNevada('100 US 1', '100 State Route 1'),
+      inNevada('100 US 1', '100 Route 1'),
+      inNevada('100 US-1', '1 US-100'),
+      inNevada('100 US 1 N', '100 US 1 S'),
+      inNevada('100 FM 1960 Rd W', '100 FM 1960 Rd E'),
+      inNevada('100 FM 1960 Rd', '1960 FM 100 Rd'),
+      inNevada('100 CR 9', '100 FM 9'),
+      inNevada('100 Rt 9', '100 Rd 9'),
+    ],
+    same: [
+      inNevada('100 US-1', '100 US Highway 1'),
+      inNevada('100 U.S. 1', '100 US Hwy 1'),
+      inNevada('100 US 1 N', '100 US Highway 1 North'),
+      inNevada('100 St Rt 9', '100 State Route 9'),
+      inNevada('100 Rt 9', '100 Route 9'),
+      inNevada('100 FM 1960 Rd', '100 Farm to Market 1960'),
+      inNevada('100 FM 1960 Road West', '100 FM 1960 W'),
+    ],
+  },
+  {
+    kind: 'Puerto Rico and the other territories, which some forms have as countries and others as states',
+    others: [
+      ['150 Calle A | | Carolina | PR | 00979 | US', '151 Calle A | | Carolina | | 00979 | PR'],
+      ['150 Calle A | | Carolina | PR | 00979 | US', '150 Calle A | | Carolina | | 00979 | MX'],
+      ['12 Main St | | Reno | NV | 89501 | US', '12 Main St | | Reno | | 89501 | PR'],
+    ],
+    same: [
+      ['150 Calle A | | Carolina | PR | 00979 | US', '150 Calle A | | Carolina | | 00979 | PR'],
+      [
+        '150 Calle A | | Carolina | Puerto Rico | 00979 | USA',
+        '150 CALLE A | | Carolina | PR | 00979-1234 | Puerto Rico',
+      ],
+      ['12 Main St | | Tamuning | GU | 96913 | US', '12 Main Street | | Tamuning | | 96913 | Guam'],
+    ],
+  },
+  {
+    kind: "rural routes, sites and compartments, by Canada Post's guidelines",
+    others: [
+      inAlberta('RR 3 Site 5 Comp 6', 'RR 3 Site 6 Comp 5'),
+      inAlberta('RR 3 Site 5 Comp 6', 'RR 5 Site 3 Comp 6'),
+      inAlberta('RR 3 Site 5 Comp 6', 'RR 6 Site 3 Comp 5'),
+      inAlberta('RR 3, Site 5, Comp 6', 'RR 3, Site 5, Comp 16'),
+      inAlberta('RR 3, Site 5, Comp 6', 'RR 3, Site 5'),
+      inAlberta('RR 3, Site 5, Comp 6', 'RR 3'),
+      inAlberta('RR 3 Box 6', 'RR 3 Site 6'),
+      inAlberta('12345 Range Road 123', '12345 Township Road 123'),
+      inAlberta('12345 RR 123', '123 RR 12345'),
+      inAlberta('12345 RR 123', 'RR 123'),
+      inAlberta('RR 3 Box 6', 'PO Box 6'),
+      inAlberta('Box 6', 'RR 6'),
+      inAlberta('GD', 'GD Stn A'),
+      inQuebec('CP 55 Succ A', 'CP 55 Succ B'),
+    ],
+    same: [
+      inAlberta('RR 3, Site 5, Comp 6', 'RR 3 Site 5 Comp 6'),
+      inAlberta('SITE 5 COMP 6 RR 3', 'RR 3 Site 5 Comp 6'),
+      inAlberta('Comp. 6, Site 5, R.R. #3', 'RR 3 Site 5 Comp 6'),
+      inAlberta('RR3 Site5 Comp6', 'RR 3 Site 5 Compartment 6'),
+      inAlberta('Site #5 Comp #6 RR #3', 'RR 3 Site 5 Comp 6'),
+      inAlberta('RR 3 Site 5 Box 6', 'RR 3, Site 5, Box 6'),
+      inAlberta('RR 3 Box 6', 'Box 6, RR 3'),
+      inAlberta('12345 Range Road 123', '12345 Rge Rd 123'),
+      inAlberta('12345 Twp Rd 123', '12345 Township Road 123'),
+      inAlberta('12345 RR 123', '12345 RR 123'),
+      inAlberta('12345 RR 123', '12345 Range Rd 123'),
+      inAlberta('Box 123', 'PO Box 123'),
+      inAlberta('123 Main St, RR 3', 'RR 3, 123 Main St'),
+      inAlberta('General Delivery', 'GD'),
+      inQuebec('Poste restante', 'GD'),
+      inQuebec('CP 55 Succ A', 'PO Box 55 Station A'),
+      inQuebec('Case postale 55, succursale A', 'P.O. Box 55, Stn A'),
     ],
   },
 ];
