@@ -1,7 +1,7 @@
 /** Who an address is in care of, where no comma parts that from the street: 'c/o Meier Hauptstr. 12'. */
 import type { Rules } from '../rules/address-rules.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
-import type { Segment } from './street-tokens.ts';
+import type { Segment } from './token.ts';
 
 /**
  * How many tokens from there on say who; none where that is not sure. 'c/o Hans Ulmer Landstr. 12' may be in Landstraße or in

@@ -1,7 +1,7 @@
 /** Lines of a route and a box, which name no street: 'RR 3 Box 5', 'Unit 45013 Box 2666', 'Site 5 Comp 6 RR 3'. */
 import type { Rules } from '../rules/address-rules.ts';
 import { shortOf } from './short-words.ts';
-import { type Segment, type Token, textAt } from './street-tokens.ts';
+import { type Segment, type Token, textAt } from './token.ts';
 
 /** The route first, and each part of its line by itself, as if commas stood between them. */
 export function withRoutesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {

@@ -1,7 +1,7 @@
 /** A house's name in one line with the street, where no comma stands between them. */
 import type { Rules } from '../rules/address-rules.ts';
 import { isType, lastNamed, shortOf } from './short-words.ts';
-import { type Segment, textAt } from './street-tokens.ts';
+import { type Segment, textAt } from './token.ts';
 
 /**
  * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:

@@ -10,8 +10,9 @@ import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token, textAt } from './street-tokens.ts';
+import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
 import { partsInOrder, type Taken, takeAllUnits, toldApart } from './street-units.ts';
+import { type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
   /** Numbers of flats, shops, staircases, in one order (`partsInOrder`). */

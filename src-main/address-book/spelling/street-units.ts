@@ -3,7 +3,8 @@ import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { isRoute } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
-import { aLetter, isLone, lettered, type Segment, type Token, textAt } from './street-tokens.ts';
+import { aLetter, isLone, lettered } from './street-tokens.ts';
+import { type Segment, type Token, textAt } from './token.ts';
 
 export interface TakenUnit {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */

@@ -2,8 +2,6 @@
  * Places that were once taken for one another, kind by kind, and writings of one place that stand beside them: what decides is
  * where a word stands in the line. street | suburb | city | state | post code | country | building
  */
-import { postStandards } from './post-standards.ts';
-
 export interface LookAlikes {
   readonly kind: string;
   readonly others: readonly (readonly [one: string, other: string])[];
@@ -460,5 +458,4 @@ export const lookAlikes: readonly LookAlikes[] = [
       ['854 East Broadway, Long Beach, CA, 90802 | | | | | US', '854 East Broadway | | Long Beach | CA | 90802 | US'],
     ],
   },
-  ...postStandards,
 ];
