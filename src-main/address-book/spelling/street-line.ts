@@ -29,7 +29,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
   const read = withRoutesRead(withBoxAlone(withHashRead(said, rules), rules), rules);
-  const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
+  const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
@@ -45,12 +45,20 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   );
   const name = inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' ');
   return {
-    unit: partsInOrder([...toldApart(taken), ...parts.units]),
+    unit: partsInOrder([...toldApart(taken), ...withStaircase(parts.units, taken, rules)]),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: rules.routes.has(name) ? withoutZeros(parts.number) : parts.number,
     name,
     house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(' '),
   };
+}
+
+/** 'Ringstr. 12/3/Top 4' is 'Ringstr. 12/3/4': staircase and flat. */
+function withStaircase(units: readonly string[], taken: Taken, { slash }: Rules): readonly string[] {
+  const isFlatTaken = taken.units.some(({ unit }) => !unit.includes(' '));
+  const [stair = '', ...others] = units;
+  const isStair = slash === 'number-unit' && isFlatTaken && others.length === 0 && /^\d+$/.test(stair);
+  return isStair ? [`stair ${stair}`] : units;
 }
 
 /** 'Torstraße 1, Mitte': no door where no floor is named. */
@@ -85,6 +93,14 @@ function hasBox(segment: Segment): boolean {
 function withBoxApart(segment: Segment): Segment[] {
   const at = segment.findIndex(({ kind }) => kind === 'box');
   return at < 2 ? [segment] : [segment.slice(0, at), segment.slice(at)];
+}
+
+/** 'Bahnhofstr. 12, Postfach': beside a street and its number, a box without its own says nothing. */
+function withoutBareBox(segments: readonly Segment[]): readonly Segment[] {
+  const named = segments.filter((segment) => segment.length > 1 || textAt(segment, 0) !== 'pobox');
+  const isStreet = (segment: Segment): boolean =>
+    segment.length > 1 && !hasBox(segment) && segment.some(({ kind }) => kind === 'number');
+  return named.some(isStreet) ? named : segments;
 }
 
 /**
@@ -227,14 +243,21 @@ function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): 
   const behind = [...main.slice(at + 1), ...after];
   // 'Station A' behind the number has a letter of its own.
   const end = behind.findIndex((token) => !isSecondary(token, rules));
-  const value = wordsIn([end === -1 ? behind : behind.slice(0, end)]);
+  const value = end === -1 ? behind : behind.slice(0, end);
   const others = wordsIn([main.slice(0, at), end === -1 ? [] : behind.slice(end)]);
+  const own = rules.groupedBoxes ? value.filter((token, index) => isOfBox(token, index, kind, main)) : value;
+  const rest = [before, value.filter((token) => !own.includes(token))];
   return {
-    number: `${kind} ${rules.groupedBoxes ? value.join('') : joinWords(value)}`.trim(),
+    number: `${kind} ${rules.groupedBoxes ? wordsIn([own]).join('') : joinWords(wordsIn([own]))}`.trim(),
     name: [kind, ...others],
-    units: before.length === 0 ? [] : [joinWords(wordsIn([before]))],
+    units: rest.filter(({ length }) => length > 0).map((part) => joinWords(wordsIn([part]))),
     levels: [],
   };
+}
+
+/** 'Postfach 12 34' is 1234; in 'Packstation 123, 12345678' the second number is the person's. */
+function isOfBox(token: Token, index: number, kind: string, main: Segment): boolean {
+  return main.includes(token) && (index === 0 || kind === 'pobox');
 }
 
 function readMain(

@@ -133,10 +133,16 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
   const isSaid =
     isRoute(word, rules) ||
+    isStreetGlued(word, rules) ||
     rules.unitKinds.has(word) ||
     rules.levels.has(word) ||
     (rules.phrases.get(word)?.some(isMark) ?? false);
   return isSaid ? [word, value] : [run];
+}
+
+/** 'Hauptstrasse12': a whole street, where the number stands behind it. */
+function isStreetGlued(word: string, rules: Rules): boolean {
+  return !rules.numberFirst && word.length > 5 && isType(word, rules);
 }
 
 /** Before the apostrophe is folded away. One expression for all countries: its letters weigh 7 kB each time it is made. */
@@ -210,7 +216,7 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
     return isBehindNumber(tokens, at) && !isBetween(tokens, rules);
   }
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
-  if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at);
+  if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   return true;
 }
 
@@ -236,11 +242,12 @@ function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolea
   return isLed && !rules.joining.has(textAt(tokens, at - 1));
 }
 
-/** 'Drawer 12', 'Drawer L', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
-function isBoxesNumber(tokens: readonly Token[], at: number): boolean {
+/** 'Drawer 12', 'Drawer L', 'BP n° 12', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
+function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return at === 0;
-  return next.kind === 'number' || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
+  const isMarked = rules.phrases.get(next.text)?.some(isMark) === true && tokens[at + 2]?.kind === 'number';
+  return next.kind === 'number' || isMarked || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
 }
 
 /** '12 Ground Street': number, name and kind, and nothing else. */

@@ -15,6 +15,8 @@ const inAlberta = at(' | Lac La Biche | AB | T0A 2C0 | CA');
 const inQuebec = at(' | Québec | QC | G1S 1B9 | CA');
 const inBritain = at(' | Leeds | | LS1 4AP | GB');
 const inGermany = at(' | Ulm | | 89073 | DE');
+const inAustria = at(' | Wien | | 1010 | AT');
+const inSwitzerland = at(' | Zürich | | 8001 | CH');
 const inFrance = at(' | Lyon | | 69003 | FR');
 const inItaly = at(' | Milano | | 20121 | IT');
 const inSpain = at(' | Madrid | | 28013 | ES');
@@ -239,6 +241,46 @@ export const postStandards: readonly LookAlikes[] = [
       inQuebec('Poste restante', 'GD'),
       inQuebec('CP 55 Succ A', 'PO Box 55 Station A'),
       inQuebec('Case postale 55, succursale A', 'P.O. Box 55, Stn A'),
+    ],
+  },
+  {
+    kind: 'of Germany, Austria and Switzerland, by the guides of their posts',
+    others: [
+      inGermany('Packstation 123, 12345678', 'Packstation 12, 312345678'),
+      inGermany('Packstation 123 12345678', 'Packstation 12 312345678'),
+      inGermany('Packstation 123, 12345678', 'Packstation 123, 12345679'),
+      inGermany('Postfach 12 34, 56', 'Postfach 12 34 56'),
+      inGermany('Packstation Nr. 123', 'Postfach Nr. 123'),
+      inGermany('Str. d. Einheit 1', 'Str. d. Wohnung 1'),
+      inGermany('Hauptstrasse12', 'Hauptstrasse 1 2'),
+      inGermany('Hauptstr. 12, OT Lehr', 'Hauptstr. 12, OT Jungingen'),
+      ['Hauptstr. 12 | | Ulm OT Lehr | | 89081 | DE', 'Hauptstr. 12 | | Ulm OT Söflingen | | 89081 | DE'],
+      inAustria('Ringstr. 12/3/Top 4', 'Ringstr. 12/4/Top 3'),
+      inAustria('Ringstr. 12/3/Top 4', 'Ringstr. 12/Top 4'),
+      inAustria('Ringstr. 12/3/Top 4', 'Ringstr. 12/34'),
+      inSwitzerland('Bahnhofstr. 12, Postfach', 'Bahnhofstr. 13, Postfach'),
+      inSwitzerland('Bahnhofstr. 12, Postfach 34', 'Bahnhofstr. 12'),
+      inSwitzerland('Postfach', 'Postfach 34'),
+      inSwitzerland('Bahnhofstr., Postfach', 'Bahnhofstr.'),
+    ],
+    same: [
+      inGermany('Packstation 123, 12345678', '12345678, Packstation 123'),
+      inGermany('Packstation 123 12345678', 'Postnummer 12345678, Packstation 123'),
+      inGermany('Packstation Nr. 123', 'DHL-Packstation 123'),
+      inGermany('Postfach Nr. 12 34', 'Postfach 1234'),
+      inGermany('Str. d. Einheit 1', 'Straße der Einheit 1'),
+      inGermany('Hauptstrasse12', 'Hauptstr. 12'),
+      inGermany('Hauptstraße12a', 'Hauptstr. 12 a'),
+      inGermany('Hauptstr. 12 OT Lehr', 'Hauptstr. 12, Ortsteil Lehr'),
+      ['Hauptstr. 12 | | Ulm OT Lehr | | 89081 | DE', 'Hauptstr. 12 | Lehr | Ulm | | 89081 | DE'],
+      ['Hauptstr. 12 | | Ulm, Ortsteil Lehr | | 89081 | DE', 'Hauptstr. 12 | | Ulm-Lehr | | 89081 | DE'],
+      inAustria('Ringstr. 12/3/Top 4', 'Ringstr. 12/3/4'),
+      inAustria('Ringstr. 12/3, Top 4', 'Ringstr. 12, Stiege 3, Top 4'),
+      inSwitzerland('Bahnhofstr. 12, Postfach', 'Bahnhofstr. 12'),
+      inSwitzerland('Postfach, Rue du Lac 12', 'Rue du Lac 12, case postale'),
+      inNetherlands('Postbus nr. 123', 'Postbus 123'),
+      inSweden('Box nr 12', 'Box 12'),
+      inFrance('BP n° 12', 'BP 12'),
     ],
   },
 ];
