@@ -13,11 +13,12 @@ export function lengthOfWho(tokens: Segment, from: number, rules: Rules): number
   return rules.numberFirst ? untilNumber(tokens, from, end, rules) : untilStreet(tokens.slice(from, end), rules);
 }
 
-/** 'c/o Bob Smith 12 Elm St'; in 'c/o Smith Flat 5 12 Elm St' the number is the flat's. */
+/** 'c/o Bob Smith 12 Elm St'; in 'c/o Smith Flat 5 12 Elm St' the number is the flat's, and 'c/o Smith B 12 Elm St' is not sure. */
 function untilNumber(tokens: Segment, from: number, end: number, rules: Rules): number {
   const street = tokens.slice(end + 1);
   const isStreet = street.length > 1 && street.some(({ text, kind }) => kind === 'word' && isType(text, rules));
-  return isStreet && tokens.slice(from, end).every(({ text }) => isOfWho(text, rules)) ? end - from : 0;
+  const isSure = isStreet && isName(tokens[end - 1]?.text ?? '', rules);
+  return isSure && tokens.slice(from, end).every(({ text }) => isOfWho(text, rules)) ? end - from : 0;
 }
 
 /** One name, 'Fam. Meier' or 'Müller-Lüdenscheid', and behind it a street that can have no word of it. */
@@ -59,6 +60,7 @@ function isName(text: string, rules: Rules): boolean {
 
 /** Not of a building, a street or a post box. */
 function isOfWho(text: string, rules: Rules): boolean {
-  if (/\d/.test(text) || rules.unitKinds.has(text) || rules.levels.has(text) || isType(text, rules)) return false;
+  const isPart = rules.unitKinds.has(text) || rules.unitsAlone.has(text) || rules.unitWords.has(text);
+  if (/\d/.test(text) || isPart || rules.levels.has(text) || isType(text, rules)) return false;
   return rules.phrases.get(text)?.some(({ kind }) => kind !== 'word') !== true;
 }

@@ -110,6 +110,11 @@ export const postStandards: readonly LookAlikes[] = [
       inFrance('c/o Dupont 12 rue Hoche', '13 rue Hoche'),
       inFrance('c/o Dupont Bât 5 12 rue Hoche', '12 rue Hoche'),
       inNevada('c/o Smith Apt 5 12 Elm St', '12 Elm St'),
+      inNevada('c/o Smith E 12 Elm St', '12 Elm St'),
+      inBritain('c/o Smith B 12 High St', '12 High St'),
+      ...['Upper', 'Loft', 'Rear', 'Old', 'The Annexe'].map((part) =>
+        inBritain(`c/o Smith ${part} 12 High St`, '12 High St'),
+      ),
       inNevada('c/o Smith PO Box 12 Elm St', '12 Elm St'),
     ],
     same: [
