@@ -69,6 +69,8 @@ export const postStandards: readonly LookAlikes[] = [
       ...['segundo piso', 'última planta', 'dúplex', 'local', 'trastero', 'At', 'At. B', 'At. izq.'].map((part) =>
         inSpain('Calle Mayor 12', `Calle Mayor 12, ${part}`),
       ),
+      inSpain('Calle Mayor 12, At 2', 'Calle Mayor 12, segundo piso'),
+      inSpain('Calle Mayor 12, At 2', 'Calle Mayor 12, 2º'),
       ...['achterhuis', 'souterrain', 'zolder'].map((part) => inNetherlands('Dorpsstr. 12', `Dorpsstr. 12, ${part}`)),
       ...['segundo andar', 'loja'].map((part) => inPortugal('Rua do Ouro 12', `Rua do Ouro 12, ${part}`)),
       ...['drugie piętro', 'oficyna', 'suterena'].map((part) => inPoland('Długa 12', `Długa 12, ${part}`)),
