@@ -31,6 +31,8 @@ export interface WordRules {
   readonly doorsOfFloors?: readonly string[];
   readonly boxes?: Shorts;
   readonly careOf?: readonly string[];
+  readonly routes?: readonly string[];
+  readonly titles?: readonly string[];
   readonly numberWords?: readonly string[];
   readonly additions?: readonly string[];
   readonly unnumbered?: readonly string[];

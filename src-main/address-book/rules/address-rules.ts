@@ -77,6 +77,10 @@ export interface Rules {
   readonly additions: ReadonlySet<string>;
   /** '5th', '5eme': the number is its first group. */
   readonly ordinals: RegExp | null;
+  /** Short words for routes of the post, which have numbers of their own: 'rr'. */
+  readonly routes: ReadonlySet<string>;
+  /** Before the name of a person or a firm: 'Fam.'. */
+  readonly titles: ReadonlySet<string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -164,6 +168,8 @@ function makeRules(file: CountryFile): Rules {
     doorsOfFloors: setOf(list((one) => one.doorsOfFloors)),
     additions: setOf(list((one) => one.additions)),
     ordinals: ordinalsOf(list((one) => one.ordinals)),
+    routes: setOf(list((one) => one.routes)),
+    titles: setOf(list((one) => one.titles)),
     partBegins: setOf(list((one) => one.partBegins)),
     partEnds: setOf(list((one) => one.partEnds)),
     postCode: file.postCode,

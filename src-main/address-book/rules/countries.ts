@@ -28,7 +28,10 @@ export function countryFileOf(code: string): CountryFile | undefined {
   const own = Object.hasOwn(countryFiles, code) ? countryFiles[code] : undefined;
   if (territory === undefined) return own;
   if (own !== undefined) return { ...own, postCode: withPrefixes(own.postCode, code) };
-  return { ...unwritten(code, territory), postCode: postCodeOf(code, territory) };
+  const [{ postCode: { length } = {} } = {}] = fileHolding(relations.territories, code);
+  // Puerto Rico's codes may have four digits more, as those of the United States.
+  const postCode = { ...postCodeOf(code, territory), ...(length === undefined ? {} : { length }) };
+  return { ...unwritten(code, territory), postCode };
 }
 
 /** Of a country that has no file. */
@@ -42,6 +45,13 @@ function unwritten(code: string, { languages }: Territory): CountryFile {
   }
   const spoken = languages.length === 0 ? ['en'] : languages;
   return { ...elsewhere, languages: spoken, numberPlace: numberFirst.includes(spoken[0] ?? '') ? 'first' : 'last' };
+}
+
+/** Puerto Rico is a state in some forms and a country in others. `state`: its code, of two small letters. */
+export function countryOfState(country: string, state: string): string {
+  const code = state.toUpperCase();
+  const own: Readonly<Record<string, readonly string[]>> = relations.territories;
+  return Object.hasOwn(own, country) && own[country]?.includes(code) === true ? code : country;
 }
 
 function fileHolding(related: Readonly<Record<string, readonly string[]>>, code: string): readonly CountryFile[] {

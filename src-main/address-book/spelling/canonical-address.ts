@@ -3,6 +3,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
+import { countryOfState } from '../rules/countries.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { longestField, wordsApart } from '../text/written-text.ts';
 import { readJapaneseLine } from './japanese-line.ts';
@@ -41,6 +42,8 @@ export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | 
   const city = leading.places === '' ? address.city : `${address.city}, ${leading.places}`;
   const code = readPostCode(withLostZeros(postCode, rules), rules);
   const places = readPlaces({ city, suburb, state }, country, code, rules, memory);
+  const territory = rules.states === null ? country : countryOfState(country, places.state);
+  if (territory !== country) return canonicalAddress({ ...written, country: territory }, memory);
   const line =
     rules.script === 'japanese'
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)

@@ -1,7 +1,7 @@
 /** A house's name in one line with the street, where no comma stands between them. */
 import type { Rules } from '../rules/address-rules.ts';
 import { isType, lastNamed, shortOf } from './short-words.ts';
-import { type Segment, textAt } from './street-tokens.ts';
+import { type Segment, textAt } from './token.ts';
 
 /**
  * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:
@@ -14,11 +14,14 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   if (at === -1 && isAlone) return withHouseBefore(segment, rules);
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
+  const last = textAt(house, house.length - 1);
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
   const isNamed =
-    endsHouse(textAt(house, house.length - 1), rules) ||
+    endsHouse(last, rules) ||
     house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
-  return isStreet && isNamed && endsInType(line, rules) ? [house, line] : [segment];
+  // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St' is less than the house.
+  const isPart = rules.unitsAlone.has(last) || rules.contrasts.has(last);
+  return isStreet && isNamed && !isPart && endsInType(line, rules) ? [house, line] : [segment];
 }
 
 /** 'Elm St', 'Elm St N'. */

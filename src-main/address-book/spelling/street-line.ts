@@ -5,12 +5,14 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
-import { isType, shortOf } from './short-words.ts';
+import { withoutZeros, withRoutesRead } from './routes.ts';
+import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token, textAt } from './street-tokens.ts';
+import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
 import { partsInOrder, type Taken, takeAllUnits, toldApart } from './street-units.ts';
+import { type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
   /** Numbers of flats, shops, staircases, in one order (`partsInOrder`). */
@@ -26,8 +28,8 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const read = withBoxAlone(withHashRead(said, rules), rules);
-  const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
+  const read = withRoutesRead(withBoxAlone(withHashRead(said, rules), rules), rules);
+  const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
@@ -41,13 +43,22 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     rules,
     { postCode, hasLevel },
   );
+  const name = inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' ');
   return {
-    unit: partsInOrder([...toldApart(taken), ...parts.units]),
+    unit: partsInOrder([...toldApart(taken), ...withStaircase(parts.units, taken, rules)]),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
-    number: parts.number,
-    name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
+    number: rules.routes.has(name) ? withoutZeros(parts.number) : parts.number,
+    name,
     house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(' '),
   };
+}
+
+/** 'Ringstr. 12/3/Top 4' is 'Ringstr. 12/3/4': staircase and flat. */
+function withStaircase(units: readonly string[], taken: Taken, { slash }: Rules): readonly string[] {
+  const isFlatTaken = taken.units.some(({ unit }) => !unit.includes(' '));
+  const [stair = '', ...others] = units;
+  const isStair = slash === 'number-unit' && isFlatTaken && others.length === 0 && /^\d+$/.test(stair);
+  return isStair ? [`stair ${stair}`] : units;
 }
 
 /** 'Torstraße 1, Mitte': no door where no floor is named. */
@@ -82,6 +93,14 @@ function hasBox(segment: Segment): boolean {
 function withBoxApart(segment: Segment): Segment[] {
   const at = segment.findIndex(({ kind }) => kind === 'box');
   return at < 2 ? [segment] : [segment.slice(0, at), segment.slice(at)];
+}
+
+/** 'Bahnhofstr. 12, Postfach': beside a street and its number, a box without its own says nothing. */
+function withoutBareBox(segments: readonly Segment[]): readonly Segment[] {
+  const named = segments.filter((segment) => segment.length > 1 || textAt(segment, 0) !== 'pobox');
+  const isStreet = (segment: Segment): boolean =>
+    segment.length > 1 && !hasBox(segment) && segment.some(({ kind }) => kind === 'number');
+  return named.some(isStreet) ? named : segments;
 }
 
 /**
@@ -200,10 +219,7 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
     const said = placeTokens(words, rules);
-    // 'Garden Flat' is less than the house; a house's name may be left out.
-    return words.some((word) => rules.unitWords.has(word))
-      ? { units: [said.join('')], house: [] }
-      : { units: [], house: said };
+    return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: said };
   }
   const [first = '', ...rest] = words;
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
@@ -212,20 +228,36 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
 }
 
+/** 'Garden Flat', 'Main Floor', 'North Tower' are less than the house; a house's name ('Willis Tower') may be left out. */
+function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
+  if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
+  const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
+  return (
+    words.some(isBuilding) && words.length > 1 && words.every((word) => isBuilding(word) || isDirection(word, rules))
+  );
+}
+
 function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): Read {
   const at = main.findIndex(({ kind }) => kind === 'box');
   const kind = textAt(main, at);
   const behind = [...main.slice(at + 1), ...after];
   // 'Station A' behind the number has a letter of its own.
   const end = behind.findIndex((token) => !isSecondary(token, rules));
-  const value = wordsIn([end === -1 ? behind : behind.slice(0, end)]);
+  const value = end === -1 ? behind : behind.slice(0, end);
   const others = wordsIn([main.slice(0, at), end === -1 ? [] : behind.slice(end)]);
+  const own = rules.groupedBoxes ? value.filter((token, index) => isOfBox(token, index, kind, main)) : value;
+  const rest = [before, value.filter((token) => !own.includes(token))];
   return {
-    number: `${kind} ${rules.groupedBoxes ? value.join('') : joinWords(value)}`.trim(),
+    number: `${kind} ${rules.groupedBoxes ? wordsIn([own]).join('') : joinWords(wordsIn([own]))}`.trim(),
     name: [kind, ...others],
-    units: before.length === 0 ? [] : [joinWords(wordsIn([before]))],
+    units: rest.filter(({ length }) => length > 0).map((part) => joinWords(wordsIn([part]))),
     levels: [],
   };
+}
+
+/** 'Postfach 12 34' is 1234; in 'Packstation 123, 12345678' the second number is the person's. */
+function isOfBox(token: Token, index: number, kind: string, main: Segment): boolean {
+  return main.includes(token) && (index === 0 || kind === 'pobox');
 }
 
 function readMain(

@@ -6,7 +6,10 @@ import { isDirection, isType, lastNamed, shortOf } from './short-words.ts';
 /** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const read = withKindsRead(withLettersRead(words, rules), rules);
-  const said = read.filter((word, index) => !joins(word, read, index, rules) && !isLeftOut(word, read, index, rules));
+  const said = read.filter(
+    (word, index) =>
+      !joins(word, read, index, rules) && !isLeftOut(word, read, index, rules) && !saysRoadAgain(read, index, rules),
+  );
   const named = withTypeBehind(said.length === 0 ? read : said, rules);
   const short = named.flatMap((word, index) =>
     index === 0 && isNumberOfNone(named, rules) ? word : shortened(word, rules),
@@ -34,6 +37,16 @@ function withKindsRead(words: readonly string[], rules: Rules): readonly string[
 /** 'Gedimino g.'; a letter in front of the name is an initial: 'G. Petrausko plentas'. */
 function isLeftOut(word: string, words: readonly string[], at: number, { leftOut }: Rules): boolean {
   return leftOut.has(word) && (!/^[a-z]$/.test(word) || at === words.length - 1);
+}
+
+/** Of the United States, with their number behind them. */
+const numberedRoads: ReadonlySet<string> = new Set(['fm', 'cord', 'ranrd']);
+
+/** 'FM 1960 Road' is FM 1960. */
+function saysRoadAgain(words: readonly string[], at: number, rules: Rules): boolean {
+  const isNumbered = at > 1 && /^\d+$/.test(words[at - 1] ?? '') && shortOf(words[at] ?? '', rules) === 'rd';
+  const kind = isNumbered ? shortOf(words[at - 2] ?? '', rules) : '';
+  return numberedRoads.has(kind) && rules.types.has(kind);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The numbers of a street line taken apart: house number, floor, door, flat. */
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
-import { aLetter, type Token } from './street-tokens.ts';
+import { aLetter } from './street-tokens.ts';
+import type { Token } from './token.ts';
 
 /** What was said elsewhere than in the numbers of a street. */
 export interface Beside {

@@ -3,26 +3,10 @@ import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/addre
 import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
+import { lengthOfWho } from './care-of.ts';
+import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
-
-export interface Token {
-  text: string;
-  /** What stands before it: spaces, dots, dashes, a slash. */
-  readonly gap: string;
-  /** 'number': '12', '12a', '12-14', '2/45' · 'mark': 'No.', 'дом', before a house number. */
-  readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
-  /** Said to be the house number. */
-  readonly marked: boolean;
-  /** The street or a part of the building stands between it and the house number: no letter of that. */
-  readonly isApart?: boolean;
-}
-
-export type Segment = readonly Token[];
-
-/** '' where nothing stands. */
-export function textAt(tokens: Segment, at: number): string {
-  return tokens[at]?.text ?? '';
-}
+import { type Segment, type Token, textAt } from './token.ts';
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
@@ -148,8 +132,17 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   if (found !== null) return found.slice(1);
   const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
   const isSaid =
-    rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
+    isRoute(word, rules) ||
+    isStreetGlued(word, rules) ||
+    rules.unitKinds.has(word) ||
+    rules.levels.has(word) ||
+    (rules.phrases.get(word)?.some(isMark) ?? false);
   return isSaid ? [word, value] : [run];
+}
+
+/** 'Hauptstrasse12': a whole street, where the number stands behind it. */
+function isStreetGlued(word: string, rules: Rules): boolean {
+  return !rules.numberFirst && word.length > 5 && isType(word, rules);
 }
 
 /** Before the apostrophe is folded away. One expression for all countries: its letters weigh 7 kB each time it is made. */
@@ -185,6 +178,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
       if (!hasDigits(tokens) || found.length > 0) break;
+      at += lengthOfWho(tokens, at + 1, rules);
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: true });
@@ -222,7 +216,7 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
     return isBehindNumber(tokens, at) && !isBetween(tokens, rules);
   }
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
-  if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at);
+  if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   return true;
 }
 
@@ -248,11 +242,12 @@ function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolea
   return isLed && !rules.joining.has(textAt(tokens, at - 1));
 }
 
-/** 'Drawer 12', 'Drawer L', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
-function isBoxesNumber(tokens: readonly Token[], at: number): boolean {
+/** 'Drawer 12', 'Drawer L', 'BP n° 12', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
+function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return at === 0;
-  return next.kind === 'number' || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
+  const isMarked = rules.phrases.get(next.text)?.some(isMark) === true && tokens[at + 2]?.kind === 'number';
+  return next.kind === 'number' || isMarked || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
 }
 
 /** '12 Ground Street': number, name and kind, and nothing else. */

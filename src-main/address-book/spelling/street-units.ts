@@ -1,8 +1,10 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
+import { isRoute } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
-import { aLetter, isLone, lettered, type Segment, type Token, textAt } from './street-tokens.ts';
+import { aLetter, isLone, lettered } from './street-tokens.ts';
+import { type Segment, type Token, textAt } from './token.ts';
 
 export interface TakenUnit {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
@@ -68,18 +70,19 @@ function withPartsSeen(left: Segment[], all: Segment): Segment[] {
   return left.map((segment) => segment.map((token) => (isApart(token) ? { ...token, isApart: true } : token)));
 }
 
-/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear' between commas: a part of the building that needs no number. */
+/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear', 'The Loft' between commas: a part of the building that needs no number. */
 function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, rules: Rules): Segment {
   const last = segment.at(-1);
   const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
   if (last === undefined || kind === undefined) return segment;
   const rest = segment.slice(0, -1);
   const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && endsInType(rest, rules);
-  if (!isBehindStreet && !(rest.length === 0 && isBesideOthers)) return segment;
+  const isAlone = rest.every(({ text }) => rules.joining.has(text));
+  if (!isBehindStreet && !(isAlone && isBesideOthers)) return segment;
   const floor = rules.phrases.get(last.text)?.find((phrase) => phrase.kind === 'floor' && phrase.text === last.text);
   if (floor === undefined) taken.units.push({ unit: kind, word: last.text });
   else taken.levels.push(floor.short);
-  return rest;
+  return isAlone ? [] : rest;
 }
 
 /** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
@@ -202,10 +205,10 @@ function valueAt(segment: Segment, at: number): string | null {
 
 function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): Reading | null {
   const token = segment[at] as Token;
-  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
+  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1], rules);
   if (isHash && valueAt(segment, at) !== null) {
     // 'RR 4 #87a' is box 87a.
-    const kind = at === 2 && isRouteOrBox(segment[0]) ? 'box' : '';
+    const kind = at === 2 && isRouteOrBox(segment[0], rules) ? 'box' : '';
     return splitUnit(kind, token, segment[at + 1], 1, rules) ?? { length: 1, unit: named(kind, token.text) };
   }
   if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
@@ -247,8 +250,8 @@ function isLetteredFlat(segment: Segment, at: number, isOnly: boolean, rules: Ru
 }
 
 /** 'RR #2', 'PO Box #5' have numbers of their own. */
-function isRouteOrBox(before: Token | undefined): boolean {
-  return before?.kind === 'box' || before?.text === 'rr' || before?.text === 'hc';
+function isRouteOrBox(before: Token | undefined, rules: Rules): boolean {
+  return before !== undefined && (before.kind === 'box' || isRoute(before.text, rules));
 }
 
 /** 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not. */

@@ -45,6 +45,8 @@ const lists = [
   'prepositions',
   'levels',
   'careOf',
+  'titles',
+  'routes',
   'numberWords',
   'additions',
   'unnumbered',

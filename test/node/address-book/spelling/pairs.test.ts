@@ -7,12 +7,15 @@ import { differingFields } from '../../../../src-main/address-book/compare/diffe
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { exam } from './exam/exam.ts';
-import { lookAlikes } from './look-alikes.ts';
+import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
+import { postStandards } from './post-standards.ts';
 import { samePlaceWritings } from './same-places.ts';
 import { type Family, families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { wordsInLines } from './spelling-words.ts';
 import { writtenAddress } from './written-address.ts';
+
+const lookAlikes = [...lookAlikesMet, ...postStandards];
 
 type Pair = readonly [one: string, other: string];
 

@@ -1,0 +1,51 @@
+/** Lines of a route and a box, which name no street: 'RR 3 Box 5', 'Unit 45013 Box 2666', 'Site 5 Comp 6 RR 3'. */
+import type { Rules } from '../rules/address-rules.ts';
+import { shortOf } from './short-words.ts';
+import { type Segment, type Token, textAt } from './token.ts';
+
+/** The route first, and each part of its line by itself, as if commas stood between them. */
+export function withRoutesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  const tokens = segments.flat();
+  if (isRangeRoad(tokens, rules))
+    return [tokens.map((token, at) => (at === 1 ? { ...token, text: 'rangerd' } : token))];
+  if (tokens.length < 4 || !tokens.every(isOfRoute)) return segments;
+  const parts = tokens.flatMap((_, at) => (at % 2 === 0 ? [tokens.slice(at, at + 2)] : []));
+  if (rules.unitKinds.has('rr')) return withRouteFirst(parts, rules) ?? segments;
+  return parts.length === 2 && textAt(tokens, 2) === 'box' && rules.unitKinds.has('box')
+    ? withBoxRead(parts, tokens[0] as Token, rules)
+    : segments;
+}
+
+/** Words and numbers in turn. */
+function isOfRoute({ kind }: Token, index: number, { length }: Segment): boolean {
+  return length % 2 === 0 && kind === (index % 2 === 0 ? 'word' : 'number');
+}
+
+/** 'Rt 3 Box 5' is on a rural route: a highway has no boxes. 'Unit 45013 Box 2666' is that unit's box. */
+function withBoxRead(parts: readonly Segment[], first: Token, rules: Rules): readonly Segment[] {
+  if (shortOf(first.text, rules) === 'rte') return [[{ ...first, text: 'rr' }, ...parts.flat().slice(1)]];
+  return rules.unitKinds.get(first.text) === '' ? parts : [parts.flat()];
+}
+
+/** 'Site 5 Comp 6 RR 3', in any order. */
+function withRouteFirst(parts: readonly Segment[], { unitKinds }: Rules): readonly Segment[] | null {
+  const route = parts.findIndex((part) => textAt(part, 0) === 'rr');
+  const isLine = route !== -1 && parts.every((part) => unitKinds.has(textAt(part, 0)));
+  return isLine ? [...parts.slice(route, route + 1), ...parts.toSpliced(route, 1)] : null;
+}
+
+/** '12345 RR 123': behind a house's number it is Alberta's Range Road. */
+function isRangeRoad(tokens: Segment, rules: Rules): boolean {
+  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number';
+  return tokens.length === 3 && rules.types.has('rangerd') && textAt(tokens, 1) === 'rr' && isNumber(0) && isNumber(2);
+}
+
+/** 'rr', 'hc'; what stands behind it is its number. */
+export function isRoute(word: string, rules: Rules): boolean {
+  return rules.routes.has(shortOf(word, rules));
+}
+
+/** 'HC 02' is HC 2. Of a house '01' may be 10 with its digits swapped. */
+export function withoutZeros(number: string): string {
+  return number.replace(/^0+(?=\d)/, '');
+}

@@ -1,0 +1,20 @@
+/** The words and numbers of a street line. */
+
+export interface Token {
+  text: string;
+  /** What stands before it: spaces, dots, dashes, a slash. */
+  readonly gap: string;
+  /** 'number': '12', '12a', '12-14', '2/45' · 'mark': 'No.', 'дом', before a house number. */
+  readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
+  /** Said to be the house number. */
+  readonly marked: boolean;
+  /** The street or a part of the building stands between it and the house number: no letter of that. */
+  readonly isApart?: boolean;
+}
+
+export type Segment = readonly Token[];
+
+/** '' where nothing stands. */
+export function textAt(tokens: Segment, at: number): string {
+  return tokens[at]?.text ?? '';
+}
