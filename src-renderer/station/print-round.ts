@@ -7,19 +7,23 @@ import { checkPaper } from '../manifests/paper-check/paper-check.ts';
 import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
 import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
+import { noPrinterWords } from '../paper/printer-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { noPrinterTrouble } from './station-words.ts';
 
 export { expectFiles } from '../manifests/preview/pdf-reader.ts';
 
 /** Throws DesktopFailure. */
 export async function printRound(
-  { roundId, manifestId }: ClosedRound,
+  { roundId, manifestId, printsAnyway }: ClosedRound,
   { manifestPrinter, manifestMedia, manifestTray }: Preferences,
 ): Promise<void> {
   if (manifestId === null) return;
-  const [{ manifest, paper }, { printers }] = await Promise.all([
+  const [{ manifest, paper }, here] = await Promise.all([
     manifestWithPaper(manifestId),
     call('printing.listPrinters', {}),
   ]);
+  const { printers } = here;
   const choice = usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia });
   const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
   const pageCount = manifest.files.length === 1 ? (paper?.pages.length ?? null) : null;
@@ -31,6 +35,8 @@ export async function printRound(
     tray: hasTray ? manifestTray : null,
   };
   await call('station.print', { roundId, found, on });
+  // The line of the round stands as it stood before the press.
+  if (choice === null && printsAnyway) showNotice('bad', noPrinterTrouble(noPrinterWords(here)));
 }
 
 /** What cannot be read cannot be compared. Main looks at the bytes once more, and says what is wrong with them. */

@@ -233,6 +233,11 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
   }
 }
 
+/** `lack`: as for roundWords. */
+export function noPrinterTrouble(lack: string | null): string {
+  return say('station.trouble.no-printer', { lack: lack ?? 'none' });
+}
+
 /** That it goes on by itself is said whatever came between. */
 function waitingWords(failure: ClosedRound['failure']): string {
   const rest = say('station.round.waiting.next');

@@ -16,6 +16,7 @@ import {
   switchAccount,
 } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
+import { scan } from '../helpers/scan.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
@@ -35,9 +36,27 @@ test('on a practice account rates, addresses, a manifest that nothing can print 
     saveUnprinted(opened, bench.userData));
   await test.step('what was done is listed with account and outcome, narrowed, and exported', () =>
     seeActivity(opened, dirname(bench.userData)));
+  await test.step('a closed round that nothing can print says so, and once more when Print is pressed', () =>
+    printRound(page));
   await test.step('in XML, on a live account, rates come cheapest first, an address brings suggestions', () =>
     askInXml(opened, dirname(bench.userData)));
 });
+
+async function printRound(page: Page): Promise<void> {
+  await goTo(page, 'orders');
+  const numbers = await readOrderNumbers(page, 1);
+  await goTo(page, 'station');
+  const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
+  for (const code of numbers) {
+    await scan(page, code);
+    await expect(station.getByRole('alert', { name: say('scan.flash') })).toContainText(`${code} added`);
+  }
+  await page.keyboard.press('F9');
+  const why = say('station.trouble.no-printer', { lack: say('common.printer.no-system') });
+  await expect(station.getByText(why)).toBeVisible();
+  await station.getByRole('button', { name: new RegExp(`^${say('station.step.print')}`) }).click();
+  await expect(page.getByRole('region', { name: say('ui.notices') }).getByText(why)).toBeVisible();
+}
 
 async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
   const service = await startPracticeService(join(folder, 'service'), 60);
