@@ -160,7 +160,8 @@ function notFoundWords(code: string, accounts: readonly LookedIn[]): ScanWords {
   const notKnown = accounts.filter(({ state }) => state !== 'asked');
   const asked = accounts.filter(({ state }) => state === 'asked').map(labelOf);
   if (notKnown.length === 0) {
-    return { title: say('scan.not-found', { code }), next: say('scan.not-found.next', { accounts: listWords(asked) }) };
+    const next = say('scan.not-found.next', { accounts: listWords(asked), count: asked.length });
+    return { title: say('scan.not-found', { code }), next };
   }
   const why = notKnown.map(({ label, failure }) =>
     say('scan.not-asked', {

@@ -13,3 +13,5 @@ export const addedToSelection =
 // Behind the sentence above, so it begins with a space.
 export const selectedAlready =
   '{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}';
+// Of the accounts that were asked; the thing they do not have follows.
+export const noneHas = '{count, plural, one {Es kennt keine} other {Keines kennt eine}}';

@@ -1,6 +1,7 @@
 /** The texts of scan/. */
 import type { scan as source } from '../en/scan.ts';
 import type { TextsOf } from '../say.ts';
+import { noneHas } from './counts.ts';
 
 export const scan: TextsOf<typeof source> = {
   flash: 'Scan',
@@ -38,8 +39,7 @@ export const scan: TextsOf<typeof source> = {
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt+1 ist die erste.',
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} nicht gefunden',
-  'not-found.next':
-    'Eben gefragt: {accounts}. Keines hat eine solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.',
+  'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,
   'not-found-yet': '{code} noch nicht gefunden',
   'not-found-yet.next':
     'Noch nicht bekannt: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} Scannen Sie später noch einmal.',

@@ -1,7 +1,7 @@
 /** The texts of station/. */
 import type { station as source } from '../en/station.ts';
 import type { TextsOf } from '../say.ts';
-import { orderCount } from './counts.ts';
+import { noneHas, orderCount } from './counts.ts';
 
 export const station: TextsOf<typeof source> = {
   ready: 'Paket scannen',
@@ -27,8 +27,7 @@ export const station: TextsOf<typeof source> = {
   asking: '{code}: wird gefragt',
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Die Dienste werden gefragt.',
   unknown: '{code} ist unbekannt',
-  'unknown.next':
-    'Eben gefragt: {accounts}. {count, plural, one {Es kennt keine} other {Keines kennt eine}} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.',
+  'unknown.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
   'not-known': '{code} ist noch nicht bekannt',
   'not-known.next': 'Nicht gefragt: {accounts}. Legen Sie es beiseite und scannen Sie es später noch einmal.',
   'not-printed': '{order} ist noch nicht gedruckt',

@@ -12,3 +12,5 @@ export const addedToSelection =
 // Behind the sentence above, so it begins with a space.
 export const selectedAlready =
   '{already, plural, =0 {} one { # was selected already.} other { # were selected already.}}';
+// Of the accounts that were asked; the thing they do not have follows.
+export const noneHas = '{count, plural, one {It has no} other {None has an}}';

@@ -1,4 +1,6 @@
 /** The texts of scan/. */
+import { noneHas } from './counts.ts';
+
 export const scan = {
   // The flash that answers a scan: a large line, and what it means. {order}: an order number; {code}: what was scanned.
   flash: 'Scan',
@@ -39,8 +41,7 @@ export const scan = {
   'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt+1 is the first.',
   failed: '{code} was not looked up',
   'not-found': '{code} not found',
-  'not-found.next':
-    'Asked just now: {accounts}. None has an order or tracking number like it. Check that the label is printed, then scan again.',
+  'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,
   'not-found-yet': '{code} not found yet',
   // {accounts}: who is not known, each with why. {asked}: who was asked and does not have it, or 'none'.
   'not-found-yet.next':

@@ -1,5 +1,5 @@
 /** The texts of station/. */
-import { orderCount } from './counts.ts';
+import { noneHas, orderCount } from './counts.ts';
 
 export const station = {
   ready: 'Scan a parcel',
@@ -27,8 +27,7 @@ export const station = {
   asking: '{code}: asking',
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',
-  'unknown.next':
-    'Asked just now: {accounts}. {count, plural, one {It has no} other {None has an}} order or tracking number like it. Check the label.',
+  'unknown.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check the label.`,
   'not-known': '{code} is not known yet',
   // {accounts}: who could not be asked, each with why.
   'not-known.next': 'Not asked: {accounts}. Put it aside and scan it again later.',
