@@ -15,28 +15,33 @@ export interface FirstRows {
 
 /** In milliseconds. A page that shows something else, or nothing, keeps nobody waiting. */
 const longestWait = 2_000;
-/** The page has its answer before it has drawn its first picture: it has the processor to itself meanwhile. */
-const drawing = 300;
+/** In milliseconds. The page has its answer before it has drawn its rows: it has the processor to itself meanwhile. */
+const drawing = 1_000;
+/** An empty list is soon drawn, and on a first start what has not begun yet is what somebody waits for. */
+const drawingNothing = 300;
 
 export function awaitFirstRows(after: After): FirstRows {
   const { promise: answered, resolve } = Promise.withResolvers<boolean>();
   let callOff = after(longestWait, () => resolve(true));
   let isAnswered = false;
-  const noteAnswer = (): void => {
+  const noteAnswer = (rowCount: number): void => {
     if (isAnswered) return;
     isAnswered = true;
     callOff();
-    callOff = after(drawing, () => resolve(true));
+    callOff = after(rowCount > 0 ? drawing : drawingNothing, () => resolve(true));
   };
   return {
     answered,
     watched(table) {
       const list = table['orders.window'];
       const run: typeof list.run = async (request) => {
+        let rowCount = 0;
         try {
-          return await list.run(request);
+          const answer = await list.run(request);
+          rowCount = answer.rows.length;
+          return answer;
         } finally {
-          noteAnswer();
+          noteAnswer(rowCount);
         }
       };
       return { ...table, 'orders.window': { ...list, run } };

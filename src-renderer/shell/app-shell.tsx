@@ -1,5 +1,5 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { HelpKeys } from '../help/help-keys.tsx';
@@ -7,11 +7,12 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { CommandPalette } from '../keyboard/command-palette.tsx';
 import { ShortcutKeys } from '../keyboard/shortcut-keys.tsx';
 import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
+import { firstScreenShown } from '../ready-mark.ts';
 import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { beginTour } from '../tour/begin-tour.ts';
-import { Brought, onDemand } from '../ui/on-demand.tsx';
+import { Brought, type OnDemand, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
@@ -21,11 +22,13 @@ import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
 
 const NO_PROPS = {};
-/** They have nothing to say before the first screen is there. */
-const tourStrip = onDemand(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
-const lostAccounts = onDemand(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
-const roundPrinting = onDemand(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
-const validateWatch = onDemand(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
+/** They have nothing to say before the first screen is there, and their code would take time from drawing it. */
+const behindTheFirst = (load: () => Promise<ComponentType>): OnDemand<object> =>
+  onDemand(() => firstScreenShown.then(load));
+const tourStrip = behindTheFirst(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
+const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
+const roundPrinting = behindTheFirst(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
+const validateWatch = behindTheFirst(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
 export function AppShell() {
   const { accounts, current } = useAccounts();

@@ -50,8 +50,8 @@ const takeScans = [later.station, later['hand-over'], later.track, later.validat
 
 /** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
 export async function bringOtherScreens(): Promise<void> {
-  await Promise.all(takeScans.map((screen) => screen.bring()));
   await firstScreenShown;
+  await Promise.all(takeScans.map((screen) => screen.bring()));
   for (const screen of Object.values(later)) {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await screen.bring();

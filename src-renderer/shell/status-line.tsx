@@ -17,6 +17,7 @@ import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { noPrinterWords, printerWords } from '../paper/printer-words.ts';
+import { useFirstScreenShown } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { beginTour } from '../tour/begin-tour.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -27,7 +28,9 @@ import styles from './status-line.module.css';
 export function StatusLine() {
   const { accounts, current } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
-  const { data: printers } = useOperation('printing.listPrinters', {});
+  const isShown = useFirstScreenShown();
+  // Main asks the print system for it, while the first screen is drawn.
+  const { data: printers } = useOperation('printing.listPrinters', {}, { enabled: isShown });
   const { manifestPrinter, tourOffered } = usePreferences();
   const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
   return (

@@ -21,7 +21,8 @@ function tableWhose(answer: () => Promise<OrderWindow>): OperationTable {
 }
 
 const ask = (table: OperationTable): Promise<OrderWindow> => Promise.resolve(table['orders.window'].run({} as never));
-const rows = { rows: [], totalCount: 0 } as unknown as OrderWindow;
+const rows = { rows: [{}], totalCount: 1 } as unknown as OrderWindow;
+const noRows = { rows: [], totalCount: 0 } as unknown as OrderWindow;
 
 test('they wait for the answer, and for the page to draw it', async () => {
   const { due, after } = byHand();
@@ -37,11 +38,18 @@ test('they wait for the answer, and for the page to draw it', async () => {
   // Further answers change nothing.
   await ask(firstRows.watched(tableWhose(async () => rows)));
   await ask(firstRows.watched(tableWhose(async () => rows)));
-  expect(due.map(({ milliseconds }) => milliseconds)).toEqual([300]);
+  expect(due.map(({ milliseconds }) => milliseconds)).toEqual([1_000]);
   expect(said).toEqual(['answer']);
   due[0]?.run();
   await firstRows.answered;
   expect(said).toEqual(['answer', 'the rest: true']);
+});
+
+test('of an empty list there is little to draw: whoever sees it waits for what comes next', async () => {
+  const { due, after } = byHand();
+  const firstRows = awaitFirstRows(after);
+  await ask(firstRows.watched(tableWhose(async () => noRows)));
+  expect(due.map(({ milliseconds }) => milliseconds)).toEqual([300]);
 });
 
 test('a list that fails is an answer as well, and its failure reaches the page', async () => {
