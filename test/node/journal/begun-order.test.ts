@@ -82,3 +82,24 @@ test('a damaged ledger is rebuilt in the order of the writes, also where the clo
     ).toEqual(['job-2', 'job-0']);
     ledger.close();
   }));
+
+test('what was made last is the newest, also where the clock was set back before it: in the history, and among what is open', () =>
+  inFolder(async (folder) => {
+    const ids = await manifestsAt(folder, ...days.toReversed());
+    const ledger = openIn(folder);
+    const { writes } = ledger;
+    const idsOf = (records: readonly { readonly writeId: string }[]) => records.map(({ writeId }) => writeId);
+    expect(idsOf(writes.listMade('manifest', null, 0, 2))).toEqual(ids.slice(1).toReversed());
+    expect(idsOf(writes.list('manifest', 'one', 1, 9))).toEqual(ids.slice(0, 2).toReversed());
+    ledger.close();
+    const at = [...days];
+    const again = openLedger({
+      folder,
+      clock: { now: () => new Date(at.pop() ?? ''), passed: () => 0 },
+      log: silentLog,
+    });
+    const open = [2, 3].map((orderId) => again.writes.begin(intent(orderId)).writeId);
+    expect(idsOf(again.writes.unsettled())).toEqual(open);
+    expect(idsOf(again.writes.openWritesOf(account))).toEqual(open);
+    again.close();
+  }));
