@@ -42,16 +42,14 @@ const addAccount = async (): Promise<string> =>
 const keysHeld = (): unknown => [...keyVault.keys].sort();
 const liveAccounts = async () => (await bench.ask('accounts.list', {})).accounts.filter(({ kind }) => kind === 'live');
 
-/** The keychain takes no key with such a name any more, until it is answered. */
+/** The keychain writes or removes no key of such a name any more, until it is mended. */
 function refuse(what: 'write' | 'remove', ending: string): () => void {
-  const usual = keyVault[what];
-  keyVault[what] = async (name: string, key: string) => {
-    if (name.endsWith(ending)) throw failureOf('keychain-failed');
-    await usual(name, key);
-  };
-  return () => {
-    keyVault[what] = usual;
-  };
+  const usual = { ...keyVault };
+  const unless = (name: string, run: () => Promise<void>): Promise<void> =>
+    name.endsWith(ending) ? Promise.reject(failureOf('keychain-failed')) : run();
+  if (what === 'write') keyVault.write = (name, key) => unless(name, () => usual.write(name, key));
+  else keyVault.remove = (name) => unless(name, () => usual.remove(name));
+  return () => Object.assign(keyVault, usual);
 }
 
 const notSaved = () => {

@@ -10,7 +10,7 @@ async function askedOf(pages: readonly (readonly number[])[], totalPages: number
   const search = async ({ status, page }: OrderQuery): Promise<OrderPage> => {
     if (status === 'Unshipped') asked.push(page);
     const ids = status === 'Unshipped' ? (pages[page - 1] ?? []) : [];
-    return { orders: ids.map(manifestOrder), totalPages } as unknown as OrderPage;
+    return { orders: ids.map((orderId) => manifestOrder(orderId)), totalPages } as unknown as OrderPage;
   };
   const found = await askService({ search, mirror: { find: async () => ['it'] as never } }, 'one', ['#7']);
   return [found.length > 0, asked];
