@@ -6,6 +6,7 @@ import type { AddressesService } from './addresses/addresses-service.ts';
 import type { AppStatusService } from './app-status.ts';
 import type { WhatFollows } from './happenings.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
+import type { WriteRecord } from './journal/write-record.ts';
 import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { MirrorService } from './mirror/mirror-service.ts';
 import type { OrdersReading } from './mirror/reading/orders-reading.ts';
@@ -75,9 +76,10 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         ({ kind }) => {
           if (kind === 'manifest') station.noteChanged();
         },
-        ({ accountId, state, about }) => {
+        (write) => {
           // It named none of them: what is left is only known when all is read anew.
-          if (about.everyUnshipped !== true || state !== 'stored') return;
+          if (write.about.everyUnshipped !== true || !isDone(write)) return;
+          const { accountId } = write;
           void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
         },
       ],
@@ -87,5 +89,9 @@ export function whatFollows(hearers: Hearers): WhatFollows {
     unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },
   };
 }
+
+/** Of a write without orders: it is settled as a whole. */
+const isDone = ({ state, settlements }: WriteRecord): boolean =>
+  state === 'stored' || (state === 'resolved' && settlements.at(-1)?.resolution !== 'not-done');
 
 const nothing = (): void => undefined;

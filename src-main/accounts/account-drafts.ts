@@ -15,6 +15,7 @@ export interface AccountDrafts {
   open(accountId: AccountId | null, savedLastFour: Draft['savedLastFour']): Draft;
   /** Throws PackbenchError 'request-not-valid' when the draft was saved or discarded before. */
   get(draftId: string): Draft;
+  isOpen(draftId: string): boolean;
   close(draftId: string): void;
 }
 
@@ -36,6 +37,7 @@ export function createAccountDrafts(): AccountDrafts {
       if (draft === undefined) throw failureOf('request-not-valid', { facts: { field: 'draftId' } });
       return draft;
     },
+    isOpen: (draftId) => drafts.has(draftId),
     close: (draftId) => void drafts.delete(draftId),
   };
 }

@@ -33,7 +33,10 @@ export interface AccountEditing {
   pasteKey(draftId: string, which: KeyKind): Promise<AccountDraft>;
   /** Asks the service for one order with the draft's keys. */
   test(draftId: string, baseAddress: string, format: WireFormat | undefined): Promise<AccountTest>;
-  /** Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. */
+  /**
+   * Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. Throws PackbenchError
+   * 'cancelled' for a draft that was discarded meanwhile, and what AccountKeys.asBefore throws.
+   */
   save(draftId: string, asked: AskedAccount): Promise<AccountId>;
   discard(draftId: string): void;
 }
@@ -112,20 +115,25 @@ export function createAccountEditing(parts: AccountEditingParts): AccountEditing
     async save(draftId, asked) {
       const baseAddress = readBaseAddress(asked.baseAddress);
       const draft = drafts.get(draftId);
-      const { serviceKey } = await draftKeys(draftId, baseAddress);
-      const account: SavedAccount = {
-        accountId: draft.accountId ?? randomUUID(),
-        label: asked.label.trim(),
-        baseAddress,
-        colour: asked.colour,
-        format: asked.format ?? savedFormat(draft.accountId),
-        serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
-        subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
-      };
-      await keys.write(account, draft.keys);
-      parts.keep(account, serviceKey);
-      drafts.close(draftId);
-      return account.accountId;
+      const accountId = draft.accountId ?? randomUUID();
+      return keys.asBefore(accountId, async () => {
+        const { serviceKey } = await draftKeys(draftId, baseAddress);
+        const account: SavedAccount = {
+          accountId,
+          label: asked.label.trim(),
+          baseAddress,
+          colour: asked.colour,
+          format: asked.format ?? savedFormat(draft.accountId),
+          serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
+          subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
+        };
+        await keys.write(account, draft.keys);
+        // The keychain may have asked for its password, and the person has left instead.
+        if (!drafts.isOpen(draftId)) throw failureOf('cancelled');
+        parts.keep(account, serviceKey);
+        drafts.close(draftId);
+        return accountId;
+      });
     },
     discard: (draftId) => drafts.close(draftId),
   };

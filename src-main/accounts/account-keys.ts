@@ -7,6 +7,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount } from '../settings.ts';
+import { createKeysAsBefore, type KeysAsBefore } from './keys-as-before.ts';
 
 export interface HeldKeys {
   readonly serviceKey: string;
@@ -27,6 +28,8 @@ export interface AccountKeys {
     keys: { service: string | null; subscription: string | null },
   ): Promise<void>;
   remove(accountId: AccountId): Promise<void>;
+  /** Around the two above. */
+  readonly asBefore: KeysAsBefore;
   /** Of every account the vault has keys of. Throws PackbenchError 'keychain-failed'; so does the next. */
   heldIds(): Promise<readonly AccountId[]>;
   /** The origin both keys were given for; null: one of them is not there, or they were given for two. */
@@ -76,6 +79,7 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
       await keyVault.remove(`${accountId}/subscription`);
       missing.delete(accountId);
     },
+    asBefore: createKeysAsBefore(parts),
     async heldIds() {
       const names = await keyVault.names();
       const ids = names.filter((name) => name.endsWith('/service')).map((name) => name.slice(0, -'/service'.length));

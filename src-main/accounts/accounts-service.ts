@@ -125,9 +125,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     keys,
     isInLedger: lost.isInLedger,
     keep(account, serviceKey) {
-      settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
       const { baseAddress, accountId } = account;
       const { fingerprint } = ledger.accounts.reference(accountId);
+      settings.change({ accounts: withAccount(saved(), account), currentAccountId: accountId });
       ledger.accounts.note(get(accountId), serviceKey);
       const isReplaced =
         fingerprint !== '' && ledger.accounts.at({ baseAddress, serviceKey }).fingerprint !== fingerprint;
@@ -135,6 +135,16 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       announceList();
     },
   });
+
+  /** Known from here on: whether it still has its keys, and what the service knows it by. It is there, whatever the keychain says. */
+  const noteHeld = async (accountId: AccountId): Promise<void> => {
+    try {
+      const held = await keys.read(getSaved(accountId));
+      if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
+    } catch (error) {
+      parts.log.warn('The keys of an account that was added could not be looked at.', { accountId, err: error });
+    }
+  };
 
   return {
     list,
@@ -155,13 +165,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       assertNoneOpenOf(ledger, all(), accountId);
       if (kind === 'practice') throw failureOf('request-not-valid', { facts: { accountId, field: 'accountId' } });
       leaving.add(accountId);
-      try {
+      const left = keys.asBefore(accountId, async () => {
         await keys.remove(accountId);
-      } finally {
-        leaving.delete(accountId);
-      }
+        settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
+      });
+      await left.finally(() => leaving.delete(accountId));
       given.delete(accountId);
-      settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
       ledger.accounts.noteRemoved(accountId);
       return announceList();
     },
@@ -171,9 +180,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const account = found === undefined ? null : lost.asSaved(found);
       if (account === null) throw failureOf('account-unknown', { facts: { accountId } });
       settings.change({ accounts: withAccount(saved(), account) });
-      // Known from here on: whether it still has its keys, and what the service knows it by.
-      const held = await keys.read(account);
-      if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
+      await noteHeld(accountId);
       announceList();
       return get(accountId);
     },
@@ -186,14 +193,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     isGone: (accountId) => lost.isGone(accountId),
     holdKeys: () => keys.holdAll(saved()),
     async noteImported(accountIds) {
-      for (const accountId of accountIds) {
-        try {
-          const held = await keys.read(getSaved(accountId));
-          if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
-        } catch (error) {
-          parts.log.warn('The keys of an imported account could not be looked at.', { accountId, err: error });
-        }
-      }
+      for (const accountId of accountIds) await noteHeld(accountId);
       announceList();
     },
     async checkSessionKeys() {

@@ -42,7 +42,7 @@ export interface HandOverService extends TallyScans {
   printSheet(tallyId: string): Promise<PrintJob>;
   /** Throws 'tally-unknown', 'saved-not-safe'. */
   saveSheet(tallyId: string): Promise<{ savedTo: string | null }>;
-  /** As the activity shows them, the last begun first; none where they cannot be read. */
+  /** As the activity shows them, the last begun or ended first; none where they cannot be read. */
   activity(): readonly ActivityEntry[];
   /** At the start: opens the tallies an earlier run left, so that what is wrong with them is said. */
   resume(): void;

@@ -22,11 +22,11 @@ export interface TalliesFile {
   get(tallyId: string): TallyRecord | null;
   /** Neither handed over nor discarded; the last begun first. */
   open(): TallyRecord[];
-  /** Not discarded; the last begun first. */
+  /** Not discarded; the last begun or ended first. */
   ofManifests(manifestIds: readonly string[]): TallyRecord[];
   /** Handed over; the last first. */
   done(count: number): TallyRecord[];
-  /** Not discarded; the last begun first. */
+  /** Not discarded; the last begun or ended first. */
   all(): TallyRecord[];
   countsOf(tallyId: string): TallyCounts;
   /** Those that nobody has taken back, the last first. Of tallies that ended long ago: none. */
@@ -171,7 +171,9 @@ export function openTalliesFile({ folder, clock }: { folder: string; clock: Cloc
       database.change((run) => {
         const before = get(tallyId);
         const after = before === null ? null : alter(before, ticksOf(tallyId));
-        if (after !== null) {
+        if (before !== null && after !== null) {
+          if (stateOf(before) !== stateOf(after))
+            run(`UPDATE tallies SET tally_no = ${nextNo} WHERE tally_id = ?`, tallyId);
           run('UPDATE tallies SET state = ?, content = ?, seal = ? WHERE tally_id = ?', ...sealedState(after), tallyId);
         }
         return after;
@@ -179,6 +181,9 @@ export function openTalliesFile({ folder, clock }: { folder: string; clock: Cloc
     shut: () => database.close(),
   };
 }
+
+/** A tally may be left and taken up days later: what has ended stands where it ended, whatever the clock said. */
+const nextNo = '(SELECT max(tally_no) + 1 FROM tallies)';
 
 type StoredState = 'open' | 'handed-over' | 'discarded';
 

@@ -8,8 +8,9 @@ import { failureOf } from '../failures.ts';
 import { saveDurably } from '../journal/durable-file.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { sha256InSlices } from '../large-bytes.ts';
+import { failedFile } from '../manifests/manifest-run.ts';
 import { openVault } from '../manifests/vault.ts';
-import type { Clock, SaveDialog } from '../ports.ts';
+import type { Clock, Log, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
 import type { ManifestOrders } from './manifest-orders.ts';
@@ -26,6 +27,7 @@ export interface TallyFinishParts {
   readonly printing: Pick<PrintingService, 'printSheet'>;
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
+  readonly log: Log;
   readonly changed: () => void;
 }
 
@@ -49,9 +51,11 @@ export function createTallyFinish(parts: TallyFinishParts) {
     };
   };
 
-  const keepSheet = async (content: SheetContent): Promise<WriteFile> => {
+  const draw = async (content: SheetContent): Promise<Uint8Array> => {
     const { tallySheetPdf } = await drawing();
-    const bytes = await tallySheetPdf(content, a4);
+    return tallySheetPdf(content, a4);
+  };
+  const keepSheet = async (content: SheetContent, bytes: Uint8Array): Promise<WriteFile> => {
     const fileName = `hand-over-${content.tallyId}.pdf`;
     const sha256 = await sha256InSlices(bytes);
     const file: WriteFile = { fileNumber: 1, fileName, sha256, byteCount: bytes.byteLength };
@@ -61,14 +65,21 @@ export function createTallyFinish(parts: TallyFinishParts) {
   };
 
   const readSheet = async (record: TallyRecord, { sheet, ...end }: TallyEnd): Promise<Uint8Array> => {
-    const kept = await vault.read(sheet);
-    if (kept !== null) return kept;
-    const again = await keepSheet({ ...record, end });
-    tallies().change(record.tallyId, (now) =>
-      now.end === null ? null : { ...now, end: { ...now.end, sheet: again } },
-    );
-    const bytes = await vault.read(again);
-    if (bytes === null) throw failureOf('file-failed', { facts: { path: vault.path(again) } });
+    const kept = await vault.read(sheet).catch(failedFile);
+    if (kept instanceof Uint8Array) return kept;
+    const content = { ...record, end };
+    const bytes = await draw(content);
+    try {
+      const again = await keepSheet(content, bytes);
+      tallies().change(record.tallyId, (now) =>
+        now.end === null ? null : { ...now, end: { ...now.end, sheet: again } },
+      );
+    } catch (cause) {
+      parts.log.warn('A sheet could not be put back where it belongs.', {
+        tallyId: record.tallyId,
+        err: failedFile(cause),
+      });
+    }
     return bytes;
   };
   const ended = ({ end }: TallyRecord): TallyEnd => {
@@ -88,7 +99,8 @@ export function createTallyFinish(parts: TallyFinishParts) {
       if (record.end !== null || !isAsShown) throw failureOf('cancelled');
       const content = { ...record, end: drawn };
       const { notWritable } = await drawing();
-      const end: TallyEnd = { ...drawn, notWritable: notWritable(content), sheet: await keepSheet(content) };
+      const sheet = await keepSheet(content, await draw(content));
+      const end: TallyEnd = { ...drawn, notWritable: notWritable(content), sheet };
       const after = tallies().change(tallyId, (now, ticksNow) => {
         const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
         return now.end === null && now.discardedAt === null && isSame ? { ...now, end } : null;

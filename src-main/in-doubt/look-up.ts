@@ -12,7 +12,7 @@ import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import { canBeAsked, type OrderSearch, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -204,6 +204,7 @@ async function find(
   return second === 'absent' ? first : second;
 }
 
+/** 'too-many': more pages than are read, or they moved while they were. */
 type Found = 'found' | 'absent' | 'too-many';
 
 async function findBy(
@@ -214,14 +215,27 @@ async function findBy(
   status: OrderStatusFilter,
 ): Promise<Found> {
   const phrase = canBeAsked(orderNumber) ? orderNumber : '';
-  for (let page = 1; page <= mostPages; page++) {
+  const read = (page: number): Promise<OrderSearch> => {
     const query = { phrase, status, fields: 'Order_Number', page, limit: pageLimit } as const;
-    const { orders, totalPages } = await holder.reach((account) =>
-      client.searchOrders(account, query, 'background', signal),
-    );
-    if (orders.some((found) => found.orderId === orderId)) return 'found';
-    const isLast = totalPages === null ? orders.length < pageLimit : page >= totalPages;
-    if (isLast || orders.length === 0) return 'absent';
+    return holder.reach((account) => client.searchOrders(account, query, 'background', signal));
+  };
+  const shows = ({ orders }: OrderSearch): boolean => orders.some((found) => found.orderId === orderId);
+  const pages: OrderSearch[] = [];
+  for (let isLast = false; !isLast; ) {
+    if (pages.length === mostPages) return 'too-many';
+    const page = await read(pages.length + 1);
+    if (shows(page)) return 'found';
+    pages.push(page);
+    // Without its word on pages only nothing at all is the end: a service may give fewer on a page than it is asked for.
+    isLast = page.orders.length === 0 || (page.totalPages !== null && pages.length >= page.totalPages);
   }
-  return 'too-many';
+  // What goes from a page that was read moves others to it: it is absent only where the pages stood still.
+  for (const [index, before] of [...pages.slice(0, -1).entries()].toReversed()) {
+    const now = await read(index + 1);
+    if (shows(now)) return 'found';
+    if (idsIn(now) !== idsIn(before)) return 'too-many';
+  }
+  return 'absent';
 }
+
+const idsIn = ({ orders }: OrderSearch): string => orders.map(({ orderId }) => orderId).join();

@@ -62,7 +62,7 @@ export function openWritesOf(database: LedgerDatabase, accounts: readonly Accoun
 }
 
 function openRecords(database: LedgerDatabase, where: string, accounts: readonly AccountReference[]): WriteRecord[] {
-  const sql = `SELECT w.* FROM writes w WHERE ${withoutEnd} AND ${where} ORDER BY w.created_at, w.rowid`;
+  const sql = `SELECT w.* FROM writes w WHERE ${withoutEnd} AND ${where} ORDER BY w.rowid`;
   const found = new Map<string, WriteRecord>();
   for (const { accountId, origin, fingerprint } of accounts) {
     for (const row of database.all(sql, accountId, origin, fingerprint)) {

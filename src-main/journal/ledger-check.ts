@@ -114,6 +114,7 @@ function ordersAgree(database: LedgerDatabase, record: WriteRecord): boolean {
   );
 }
 
+/** Each in the order of the rows: what was written first comes first, whatever the clock said. */
 export interface Salvaged {
   readonly records: WriteRecord[];
   readonly jobs: PrintJob[];
@@ -125,9 +126,9 @@ export interface Salvaged {
 
 /** Everything in the tables that is provably as written, read from both ends because a broken page stops a scan. */
 export function salvage(database: LedgerDatabase): Salvaged {
-  const records = new Map<string, WriteRecord>();
-  const jobs = new Map<string, PrintJob>();
-  const accounts = new Map<string, NotedAccount>();
+  const records = new Map<number, WriteRecord>();
+  const jobs = new Map<number, PrintJob>();
+  const accounts = new Map<number, NotedAccount>();
   let key: string | null = null;
   const lost: string[] = [];
   const scan = (sql: string, keep: (row: Row) => void): void => {
@@ -139,30 +140,33 @@ export function salvage(database: LedgerDatabase): Salvaged {
     }
   };
   for (const direction of ['ASC', 'DESC']) {
-    scan(`SELECT * FROM writes ORDER BY rowid ${direction}`, (row) => {
+    scan(`SELECT rowid AS row_no, * FROM writes ORDER BY rowid ${direction}`, (row) => {
       const record = wholeRecord(row);
       if (record === null) lost.push(`write ${row.write_id}`);
-      else records.set(record.writeId, record);
+      else records.set(Number(row.row_no), record);
     });
-    scan(`SELECT * FROM print_jobs ORDER BY rowid ${direction}`, (row) => {
+    scan(`SELECT rowid AS row_no, * FROM print_jobs ORDER BY rowid ${direction}`, (row) => {
       const job = wholeJob(row);
       if (job === null) lost.push(`print job ${row.print_job_id}`);
-      else jobs.set(job.printJobId, job);
+      else jobs.set(Number(row.row_no), job);
     });
-    scan(`SELECT * FROM accounts ORDER BY rowid ${direction}`, (row) => {
+    scan(`SELECT rowid AS row_no, * FROM accounts ORDER BY rowid ${direction}`, (row) => {
       const account = wholeAccount(row);
       if (account === null) lost.push(`account ${row.account_id}`);
-      else accounts.set(`${account.accountId} ${account.fingerprint}`, account);
+      else accounts.set(Number(row.row_no), account);
     });
   }
   scan('SELECT * FROM fingerprint_key', (row) => {
     key = wholeKey(row);
   });
   return {
-    records: [...records.values()],
-    jobs: [...jobs.values()],
-    accounts: [...accounts.values()].sort((a, b) => a.notedAt.localeCompare(b.notedAt)),
+    records: byNumber(records),
+    jobs: byNumber(jobs),
+    accounts: byNumber(accounts),
     key,
     lost: [...new Set(lost)],
   };
 }
+
+const byNumber = <Kept>(rows: ReadonlyMap<number, Kept>): Kept[] =>
+  [...rows].sort(([one], [other]) => one - other).map(([, kept]) => kept);

@@ -169,8 +169,7 @@ function rebuild(
   const database = openPrivately(fresh);
   migrate(database, migrations, true, log);
   database.change((run) => {
-    for (const record of saved.records.sort((a, b) => a.createdAt.localeCompare(b.createdAt)))
-      insertRecord(run, record);
+    for (const record of saved.records) insertRecord(run, record);
     for (const job of saved.jobs) insertPrintJob(run, job);
     for (const account of saved.accounts) insertAccount(run, account);
     if (saved.key !== null) insertKey(run, saved.key);

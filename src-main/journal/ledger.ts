@@ -9,6 +9,7 @@ import type { After, Clock, Log } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
 import { adoptPdfs } from './adopt-pdfs.ts';
 import { type Backup, openBackup } from './backup.ts';
+import { lastWriteNo, putInOrder } from './begun-order.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
 import { makeWayForFolder } from './in-the-way.ts';
@@ -69,8 +70,10 @@ export function openLedger(options: LedgerOptions): Ledger {
     after: options.after ?? never,
     log,
   });
+  const last = lastWriteNo(database);
   const found = database.readOnly ? 0 : adoptIfItCan(database, backup, unwritten, log);
   const fromPdfs = adoptPdfsIfItCan(database, options.vaultFolder, log);
+  if (lastWriteNo(database) > last) putInOrderIfItCan(database, last, log);
   return {
     state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
@@ -106,6 +109,15 @@ function adoptPdfsIfItCan(database: LedgerDatabase, vaultFolder: string | undefi
   } catch (cause) {
     log.error('ledger: PDFs that nobody knows could not be taken over', { err: cause });
     return 0;
+  }
+}
+
+/** What was taken over counts wherever it stands. */
+function putInOrderIfItCan(database: LedgerDatabase, last: number, log: Log): void {
+  try {
+    putInOrder(database, last);
+  } catch (cause) {
+    log.error('ledger: what was taken over could not be put in order', { err: cause });
   }
 }
 

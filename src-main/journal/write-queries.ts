@@ -13,13 +13,13 @@ const madeOf = `${ofAccount} AND state <> 'rejected' AND write_id NOT IN (SELECT
 export interface WriteQueries {
   /** Null: there is none. */
   get(writeId: string): WriteRecord | null;
-  /** Newest first; accountId null: of all accounts. */
+  /** The last begun first; accountId null: of all accounts. */
   list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
   count(kind: WriteKind, accountId: string | null): number;
   /** The same without what was refused or never sent: it made nothing, and is no more than an attempt. */
   listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
   countMade(kind: WriteKind, accountId: string | null): number;
-  /** Writes that are not at an end, oldest first. */
+  /** Writes that are not at an end, the first begun first. */
   unsettled(): WriteRecord[];
   /** kind null: of every kind. */
   countIn(kind: WriteKind | null, state: WriteState): number;
@@ -27,7 +27,7 @@ export interface WriteQueries {
   marksOf(account: AccountReference, orderIds: readonly number[]): WriteMark[];
   /** Orders of the intent that another write without an end holds. */
   openMarks(intent: WriteIntent): WriteMark[];
-  /** Writes without an end that touch the account: its own, and assigns to it. Oldest first. */
+  /** Writes without an end that touch the account: its own, and assigns to it. The first begun first. */
   openWritesOf(account: AccountReference): WriteRecord[];
 }
 
@@ -39,7 +39,8 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
   const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
     recordsOf(
       database.all(
-        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
+        // As they were begun: the clock may have been set between any two of them. By an index, all of them would be sorted.
+        `SELECT * FROM writes NOT INDEXED WHERE ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
         ...values,
         limit,
         offset,
@@ -56,9 +57,7 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
     listMade: (kind, accountId, offset, limit) => page(madeOf, [kind, accountId, notMadeHere()], offset, limit),
     countMade: (kind, accountId) => countOf(database, madeOf, kind, accountId, notMadeHere()),
     unsettled() {
-      const rows = database.all(
-        `SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY created_at, rowid`,
-      );
+      const rows = database.all(`SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY rowid`);
       return recordsOf(rows).filter((record) => isOpen(record.state));
     },
     countIn(kind, state) {

@@ -106,23 +106,36 @@ function complaintOf({ words }: ManifestAnswer, manifestId: string): Failure | n
   return failureOf('service-refused', { changed: 'done', details: words, facts: { manifestId } }).failure;
 }
 
+export interface TakenFromAnswer {
+  readonly bytes: Uint8Array;
+  /** Why they do not lie on the disk again; null: they do. */
+  readonly notPutBack: PackbenchError | null;
+}
+
 /** The PDF taken again from the kept answer, and put back on the disk. Null: there is no answer, or another PDF in it. */
 export async function restoreFromAnswer(
   { ledger, vault, client, log }: Pick<ManifestRunParts, 'ledger' | 'vault' | 'client' | 'log'>,
   manifestId: string,
   file: WriteFile,
-): Promise<Uint8Array | null> {
+): Promise<TakenFromAnswer | null> {
   const kept = await ledger.backup.readAnswer(manifestId);
   if (kept === null || kept === 'damaged') return null;
   try {
     const bytes = (await client.readManifestAnswer(kept)).pdfs[file.fileNumber - 1];
     if (bytes === undefined || (await sha256InSlices(bytes)) !== file.sha256) return null;
-    await vault.restore(file, bytes);
-    log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
-    return bytes;
+    const notPutBack = await vault.restore(file, bytes).then(() => null, failedFile);
+    if (notPutBack === null) log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
+    else log.error('manifests: a damaged PDF could not be put back', { manifestId, cause: notPutBack });
+    return { bytes, notPutBack };
   } catch (cause) {
     if (!(cause instanceof ShippingError)) throw cause;
     log.error('manifests: the kept answer cannot be read any more', { manifestId, cause });
     return null;
   }
+}
+
+/** What a file failed with, to be told later or not at all. Throws what is no failure of a file. */
+export function failedFile(cause: unknown): PackbenchError {
+  if (cause instanceof PackbenchError) return cause;
+  throw cause;
 }

@@ -26,7 +26,15 @@ import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
-import { finishManifest, type ManifestRunParts, noteBegun, restoreFromAnswer, sendManifest } from './manifest-run.ts';
+import {
+  failedFile,
+  finishManifest,
+  type ManifestRunParts,
+  noteBegun,
+  restoreFromAnswer,
+  sendManifest,
+  type TakenFromAnswer,
+} from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { createReadyReserve } from './ready-reserve.ts';
 import { freeBytes, openVault } from './vault.ts';
@@ -110,10 +118,12 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     if (file === undefined) throw failureOf('manifest-has-no-pdf', { facts: { manifestId } });
     return file;
   };
-  const readChecked = async (manifestId: string, file: WriteFile): Promise<Uint8Array> => {
-    const bytes = (await vault.read(file)) ?? (await restoreFromAnswer(run, manifestId, file));
-    if (bytes === null) throw failureOf('manifest-damaged', { facts: { manifestId, path: vault.path(file) } });
-    return bytes;
+  const readChecked = async (manifestId: string, file: WriteFile): Promise<TakenFromAnswer> => {
+    const found = await vault.read(file).catch(failedFile);
+    if (found instanceof Uint8Array) return { bytes: found, notPutBack: null };
+    const taken = await restoreFromAnswer(run, manifestId, file);
+    if (taken !== null) return taken;
+    throw found ?? failureOf('manifest-damaged', { facts: { manifestId, path: vault.path(file) } });
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
@@ -175,16 +185,18 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     get: (manifestId) => manifestOf(recordOf(manifestId)),
     async readPdf(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      return { fileName: file.fileName, bytes: await readChecked(manifestId, file) };
+      const { bytes } = await readChecked(manifestId, file);
+      return { fileName: file.fileName, bytes };
     },
     async checkedFilePath(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      await readChecked(manifestId, file);
+      const { notPutBack } = await readChecked(manifestId, file);
+      if (notPutBack !== null) throw notPutBack;
       return vault.path(file);
     },
     async saveAs(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      const bytes = await readChecked(manifestId, file);
+      const { bytes } = await readChecked(manifestId, file);
       const savedTo = await saveDialog.choosePath(file.fileName);
       if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };

@@ -61,7 +61,10 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
       const bytes = await readIfThere(path(file));
       return bytes !== null && (await sha256InSlices(bytes)) === file.sha256 ? bytes : null;
     },
-    restore: (file, bytes) => put(path(file), bytes),
+    async restore(file, bytes) {
+      ours(() => makeWayForFolder(folder));
+      await put(path(file), bytes);
+    },
     path,
     async prepare() {
       const keptAs = ours(() => makeWayForFolder(folder));

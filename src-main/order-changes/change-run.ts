@@ -163,7 +163,7 @@ async function sendSlice(
     if (unknown && writeId !== null && failure.facts.reason === 'service-refused') {
       results.mark(slice, { state: 'looking-up', writeId, failure });
       parts.onLookUp();
-      return tellRefused(parts, writeId, slice, failure, results);
+      return await tellRefused(parts, writeId, slice, failure, results);
     }
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
@@ -187,13 +187,17 @@ async function tellRefused(
   failure: Failure,
   results: Results,
 ): Promise<Failure | null> {
+  let record: WriteRecord | null = null;
   try {
-    await lookUp(writeId, signal);
+    await lookUp(writeId, signal).catch((cause: unknown) =>
+      // It stays in doubt, where a person looks it up.
+      log.info('changes: what was refused could not be looked up', { writeId, cause }),
+    );
+    record = ledger.writes.get(writeId);
   } catch (cause) {
-    // It stays in doubt, where a person looks it up.
-    log.info('changes: what was refused could not be looked up', { writeId, cause });
+    log.error('changes: what a look-up showed could not be read', { writeId, cause });
   }
-  const told = slice.map((order) => ({ order, result: refusedResult(ledger.writes.get(writeId), order, failure) }));
+  const told = slice.map((order) => ({ order, result: refusedResult(record, order, failure) }));
   for (const { order, result } of told) results.mark([order], { ...result, writeId });
   return told.some(({ result }) => result.state === 'in-doubt') ? failure : null;
 }

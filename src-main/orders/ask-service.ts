@@ -44,7 +44,8 @@ async function isShown(
   for (let page = 1; page <= mostPages; page += 1) {
     const { orders, totalPages } = await search({ ...asked, fields: 'All', page, limit: pageLimit });
     if (orders.some((order) => isWholeMatch(order, asked.phrase))) return true;
-    if (orders.length < pageLimit || page === totalPages) break;
+    // A service may give fewer on a page than it is asked for: without its word on pages only nothing at all is the end.
+    if (orders.length === 0 || (totalPages !== null && page >= totalPages)) break;
   }
   return false;
 }

@@ -87,17 +87,23 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   /** What the watch found. What cannot be written down is told all the same, and tried again with the next look. */
   const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
     const next = { ...job, ...found };
-    if (isSame(job, next)) {
-      noteLook(next);
-      return job;
-    }
     try {
+      if (isSame(job, next)) {
+        // A person, or another program, may have had the last word since it was looked at.
+        const stands = printLog.get(job.printJobId) ?? job;
+        if (isOver(stands)) looks.delete(stands.printJobId);
+        else noteLook(next);
+        return isOver(stands) ? stands : job;
+      }
       const after = change(job.printJobId, (stands) => merged(stands, found));
       if (isOver(after)) looks.delete(after.printJobId);
       return after;
     } catch (cause) {
       if (!(cause instanceof PackbenchError)) throw cause;
-      log.error('printing: what became of a job could not be written down', { printJobId: job.printJobId, cause });
+      log.error('printing: what became of a job could not be read or written down', {
+        printJobId: job.printJobId,
+        cause,
+      });
       happened('printJobChanged', next);
       return job;
     }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { createTallyFinish, type TallyFinishParts } from '../../../src-main/hand-over/tally-finish.ts';
 import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
@@ -167,6 +169,27 @@ test('the sheet lies beside its manifest, is saved where the operator says, and 
       },
       { saveDialog: { choosePath: async () => path } },
     );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a sheet that is gone, and cannot be put back, is saved all the same where the operator says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-saved-'));
+  try {
+    const path = join(folder, 'saved.pdf');
+    const file = { fileNumber: 1, fileName: 'hand-over-t.pdf', sha256: 'ab', byteCount: 9 };
+    const tally = content();
+    const finish = createTallyFinish({
+      // No folder can be made here.
+      folder: '/proc/packbench',
+      saveDialog: { choosePath: async () => path },
+      log: inMemoryLog(),
+    } as unknown as TallyFinishParts);
+    const record = { ...tally, end: { ...tally.end, notWritable: [], sheet: file } };
+    expect(await finish.saveSheet(record)).toEqual({ savedTo: path });
+    const [page] = await readPdf(readFileSync(path));
+    expect(flat(page?.text ?? '')).toContain('Receiver 7');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

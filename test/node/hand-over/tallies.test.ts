@@ -217,6 +217,24 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
     expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
   }));
 
+test('what was left for a while and is handed over at last stands first among what is done, and its name is the one offered', () =>
+  atStation(async ({ app, accountId, startAgain }) => {
+    const left = await beginTally(app(), await makeManifest(app(), accountId, [1]));
+    for (let orderId = 2; orderId <= 12; orderId += 1) {
+      await finishTally(app(), await beginTally(app(), await makeManifest(app(), accountId, [orderId])));
+    }
+    await finishTally(app(), left, { handedOverBy: 'Robin' });
+    const next = await beginTally(app(), await makeManifest(app(), accountId, [13]));
+    await finishTally(app(), next, { handedOverBy: 'Sam' });
+    const told = async () => {
+      const { done, handedOverBy } = await app().ask('handOver.get', {});
+      return [done.slice(0, 2).map(({ tallyId }) => tallyId), done.length, handedOverBy];
+    };
+    expect(await told()).toEqual([[next, left], 10, 'Sam']);
+    await startAgain();
+    expect(await told()).toEqual([[next, left], 10, 'Sam']);
+  }));
+
 test('what was scanned while the question was open is not handed over unseen', () =>
   atStation(async ({ app, accountId }) => {
     const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));

@@ -108,17 +108,56 @@ test('pages are read until the order is found, the last page, an empty one, or t
     'order-in-search',
     [1, 2],
   ]);
-  expect(await pagesAsked(() => ({ ...found(8), totalPages: 3 }))).toEqual(['order-gone-from-search', [1, 2, 3]]);
+  const eachItsOwn = (page: number) => found(100 + page);
+  expect(await pagesAsked((page) => ({ ...eachItsOwn(page), totalPages: 3 }))).toEqual([
+    'order-gone-from-search',
+    [1, 2, 3, 2, 1],
+  ]);
   expect(await pagesAsked((page) => ({ ...(page === 1 ? found(8) : {}), totalPages: 9 }))).toEqual([
     'order-gone-from-search',
-    [1, 2],
+    [1, 2, 1],
   ]);
   expect(await pagesAsked(() => ({ ...found(8), totalPages: 9 }))).toEqual(['order-among-too-many', [1, 2, 3, 4]]);
-  expect(await pagesAsked(() => ({ ...found(8), totalPages: null }))).toEqual(['order-gone-from-search', [1]]);
-  expect(await pagesAsked((page) => ({ ...(page === 1 ? full : found(8)), totalPages: null }))).toEqual([
+  // Without its word on pages, only nothing at all is known to be the end: it may give fewer on a page than it is asked for.
+  expect(await pagesAsked((page) => ({ ...(page < 3 ? eachItsOwn(page) : {}), totalPages: null }))).toEqual([
     'order-gone-from-search',
+    [1, 2, 3, 2, 1],
+  ]);
+  expect(await pagesAsked((page) => ({ ...(page === 1 ? full : {}), totalPages: null }))).toEqual([
+    'order-gone-from-search',
+    [1, 2, 1],
+  ]);
+  expect(await pagesAsked(() => ({ totalPages: null }))).toEqual(['order-gone-from-search', [1]]);
+  expect(await pagesAsked((page) => ({ ...(page === 2 ? found(7) : found(8)), totalPages: null }))).toEqual([
+    'order-in-search',
     [1, 2],
   ]);
+});
+
+test('what goes from a page that was read moves an order to it unseen: it is not called gone for that', async () => {
+  const seenWhere = async (...pagesAtEachTime: readonly (readonly (readonly number[])[])[]) => {
+    let time = 0;
+    const { client, asked } = answering((_key, _phrase, _status, _fields, page) => {
+      const pages = pagesAtEachTime[Math.min(time, pagesAtEachTime.length - 1)] ?? [];
+      time += 1;
+      return { ...found(...(pages[page - 1] ?? [])), totalPages: pages.length };
+    });
+    const [seen] = await seenIn(client, write('archive', [manifestOrder(7)]));
+    return [seen?.[0], asked.map(([, , , , page]) => page)];
+  };
+  // 7 stands first on the second page, and on the first when the second is asked for.
+  expect(
+    await seenWhere(
+      [
+        [1, 2],
+        [7, 3],
+      ],
+      [[2, 7], [3]],
+    ),
+  ).toEqual(['not-done', [1, 2, 1]]);
+  // What stands still is gone; what still moves cannot be told.
+  expect(await seenWhere([[1, 2], [3]])).toEqual(['done', [1, 2, 1]]);
+  expect(await seenWhere([[1, 2], [3]], [[1, 2], [3]], [[2, 4], [3]])).toEqual(['cannot-tell', [1, 2, 1]]);
 });
 
 test('every unshipped order: only that none is left speaks for it', async () => {

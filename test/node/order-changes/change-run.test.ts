@@ -338,3 +338,28 @@ test('a fault before anything was begun changed nothing, and leaves no reserve b
     expect(await results(start('archive', 7))).toEqual([['done', null, true]]);
     expect(given.length).toBeGreaterThan(0);
   }));
+
+test('a ledger that cannot be read after a refusal was looked up leaves the orders in doubt, and the run ends', () =>
+  inRuns(async (bench) => {
+    const { writes } = bench.ledger;
+    bench.answers.push(fails(doubt('service-refused'), 'in-doubt'));
+    const get = writes.get;
+    bench.lookUp = async () => {
+      Object.assign(writes, {
+        get: () => {
+          throw failureOf('file-failed');
+        },
+      });
+    };
+    const run = bench.start('archive', ...many);
+    await run.ended;
+    Object.assign(writes, { get });
+    const { state, counts } = run.summary();
+    expect([state, counts['looking-up'], counts['in-doubt'], counts.cancelled]).toEqual([
+      'ended',
+      0,
+      ordersInASlice,
+      2,
+    ]);
+    expect(bench.progress.at(-1)?.state).toBe('ended');
+  }));

@@ -1,0 +1,28 @@
+/** A scan that the copy does not know is asked of the service page after page of look-alikes, to their end, however many stand on a page. */
+import { expect, test } from 'vitest';
+import { askService } from '../../../src-main/orders/ask-service.ts';
+import type { OrderPage, OrderQuery } from '../../../src-preload/contract/order.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+
+/** Whether a service with these pages of Unshipped orders shows '#7', and which pages it was asked for. */
+async function askedOf(pages: readonly (readonly number[])[], totalPages: number | null) {
+  const asked: number[] = [];
+  const search = async ({ status, page }: OrderQuery): Promise<OrderPage> => {
+    if (status === 'Unshipped') asked.push(page);
+    const ids = status === 'Unshipped' ? (pages[page - 1] ?? []) : [];
+    return { orders: ids.map((orderId) => manifestOrder(orderId)), totalPages } as unknown as OrderPage;
+  };
+  const found = await askService({ search, mirror: { find: async () => ['it'] as never } }, 'one', ['#7']);
+  return [found.length > 0, asked];
+}
+
+test.each([
+  ['fewer on a page than were asked for, and the pages counted', [[71, 72], [7]], 2, true, [1, 2]],
+  ['fewer on a page, and the pages not counted', [[71, 72], [7]], null, true, [1, 2]],
+  ['one page, counted', [[71]], 1, false, [1]],
+  ['the pages not counted, and nothing at their end', [[71], [72]], null, false, [1, 2, 3]],
+  ['none', [], null, false, [1]],
+  ['more than anybody reads', [[71], [72], [73], [74], [7]], 9, false, [1, 2, 3, 4]],
+] as const)('%s', async (_, pages, totalPages, isFound, asked) => {
+  expect(await askedOf(pages, totalPages)).toEqual([isFound, asked]);
+});
