@@ -23,6 +23,12 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['JSON', { success: true, errors: [] }],
     ['JSON without errors', { success: true }],
     ['JSON with a flag as text', { success: 'True', errors: null }],
+    [
+      'JSON that says so in words too',
+      { success: true, errors: [], message: 'Done.', title: 'OK', detail: 'All of it' },
+    ],
+    ['JSON whose errors are false', { success: true, errors: false }],
+    ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
     ['XML with a number', xml('<success>1</success>')],
   ])('is done: %s', (_name, body) => {
@@ -39,6 +45,7 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
 
   it.each([
     ['success beside words of failure', { success: true, errors: no }],
+    ['success beside one error', { success: true, error: no[0], message: 'Done.' }],
     ['words alone', { errors: no }],
     ['words alone in XML', xml('<errors><message>No</message><details>Never</details></errors>')],
   ])('may be done or not: %s', (_name, body) => {
@@ -149,6 +156,9 @@ describe('a manifest', () => {
     });
     expect(told('manifest', { pdf })).toEqual({ value: { labelType: '', pdfs } });
     expect(told('manifest', { pdf, success: true, errors: no })).toEqual({ value: { labelType: '', pdfs, words: no } });
+    // A message beside success says what was done.
+    const done = { success: true, message: 'Manifest created', errors: [] };
+    expect(told('manifest', { pdf, ...done })).toEqual({ value: { labelType: '', pdfs } });
   });
 
   it.each([
