@@ -54,6 +54,8 @@ describe('an address', () => {
     'https://:password@service.test',
     'https://service.test/?a=b',
     'https://service.test/#a',
+    'https://service.test?',
+    'https://service.test/#',
     'ftp://127.0.0.1',
     'service.test',
     '',
