@@ -37,8 +37,13 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
       orders.set(order.orderId, order);
     }
   }
-  const totalPages = toNumber(field(record, 'total_pages'));
-  return { orders: [...orders.values()], totalPages: totalPages === null || totalPages < 0 ? null : totalPages };
+  return { orders: [...orders.values()], totalPages: toPageCount(field(record, 'total_pages')) };
+}
+
+/** Some divide and do not round: what is left over is on one more page. Null for what can be no count of pages. */
+function toPageCount(value: unknown): number | null {
+  const count = Math.ceil(toNumber(value) ?? -1);
+  return count < 0 || count > 0x7fffffff ? null : count;
 }
 
 const orderFields = [

@@ -237,6 +237,11 @@ describe('a search', () => {
     [0, 0],
     [-1, null],
     ['many', null],
+    [1.004, 2],
+    ['2.0', 2],
+    [2_147_483_647, 2_147_483_647],
+    [2_147_483_648, null],
+    [1e300, null],
     [null, null],
   ])('of %j pages has %j', (given, totalPages) => {
     expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
