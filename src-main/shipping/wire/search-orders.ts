@@ -37,7 +37,9 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
       orders.set(order.orderId, order);
     }
   }
-  return { orders: [...orders.values()], totalPages: toPageCount(field(record, 'total_pages')) };
+  const totalPages = toPageCount(field(record, 'total_pages'));
+  // Orders on none of them: some languages write 0 for a number that nobody has set.
+  return { orders: [...orders.values()], totalPages: totalPages === 0 && orders.size > 0 ? null : totalPages };
 }
 
 /** Some divide and do not round: what is left over is on one more page. Null for what can be no count of pages. */

@@ -247,6 +247,11 @@ describe('a search', () => {
     expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
   });
 
+  it('that brings orders and no pages has not said how many there are', () => {
+    const found = { orders: [{ order_id: 1 }], total_pages: 0 };
+    expect(told('search', found)).toMatchObject({ value: { orders: [{ orderId: 1 }], totalPages: null } });
+  });
+
   it('gives every field as it came, and none for what is absent', () => {
     const order = {
       order_id: 5,
