@@ -14,6 +14,8 @@ const refused = (writeFate: string, details: unknown) => ({
   fault: { row: { code: 'service-refused', readGoesAgain: false, writeFate }, details, facts: {}, why: '' },
 });
 
+const notSaid = 'an answer that does not say whether it was done';
+
 describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s', (kind, root) => {
   // Of a batch nobody knows whether it was done in part.
   const fate = kind === 'assign' || kind === 'delete-many' ? 'in-doubt' : 'rejected';
@@ -58,6 +60,9 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['no flag in XML', xml('<success>maybe</success>'), 'an answer that does not say whether it was done'],
     ['none of its fields', { status: 'ok' }, 'no answer of this operation'],
     ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
+    ['two flags', '{"success":false,"success":true}', 'JSON with one name twice'],
+    ['two flags, one in other letters', '{"success": false, "succes\\u0073" : true}', 'JSON with one name twice'],
+    ['two flags in XML', xml('<success>false</success><success>true</success>'), notSaid],
   ])('is not known: %s', (_name, body, words) => {
     expect(whyUnreadable(kind, body)).toBe(words);
   });
