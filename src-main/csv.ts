@@ -27,8 +27,13 @@ function separatorOf(region: string): ',' | ';' {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
+/** Also behind blanks, and with the wide signs of Japanese keyboards. What an apostrophe is put before. */
+export function looksLikeFormula(text: string): boolean {
+  return /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
+}
+
 /** A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. */
 function cell(text: string, separator: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = looksLikeFormula(text) ? `'${text}` : text;
   return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

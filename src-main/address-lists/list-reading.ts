@@ -101,7 +101,7 @@ export function rowsBelowHeader({ rows }: ReadTable, hasHeader: boolean): readon
 /** The address in a row. The second line of a street follows the first. */
 export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string =>
-    place === null ? '' : (cells[place] ?? '').trim().replace(/\s+/g, ' ');
+    place === null ? '' : withoutFormula((cells[place] ?? '').trim()).replace(/\s+/g, ' ');
   return {
     street: [cell(mapping.street), cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
@@ -110,6 +110,11 @@ export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address 
     postCode: cell(mapping.postCode),
     country: cell(mapping.country),
   };
+}
+
+/** `="01067"`: shops write it so that no spreadsheet takes the zero away. */
+function withoutFormula(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? cell;
 }
 
 const sampleRows = 10;

@@ -3,6 +3,8 @@
  * would call wrong is read as it stands.
  */
 
+import { looksLikeFormula } from '../csv.ts';
+
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
@@ -12,6 +14,7 @@ const quote = '"';
  * The rows one after another, empty ones included (as one empty cell). Line breaks: CRLF, LF or CR. A quotation mark counts
  * at the start of a cell only; one that never closes is a letter like any other, and `noteOpenQuote` is told its row, from 1.
  * So is one that would close in the middle of a cell of another row: a stray mark must not swallow the rows in between.
+ * Behind blanks it counts where it closes at the end of its cell: people write `"1 High St", "Leeds"`.
  */
 export function* tableRows(
   text: string,
@@ -22,7 +25,7 @@ export function* tableRows(
   for (let row = 1; at < text.length; row += 1) {
     const cells: string[] = [];
     for (;;) {
-      const quoted = text[at] === quote ? quotedPart(text, at, separator) : null;
+      const quoted = text[at] === quote ? quotedPart(text, at, separator) : quotedBehindBlanks(text, at, separator);
       if (text[at] === quote && quoted === null) noteOpenQuote(row);
       const plainFrom = quoted?.end ?? at;
       const end = endOfCell(text, plainFrom, separator);
@@ -47,11 +50,30 @@ function quotedPart(text: string, start: number, separator: Separator): { text: 
     parts.push(text.slice(from, close));
     if (text[close + 1] !== quote) {
       const quoted = parts.join(quote);
-      const endsCell = [separator, '\n', '\r', undefined].includes(text[close + 1]);
-      return endsCell || !/[\r\n]/.test(quoted) ? { text: quoted, end: close + 1 } : null;
+      const isWhole = endsCell(text, close + 1, separator) || !/[\r\n]/.test(quoted);
+      return isWhole ? { text: quoted, end: close + 1 } : null;
     }
     from = close + 2;
   }
+}
+
+/** The blanks are a part of it. */
+function quotedBehindBlanks(text: string, at: number, separator: Separator): { text: string; end: number } | null {
+  const start = behindBlanks(text, at);
+  if (start === at || text[start] !== quote) return null;
+  const quoted = quotedPart(text, start, separator);
+  if (quoted === null || !endsCell(text, behindBlanks(text, quoted.end), separator)) return null;
+  return { text: text.slice(at, start) + quoted.text, end: quoted.end };
+}
+
+function behindBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+function endsCell(text: string, at: number, separator: Separator): boolean {
+  return [separator, '\n', '\r', undefined].includes(text[at]);
 }
 
 function endOfCell(text: string, from: number, separator: Separator): number {
@@ -60,9 +82,9 @@ function endOfCell(text: string, from: number, separator: Separator): number {
   return end;
 }
 
-/** The apostrophe that our own tables put before what a spreadsheet would take for a formula (src-main/csv.ts). */
+/** The apostrophe that our own tables put before what a spreadsheet would take for a formula. */
 function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 const sampleLetters = 64 * 1_024;

@@ -32,8 +32,12 @@ export async function listenOnLoopback(
       if (!server.listening) server.closeIdleConnections();
     });
     // The library parses a part of the address only when somebody asks for it, and then answers 500 as if the fault were ours.
-    if (URL.canParse(`http://${incoming.headers.host ?? 'none'}${incoming.url}`)) void listener(incoming, outgoing);
+    if (URL.canParse(addressOf(incoming))) void listener(incoming, outgoing);
     else outgoing.writeHead(400, { 'Content-Type': jsonType }).end(refuse('The address is not valid.'));
+  });
+  // Node's own refusal has no body.
+  server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => {
+    outgoing.writeHead(417, { 'Content-Type': jsonType }).end(refuse('Expect can hold 100-continue alone.'));
   });
   server.on('clientError', (error, socket) => {
     const outgoing = underWay.get(socket);
@@ -50,6 +54,11 @@ export async function listenOnLoopback(
 }
 
 const jsonType = 'application/json; charset=utf-8';
+
+/** A request may name the whole address (RFC 9112, 3.2.2), and its host then counts. */
+function addressOf({ url = '', headers }: IncomingMessage): string {
+  return /^https?:\/\//.test(url) ? url : `http://${headers.host ?? 'none'}${url}`;
+}
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

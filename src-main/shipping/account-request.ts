@@ -43,8 +43,8 @@ export function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): UR
     (base.protocol === 'https:' || (base.protocol === 'http:' && isLoopback(base.hostname))) &&
     base.username === '' &&
     base.password === '' &&
-    base.search === '' &&
-    base.hash === '';
+    // A lone '?' or '#' is no search and no hash, and stays in the address all the same.
+    !/[?#]/.test(base.href);
   if (!usable) {
     throw failureOf('base-address-not-usable', { facts: base === null ? {} : { host: base.host } });
   }

@@ -6,6 +6,7 @@ export const longestPause = 120_000;
 
 /** A day of the week first, or an ISO date: Date.parse alone takes '-5' for a day of 2001. */
 const looksLikeDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\dT)/;
+const isWithoutZone = /(?<![+-]\d\d:?\d)\d$/;
 
 /** Milliseconds from now, never negative; Infinity when what it says makes no sense; null when it says nothing. */
 export function retryAfterOf({ headers }: Pick<RawAnswer, 'headers'>): number | null {
@@ -17,6 +18,13 @@ export function retryAfterOf({ headers }: Pick<RawAnswer, 'headers'>): number | 
     return Number(value) * 1_000;
   }
   // This computer's clock may be days off: only the answer's own Date is read on the same clock as the date it names.
-  const wait = looksLikeDate.test(value) ? Date.parse(value) - Date.parse(headers.date ?? '') : Number.NaN;
+  const wait = looksLikeDate.test(value) ? instantIn(value) - instantIn(headers.date ?? '') : Number.NaN;
   return Number.isNaN(wait) ? Number.POSITIVE_INFINITY : Math.max(0, wait);
+}
+
+/** HTTP's oldest way to write a date names no zone, and means GMT; Date.parse would take it for this computer's own. */
+function instantIn(date: string): number {
+  const written = date.trim();
+  if (!isWithoutZone.test(written)) return Date.parse(written);
+  return Date.parse(written.includes('T', 10) ? `${written}Z` : `${written} GMT`);
 }

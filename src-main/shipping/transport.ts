@@ -87,13 +87,18 @@ export interface Transport {
 
 /** `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy. */
 export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport {
+  // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
+  const strict = { rejectUnauthorized: true };
   const agents = {
     'http:': { kept: new http.Agent({ keepAlive: true }), fresh: new http.Agent({ keepAlive: false }) },
     'https:': {
-      kept: new https.Agent({ keepAlive: true, proxyEnv: proxyEnvironment }),
-      fresh: new https.Agent({ keepAlive: false, proxyEnv: proxyEnvironment }),
+      kept: new https.Agent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
+      fresh: new https.Agent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
     },
-    'https: here': { kept: new https.Agent({ keepAlive: true }), fresh: new https.Agent({ keepAlive: false }) },
+    'https: here': {
+      kept: new https.Agent({ ...strict, keepAlive: true }),
+      fresh: new https.Agent({ ...strict, keepAlive: false }),
+    },
   };
 
   return {

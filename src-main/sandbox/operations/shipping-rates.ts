@@ -5,7 +5,8 @@ import type { Operation } from '../operation.ts';
 import { envelope, succeeded } from '../wire/shapes.ts';
 
 const filled = z.string().trim().min(1);
-const double = z.number().positive();
+/** Far above any parcel. JSON cannot write an infinite price, which doubles without a bound come to. */
+const double = z.number().positive().max(1_000_000);
 const metres = double.optional().openapi({ format: 'double', description: 'In metres' });
 
 const ratesRequest = z.object({

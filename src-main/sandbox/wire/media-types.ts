@@ -17,10 +17,15 @@ const formats: ReadonlyMap<string, Format> = new Map([
 export function chooseFormat(accept: string | undefined): Format {
   let best: Format = 'json';
   let bestQuality = 0;
-  for (const part of (accept ?? '').split(',')) {
+  const ranges = (accept ?? '').split(',').map((part) => {
     const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const format = formats.get(range) ?? (range === '*/*' || range === 'application/*' ? 'json' : undefined);
-    const quality = qualityOf(parameters);
+    return { range, quality: qualityOf(parameters) };
+  });
+  // 'Anything' is anything but what is named as not wanted.
+  const refusesJson = ranges.some(({ range, quality }) => formats.get(range) === 'json' && quality === 0);
+  for (const { range, quality } of ranges) {
+    const isAnything = range === '*/*' || range === 'application/*';
+    const format = isAnything ? (refusesJson ? 'xml' : 'json') : formats.get(range);
     if (format !== undefined && quality > bestQuality) {
       best = format;
       bestQuality = quality;

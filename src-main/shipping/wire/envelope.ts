@@ -56,7 +56,7 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
  */
 export function expectDone(body: BodyValue, xmlRoot: string): void {
   const record = openEnvelope(body, xmlRoot, null);
-  const details = errorWords(record);
+  const details = wordsBesideSuccess(record);
   if (details.length > 0) {
     throw new RefusedByService(details, false);
   }
@@ -79,8 +79,20 @@ export function errorWords(value: unknown): FailureDetail[] {
   return [...wordsOf(field(value, 'error')), ...gatewayWords(value)].slice(0, mostDetails);
 }
 
-/** A list, one entry, a text, or a record of lists by field name. */
+/** Beside `success: true` only what is called an error is one: a message there says what was done. */
+export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
+  if (toFlag(field(record, 'success')) !== true) {
+    return errorWords(record);
+  }
+  const found = wordsOf(field(record, 'errors'));
+  return (found.length > 0 ? found : wordsOf(field(record, 'error'))).slice(0, mostDetails);
+}
+
+/** A list, one entry, a text, or a record of lists by field name. False, or none in number, is no error. */
 function wordsOf(errors: unknown): FailureDetail[] {
+  if (errors === false || errors === 0) {
+    return [];
+  }
   if (Array.isArray(errors)) {
     return errors.flatMap(wordsOf);
   }

@@ -6,12 +6,16 @@ import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
 
 /** `depthAround`: how deep `text` stands in the JSON it was cut out of. Throws UnreadableAnswer. */
 export function parseJson(text: string, depthAround = 0): unknown {
-  const shape = measureJson(text);
+  const shape = measureJson(text, depthAround === 0);
   if (shape.depth + depthAround > deepestNesting) {
     throw new UnreadableAnswer(`JSON nested more than ${deepestNesting} deep`);
   }
   if (shape.longestList > longestList) {
     throw new UnreadableAnswer(`a list of more than ${longestList} entries`, { code: 'answer-too-large' });
+  }
+  // JSON.parse would take the last one, and nobody can say which of two flags counts.
+  if (shape.hasNameTwice) {
+    throw new UnreadableAnswer('JSON with one name twice');
   }
   try {
     return shape.hasDelicateNumbers ? JSON.parse(text, keepDigits) : JSON.parse(text);
@@ -33,6 +37,8 @@ interface JsonShape {
   readonly depth: number;
   readonly longestList: number;
   readonly hasDelicateNumbers: boolean;
+  /** Of the names of the outermost object, in a whole text. */
+  readonly hasNameTwice: boolean;
 }
 
 const quote = 0x22;
@@ -40,16 +46,23 @@ const backslash = 0x5c;
 const comma = 0x2c;
 
 /** One pass over the text, before JSON.parse builds anything. Wrong JSON may give any answer: JSON.parse refuses it. */
-function measureJson(text: string): JsonShape {
+function measureJson(text: string, isWhole: boolean): JsonShape {
   let depth = 0;
   let deepest = 0;
   let longest = 0;
   let hasDelicateNumbers = false;
   const commas: number[] = [0];
+  const names = new Set<string>();
+  let nameCount = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code === quote) {
-      index = endOfString(text, index);
+      const end = endOfString(text, index);
+      if (isWhole && depth === 1 && isName(text, end)) {
+        names.add(unescaped(text.slice(index, end + 1)));
+        nameCount += 1;
+      }
+      index = end;
     } else if (code === 0x5b || code === 0x7b) {
       depth += 1;
       commas[depth] = 0;
@@ -70,7 +83,28 @@ function measureJson(text: string): JsonShape {
       index = end - 1;
     }
   }
-  return { depth: deepest, longestList: longest, hasDelicateNumbers };
+  return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice: names.size < nameCount };
+}
+
+/** Whether a colon follows the string that ends at `end`. */
+function isName(text: string, end: number): boolean {
+  let next = end + 1;
+  while (/^[ \t\r\n]$/.test(text.charAt(next))) {
+    next += 1;
+  }
+  return text.charAt(next) === ':';
+}
+
+/** A name may be written in two ways. What is no string of JSON stays as it is: the whole is refused. */
+function unescaped(quoted: string): string {
+  if (!quoted.includes('\\')) {
+    return quoted;
+  }
+  try {
+    return JSON.stringify(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
 }
 
 /** The index of the closing quote of the string that begins at `start`; the length of the text when there is none. */

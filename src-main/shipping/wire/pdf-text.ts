@@ -5,6 +5,8 @@
 import { toText } from './tolerant.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 
+const endMark = Buffer.from('%%EOF');
+
 /** At least one whole PDF, or UnreadableAnswer. */
 export function toPdfs(value: unknown): Uint8Array[] {
   const texts = (Array.isArray(value) ? value : [value]).flatMap((entry) => separateTexts(toText(entry)));
@@ -29,20 +31,42 @@ function withoutDataPrefix(part: string): string {
   return start === -1 ? part : part.slice(0, start);
 }
 
-/** Lines are one wrapped text, unless each line that begins like a PDF makes a whole one. */
+/** Lines are one wrapped text, unless each line, or what follows the end of Base64, begins like a PDF and makes a whole one. */
 function toPdfsOfText(text: string): Uint8Array[] {
-  const startOfPdf = /(?<!\s)\s+(?=JVBERi)/;
+  const startOfPdf = /(?<!\s)\s+(?=JVBERi)|(?<==)(?=JVBERi)/;
   if (startOfPdf.test(text)) {
     const pdfs = text.split(startOfPdf).map(decodePdf);
     if (pdfs.every((pdf) => pdf !== null)) {
-      return pdfs;
+      return pdfs.flatMap(separatePdfs);
     }
   }
   const pdf = decodePdf(text);
   if (pdf === null) {
     throw new UnreadableAnswer('a PDF field that holds no whole PDF');
   }
-  return [pdf];
+  return separatePdfs(pdf);
+}
+
+/** Files that were joined to one: whoever opens that sees the last of them alone. A PDF inside of another follows no end of one. */
+function separatePdfs(joined: Uint8Array): Uint8Array[] {
+  const bytes = Buffer.from(joined.buffer, joined.byteOffset, joined.byteLength);
+  const starts = [0];
+  for (let at = bytes.indexOf('%PDF-', 1); at !== -1; at = bytes.indexOf('%PDF-', at + 1)) {
+    if (followsEnd(bytes, at)) starts.push(at);
+  }
+  if (starts.length === 1) return [joined];
+  const pdfs = starts.map((start, index) => bytes.subarray(start, starts[index + 1]));
+  return pdfs.every(isWholePdf) ? pdfs.map((pdf) => new Uint8Array(pdf)) : [joined];
+}
+
+function followsEnd(bytes: Buffer, at: number): boolean {
+  let end = at;
+  while (end > 0 && isBlank(bytes[end - 1])) end -= 1;
+  return bytes.subarray(Math.max(0, end - 5), end).equals(endMark);
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x0a || byte === 0x0d || byte === 0x20 || byte === 0x09 || byte === 0;
 }
 
 function decodePdf(text: string): Uint8Array | null {

@@ -37,8 +37,15 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
       orders.set(order.orderId, order);
     }
   }
-  const totalPages = toNumber(field(record, 'total_pages'));
-  return { orders: [...orders.values()], totalPages: totalPages === null || totalPages < 0 ? null : totalPages };
+  const totalPages = toPageCount(field(record, 'total_pages'));
+  // Orders on none of them: some languages write 0 for a number that nobody has set.
+  return { orders: [...orders.values()], totalPages: totalPages === 0 && orders.size > 0 ? null : totalPages };
+}
+
+/** Some divide and do not round: what is left over is on one more page. Null for what can be no count of pages. */
+function toPageCount(value: unknown): number | null {
+  const count = Math.ceil(toNumber(value) ?? -1);
+  return count < 0 || count > 0x7fffffff ? null : count;
 }
 
 const orderFields = [

@@ -11,7 +11,7 @@ export function textPieces(pieces: Iterable<Uint8Array>, contentType: string): G
 
 /** What the header says the text is in; nothing said is UTF-8. */
 export function isUnicode(contentType: string): boolean {
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+  const charset = /charset\s*=\s*["']?([^\s;,"']+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   return charset === 'utf-8' || charset === 'utf8';
 }
 

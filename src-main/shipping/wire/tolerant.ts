@@ -48,16 +48,17 @@ export function toNumber(value: unknown): number | null {
 /** An int32, or UnreadableAnswer naming the field. */
 export function toInt32(value: unknown, path: string): number {
   const number = toNumber(value);
-  if (number === null || number !== Math.trunc(number) || Math.abs(number) > 0x7fffffff) {
+  if (number === null || number !== Math.trunc(number) || number < -0x80000000 || number > 0x7fffffff) {
     throw new UnreadableAnswer(`${path} is not a whole number`);
   }
-  return number;
+  // '-0' is 0, and JavaScript tells the two apart.
+  return number + 0;
 }
 
 /**
  * The records of a list. One record stands for a list of one, and a record that holds nothing but records is only the name
- * of their kind (`<orders><order>...</order></orders>`), unless that is a field of theirs. What is not a record is refused,
- * by its place.
+ * of their kind (`<orders><order>...</order></orders>`), unless that is a field of theirs. An empty record is an empty list:
+ * some languages write both alike. What is not a record is refused, by its place.
  */
 export function toRecords(
   value: unknown,
@@ -65,7 +66,7 @@ export function toRecords(
   listFields: readonly string[] = [],
   most = mostRecords,
 ): WireRecord[] {
-  if (value === undefined || value === null || value === '') {
+  if (value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0)) {
     return [];
   }
   const entries = (Array.isArray(value) ? value : [value]).flatMap((entry) => unwrap(entry, listFields));

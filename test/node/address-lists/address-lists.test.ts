@@ -357,6 +357,26 @@ describe('by the address book', () => {
     expect(rows).toMatchObject([{ address: { street: '12 Smith Street, Unit 9' }, outcome: 'questionable' }]);
   });
 
+  test('figures that a shop writes as a formula, so that no spreadsheet takes their zeros, are those figures', async () => {
+    const list = await paste(
+      header,
+      '12 Smith Street,Fitzroy,VIC,="3065",AU',
+      '"=""14 Smith Street""",Fitzroy,VIC,="03065",AU',
+    );
+    await validate(list, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'all',
+    });
+    expect(rows.map(({ address }) => [address.street, address.postCode])).toEqual([
+      ['12 Smith Street', '3065'],
+      ['14 Smith Street', '03065'],
+    ]);
+    expect(rows[0]?.outcome).toBe('good');
+  });
+
   test('without a copy it stops at once and says so', async () => {
     const list = await bench.app.ask('addressLists.paste', {
       accountId: 'practice-2',

@@ -43,7 +43,7 @@ describe('any text', () => {
 });
 
 describe('our own tables', () => {
-  const cell = anyText.filter((text) => !/^'[=+\-@\t\r]/.test(text));
+  const cell = anyText.filter((text) => !/^'(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text));
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 
   test('come back as they were, formulas without their apostrophe', () => {
@@ -112,6 +112,27 @@ describe('a table', () => {
       [
         ['"12 High St', 'Leeds'],
         ['"3 Low Rd', 'York'],
+      ],
+    ],
+    [
+      'blanks before quotation marks',
+      'a, "b, c"\n "d ""e""" ,f',
+      [
+        ['a', ' b, c'],
+        [' d "e" ', 'f'],
+      ],
+    ],
+    [
+      'blanks before one that closes in the middle',
+      '1 High St, "The Barn" Lane, York',
+      [['1 High St', ' "The Barn" Lane', ' York']],
+    ],
+    [
+      'blanks before one that never closes',
+      'a, "b, c\nd, e',
+      [
+        ['a', ' "b', ' c'],
+        ['d', ' e'],
       ],
     ],
     ['the apostrophe of our tables', `'+64 9 1,'t Zand`, [['+64 9 1', "'t Zand"]]],

@@ -231,6 +231,11 @@ describe('broken HTTP', () => {
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
     ['TRACE', 'TRACE /api/addressbook HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    [
+      'an expectation that nobody here knows',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+      417,
+    ],
     ['a way through to elsewhere', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 405],
   ])('answers %s with the two fields', async (_kind, bytes, status) => {
     const received = await exchange(bytes);
@@ -248,6 +253,19 @@ describe('broken HTTP', () => {
       expect(received).toContain('"success":false');
     },
   );
+
+  it('answers a request that names the whole address, as proxies send it', async () => {
+    const lines = Object.entries({ ...keys(), Host: new URL(service.url).host }).map(
+      (line) => `${line.join(': ')}\r\n`,
+    );
+    const target = `${service.url}/api/orders/search?limit=1`;
+    const received = await exchange(`GET ${target} HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`);
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toContain('"success":true');
+    const broken = await exchange(`GET http://[::1/api HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`);
+    expect(broken).toMatch(/^HTTP\/1\.1 400 /);
+    expect(broken).toContain('"success":false');
+  });
 
   it('ends though a caller that was refused a way through to elsewhere had more to say', async () => {
     const ending = await startSandboxService({ port: 0, folder: null, orders: 1, addresses: 1 });

@@ -16,6 +16,8 @@ describe('Accept', () => {
     ['application/json;q=0.4, application/xml;q=0.5', 'xml'],
     ['application/json, application/xml;q=0.9', 'json'],
     ['application/xml;q=0, */*', 'json'],
+    ['application/json;q=0, */*', 'xml'],
+    ['application/*;q=0.5, application/json;q=0.0', 'xml'],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'xml'],
     ['image/png', 'json'],
     ['application/xml;q=high', 'json'],

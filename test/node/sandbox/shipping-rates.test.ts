@@ -67,6 +67,8 @@ it.each([
   ['weight', 'NaN', 'NaN'],
   ['weight', 'Infinity', 'Infinity'],
   ['weight', '1e999', 'Infinity'],
+  ['weight', '1e308', 'weight must be a number of at most'],
+  ['height', '1e300', 'height must be a number of at most'],
   ['weight', '1,5', '1,5'],
   ['height', '0', 'height'],
   ['width', 'x', 'width'],

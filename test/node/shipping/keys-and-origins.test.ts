@@ -54,6 +54,8 @@ describe('an address', () => {
     'https://:password@service.test',
     'https://service.test/?a=b',
     'https://service.test/#a',
+    'https://service.test?',
+    'https://service.test/#',
     'ftp://127.0.0.1',
     'service.test',
     '',
@@ -163,20 +165,6 @@ function wordsOf(error: unknown): string {
 }
 
 describe('through a proxy', () => {
-  /** Connects every tunnel to the one server there is. */
-  async function startProxyTo(host: string) {
-    return await startServer([
-      (socket) => {
-        const onward = net.connect(Number(host.split(':')[1]), '127.0.0.1', () => {
-          socket.write('HTTP/1.1 200 Connected\r\n\r\n');
-          socket.removeAllListeners('data');
-          socket.pipe(onward).pipe(socket);
-        });
-        onward.on('error', () => socket.destroy());
-      },
-    ]);
-  }
-
   it('TLS reaches the service, and the proxy sees no key', async () => {
     const certificate = makeSelfSignedCertificate();
     trustOnly(certificate.certificate);
@@ -217,7 +205,37 @@ describe('trust', () => {
     const server = await startServer([answer({ body: goodBody })], { certificate });
     expect(await search(startClient(), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
   });
+
+  it.each(['directly', 'through a proxy'])('is not given up for a word in the environment, %s', async (way) => {
+    const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+      else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    });
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    const server = await startServer([answer({ body: goodBody })], { certificate: makeSelfSignedCertificate() });
+    const proxy = await startProxyTo(server.host);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const address = way === 'directly' ? server.url : 'https://service.test';
+    const error = await shippingErrorOf(search(client, accountAt(address)));
+    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'tls-failed' } });
+    expect(server.requests).toEqual([]);
+  });
 });
+
+/** Connects every tunnel to the one server there is. */
+async function startProxyTo(host: string) {
+  return await startServer([
+    (socket) => {
+      const onward = net.connect(Number(host.split(':')[1]), '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+        socket.removeAllListeners('data');
+        socket.pipe(onward).pipe(socket);
+      });
+      onward.on('error', () => socket.destroy());
+    },
+  ]);
+}
 
 function trustOnly(certificate: string): void {
   const before = tls.getCACertificates('default');

@@ -268,6 +268,9 @@ describe('the pdf of a manifest', () => {
     ['with commas', `${base64(one)},${base64(two)}`, [one, two]],
     ['with semicolons and spaces', ` ${base64(one)} ; ${base64(two)} ; `, [one, two]],
     ['line by line', `${base64(one)}\n${base64(two)}\n`, [one, two]],
+    ['with nothing between them', `${base64(one)}${base64(two)}`, [one, two]],
+    ['whose bytes were joined', base64(Buffer.concat([one, two, one])), [one, two, one]],
+    ['one PDF that holds another', base64(pdf(`stream\n${two}endstream`)), [pdf(`stream\n${two}endstream`)]],
     ['wrapped, one after another', `${wrapped(one)}\r\n${wrapped(two)}`, [one, two]],
     [
       'with two data: prefixes',

@@ -1,5 +1,5 @@
 /** A service that says slow down, or fails: how long a read waits before it asks again, and that a write is not sent again. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer, type Behaviour, type MisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { accountAt, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
@@ -26,6 +26,11 @@ describe('a read answered 429', () => {
       { 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT', date: 'Fri, 20 Nov 2026 12:00:00 GMT' },
       1_000,
     ],
+    [
+      'a date of RFC 850',
+      { 'retry-after': 'Tuesday, 01-Jan-19 00:01:30 GMT', date: 'Tue, 01 Jan 2019 00:00:00 GMT' },
+      90_000,
+    ],
     ['the longest wait', { 'retry-after': '120' }, 120_000],
     ['a part of a second', { 'retry-after': '1.25' }, 1_250],
   ])('waits as told in %s', async (_name, headers, milliseconds) => {
@@ -36,6 +41,24 @@ describe('a read answered 429', () => {
     expect(await search(clientInTime(time), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
     expect(time.waits).toEqual([milliseconds]);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['as HTTP wrote it first', 'Tue Jan  1 00:01:30 2019'],
+    ['of ISO 8601', '2019-01-01T00:01:30'],
+    ['of RFC 850', 'Tuesday, 01-Jan-19 00:01:30'],
+  ])('takes a date %s, without a zone, for GMT wherever this computer stands', async (_name, date) => {
+    const { TZ: before } = process.env;
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    process.env.TZ = 'Asia/Tokyo';
+    const server = await startServer([tooMany({ 'retry-after': date, date: 'Tue, 01 Jan 2019 00:00:00 GMT' }), good]);
+    const time = new TimeThatPasses();
+    time.advance(10 * 60_000);
+    await search(clientInTime(time), accountAt(server.url));
+    expect(time.waits).toEqual([90_000]);
   });
 
   it('waits a little, and longer each time, when it is not told', async () => {

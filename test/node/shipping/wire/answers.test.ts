@@ -14,6 +14,8 @@ const refused = (writeFate: string, details: unknown) => ({
   fault: { row: { code: 'service-refused', readGoesAgain: false, writeFate }, details, facts: {}, why: '' },
 });
 
+const notSaid = 'an answer that does not say whether it was done';
+
 describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s', (kind, root) => {
   // Of a batch nobody knows whether it was done in part.
   const fate = kind === 'assign' || kind === 'delete-many' ? 'in-doubt' : 'rejected';
@@ -23,6 +25,12 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['JSON', { success: true, errors: [] }],
     ['JSON without errors', { success: true }],
     ['JSON with a flag as text', { success: 'True', errors: null }],
+    [
+      'JSON that says so in words too',
+      { success: true, errors: [], message: 'Done.', title: 'OK', detail: 'All of it' },
+    ],
+    ['JSON whose errors are false', { success: true, errors: false }],
+    ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
     ['XML with a number', xml('<success>1</success>')],
   ])('is done: %s', (_name, body) => {
@@ -39,6 +47,7 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
 
   it.each([
     ['success beside words of failure', { success: true, errors: no }],
+    ['success beside one error', { success: true, error: no[0], message: 'Done.' }],
     ['words alone', { errors: no }],
     ['words alone in XML', xml('<errors><message>No</message><details>Never</details></errors>')],
   ])('may be done or not: %s', (_name, body) => {
@@ -51,6 +60,9 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['no flag in XML', xml('<success>maybe</success>'), 'an answer that does not say whether it was done'],
     ['none of its fields', { status: 'ok' }, 'no answer of this operation'],
     ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
+    ['two flags', '{"success":false,"success":true}', 'JSON with one name twice'],
+    ['two flags, one in other letters', '{"success": false, "succes\\u0073" : true}', 'JSON with one name twice'],
+    ['two flags in XML', xml('<success>false</success><success>true</success>'), notSaid],
   ])('is not known: %s', (_name, body, words) => {
     expect(whyUnreadable(kind, body)).toBe(words);
   });
@@ -149,6 +161,9 @@ describe('a manifest', () => {
     });
     expect(told('manifest', { pdf })).toEqual({ value: { labelType: '', pdfs } });
     expect(told('manifest', { pdf, success: true, errors: no })).toEqual({ value: { labelType: '', pdfs, words: no } });
+    // A message beside success says what was done.
+    const done = { success: true, message: 'Manifest created', errors: [] };
+    expect(told('manifest', { pdf, ...done })).toEqual({ value: { labelType: '', pdfs } });
   });
 
   it.each([
@@ -227,9 +242,19 @@ describe('a search', () => {
     [0, 0],
     [-1, null],
     ['many', null],
+    [1.004, 2],
+    ['2.0', 2],
+    [2_147_483_647, 2_147_483_647],
+    [2_147_483_648, null],
+    [1e300, null],
     [null, null],
   ])('of %j pages has %j', (given, totalPages) => {
     expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
+  });
+
+  it('that brings orders and no pages has not said how many there are', () => {
+    const found = { orders: [{ order_id: 1 }], total_pages: 0 };
+    expect(told('search', found)).toMatchObject({ value: { orders: [{ orderId: 1 }], totalPages: null } });
   });
 
   it('gives every field as it came, and none for what is absent', () => {

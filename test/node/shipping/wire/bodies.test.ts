@@ -46,6 +46,8 @@ describe('text', () => {
     'application/json; charset=utf-8',
     'application/json;charset="UTF8"',
     'text/plain; Charset = utf-8; x=y',
+    "application/json; charset='utf-8'",
+    'application/json; charset=utf-8, application/json',
     '',
   ])('in %j is UTF-8', (type) => {
     expect(ordersOf(german, typed(type))).toMatchObject({ value: { orders: [{ receiverName: 'Jörg' }] } });
