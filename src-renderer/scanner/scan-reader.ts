@@ -33,7 +33,7 @@ import { isAsQuickAsScanners, isEvenButSlow, isScannersPace, isSurelyScannersPac
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
-import { createStrokeText, kindOf, type StrokeText } from './stroke-text.ts';
+import { createStrokeText, isRatherAPersons, kindOf, type StrokeText } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
 
 export interface ScanReaderSettings {
@@ -106,8 +106,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan was over. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
-  /** Struck where they press buttons, and not known yet to stand in front of a code. */
-  let spaces: readonly KeyStroke[] = [];
+  const inFront = createInFront();
   const repeats = createRepeats(() => settings.repeatWithin);
 
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
@@ -182,19 +181,9 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     if (burst === null) {
       // A key held down began as something else, and a space presses buttons: neither begins a code.
       if (stroke.repeat === true) return NOTHING;
-      const isLate = stroke.timeStamp - (spaces.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
-      const before = isLate ? [] : spaces;
-      if (stroke.key === ' ' && stroke.inTextField === false) {
-        spaces = [...before, stroke];
-        return NOTHING;
-      }
-      spaces = [];
-      const [first = stroke, ...more] = [...before, stroke];
-      burst = startedBy(first, first.timeStamp - enterAt <= LATE_END);
-      for (const next of more) {
-        burst.text.add(next, next.timeStamp - burst.lastAt);
-        noteCharacter(burst, next.timeStamp);
-      }
+      const strokes = inFront(stroke);
+      if (strokes === null) return NOTHING;
+      burst = startedBy(strokes, strokes[0].timeStamp - enterAt <= LATE_END);
       return { part: 'first', answers: [] };
     }
     if (burst.text.add(stroke, stroke.timeStamp - burst.lastAt)) return goOn(burst, stroke.timeStamp);
@@ -204,12 +193,15 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; else a person has gone on. */
   const strikeCommand = (stroke: KeyStroke): Strike => {
-    if (burst === null || burst.gaps.length === 0 || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
+    if (burst === null || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
       burst = null;
       return NOTHING;
     }
-    burst.text.addCommand(stroke);
-    return goOn(burst, stroke.timeStamp);
+    const isSecond = burst.gaps.length === 0;
+    burst.text.addCommand(stroke, isSecond);
+    const { answers } = goOn(burst, stroke.timeStamp);
+    // A hand may be as quick with two keys, and wants its shortcut.
+    return { part: isSecond ? 'none' : 'next', answers };
   };
 
   const strikeNow = (stroke: KeyStroke): Strike => {
@@ -244,13 +236,25 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 }
 
-function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
+/** Answers the strokes that a code begins with; null: a person has another use for that one, unless a code follows at once. */
+function createInFront(): (stroke: KeyStroke) => readonly [KeyStroke, ...KeyStroke[]] | null {
+  let kept: readonly KeyStroke[] = [];
+  return (stroke) => {
+    const isLate = stroke.timeStamp - (kept.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
+    const [first = stroke, ...more] = isLate ? [stroke] : [...kept, stroke];
+    const isPersons = (stroke.key === ' ' && stroke.inTextField === false) || isRatherAPersons(stroke);
+    kept = isPersons ? [first, ...more] : [];
+    return isPersons ? null : [first, ...more];
+  };
+}
+
+function startedBy([stroke, ...more]: readonly [KeyStroke, ...KeyStroke[]], enterInFront: boolean): Burst {
   const { timeStamp, inTextField = true } = stroke;
   const text = createStrokeText();
   text.add(stroke, 0);
   const held = createHeldKeys();
   held.strike(stroke);
-  return {
+  const burst: Burst = {
     text,
     gaps: [],
     allGaps: [],
@@ -263,6 +267,11 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
     held,
     isSilent: false,
   };
+  for (const next of more) {
+    text.add(next, next.timeStamp - burst.lastAt);
+    noteCharacter(burst, next.timeStamp);
+  }
+  return burst;
 }
 
 function noteStroke(burst: Burst, at: number): void {
