@@ -122,20 +122,12 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   /** Null: it was a person's, or no longer to be decided by silence. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
-    const isOfScanner = ended.inTextField ? isSurelyScannersPace : isScannersPace;
-    const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
-    if (!isQuick && ended.inTextField) return null;
-    // Alt and digits can write the end itself (Alt+013).
-    const written = ended.text.takeWrittenEnd();
-    if (ended.text.isBlank() || (!isQuick && written === null)) return null;
-    return answer(ended, written ?? 'silence', ended.lastAt);
+    const end = endWithoutKey(ended);
+    return end === null ? null : answer(ended, end, ended.lastAt);
   };
 
-  /** Milliseconds without a stroke that end it. */
-  const silenceAfter = ({ longestGap }: Burst): number => Math.max(settings.silence, longestGap + PACE.mostHiccup);
-
   const settle = (now: number): readonly ScanAnswer[] => {
-    if (burst === null || now - burst.lastAt < silenceAfter(burst)) return [];
+    if (burst === null || now - burst.lastAt < silenceAfter(burst, settings)) return [];
     const ended = burst;
     if (!ended.isSilent) {
       ended.isSilent = true;
@@ -146,9 +138,21 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
         return [said];
       }
     }
-    if (!ended.inTextField && now - ended.lastAt <= LONGEST_PAUSE) return [];
+    if (now - ended.lastAt <= heldFor(ended)) return [];
     burst = null;
     const reason = whyUnended(ended);
+    return reason === null ? [] : [refusalOf(ended, reason)];
+  };
+
+  /** Alt and digits wrote its end, and the next code begins: no silence is waited for. */
+  const endWritten = (stroke: KeyStroke): readonly ScanAnswer[] => {
+    if (burst === null || !burst.text.isOverBefore(stroke)) return [];
+    const ended = burst;
+    burst = null;
+    overAt = ended.lastAt;
+    const said = endBySilence(ended);
+    if (said !== null) return [said];
+    const reason = ended.text.isBlank() ? null : whyNotScanned(ended);
     return reason === null ? [] : [refusalOf(ended, reason)];
   };
 
@@ -220,14 +224,14 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     strike(stroke) {
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
-      const before = isLate ? settle(stroke.timeStamp) : [];
+      const before = [...(isLate ? settle(stroke.timeStamp) : []), ...endWritten(stroke)];
       const { part, answers } = strikeNow(stroke);
       return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
     },
     pass: settle,
     get dueAt() {
       if (burst === null) return null;
-      return burst.lastAt + (burst.isSilent ? LONGEST_PAUSE + 1 : silenceAfter(burst));
+      return burst.lastAt + (burst.isSilent ? heldFor(burst) + 1 : silenceAfter(burst, settings));
     },
     forget() {
       burst = null;
@@ -292,6 +296,26 @@ function strikeModifier(burst: Burst, stroke: KeyStroke): void {
   if (stroke.repeat !== true) noteStroke(burst, stroke.timeStamp);
 }
 
+/** Milliseconds without a stroke that end it. */
+function silenceAfter({ longestGap }: Burst, { silence }: Pick<ScanReaderSettings, 'silence'>): number {
+  return Math.max(silence, longestGap + PACE.mostHiccup);
+}
+
+/** Null: a person's, or no longer to be decided by silence. */
+function endWithoutKey(ended: Burst): 'silence' | 'Enter' | 'Tab' | null {
+  // Alt and digits can write the end itself (Alt+013).
+  const written = ended.text.takeWrittenEnd();
+  const isOfScanner = ended.inTextField && written === null ? isSurelyScannersPace : isScannersPace;
+  const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
+  if (ended.text.isBlank() || (!isQuick && (ended.inTextField || written === null))) return null;
+  return written ?? 'silence';
+}
+
+/** Milliseconds for which a key can still go on with what silence did not make a scan: in a text field after the longest hiccup. */
+function heldFor({ inTextField }: Burst): number {
+  return inTextField ? PACE.longestHiccup : LONGEST_PAUSE;
+}
+
 /** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
 function isEndedByScanner(burst: Burst): boolean {
   const { inTextField, text, gaps, allGaps } = burst;
@@ -311,8 +335,10 @@ function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
 }
 
 /** Why characters that nothing ended are no scan; null where that needs no word. */
-function whyUnended({ text, inTextField, gaps }: Burst): RefusalReason | null {
-  if (text.hasNavigation() || text.isBlank()) return null;
+function whyUnended({ text, inTextField, gaps, allGaps }: Burst): RefusalReason | null {
+  if (text.isBlank()) return null;
+  if (inTextField && [gaps, allGaps].some(isScannersPace)) return 'too-slow';
+  if (text.hasNavigation()) return null;
   if (inTextField) return isEvenButSlow(gaps) ? 'too-slow' : null;
   if (text.length() > 3) return 'no-end';
   return gaps.length > 0 && Math.max(...gaps) <= PACE.longestMean ? 'too-short' : null;

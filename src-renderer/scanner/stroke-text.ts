@@ -36,6 +36,8 @@ export interface StrokeText {
   /** `isSecond`: so early that it may be a person's. */
   addCommand(stroke: KeyStroke, isSecond: boolean): void;
   modifier(stroke: KeyStroke): void;
+  /** Alt and digits wrote a CR, LF or Tab last, and this stroke is no more of it. */
+  isOverBefore(stroke: KeyStroke): boolean;
   /** A CR, LF or Tab that Alt and digits wrote at the end, taken off. */
   takeWrittenEnd(): 'Enter' | 'Tab' | null;
   characters(): readonly StruckCharacter[];
@@ -93,14 +95,15 @@ export function createStrokeText(): StrokeText {
     modifier(stroke) {
       if (stroke.key === 'Alt' && stroke.repeat !== true) closeAlt();
     },
+    isOverBefore(stroke) {
+      // While Alt is held, what else is struck may be more of its digits.
+      if (stroke.key === 'Alt' || (stroke.alt !== true && altDigit(stroke) === null)) closeAlt();
+      return altDigits === '' && isWrittenEnd(characters.at(-1));
+    },
     takeWrittenEnd() {
       let end: 'Enter' | 'Tab' | null = null;
-      for (
-        let tail = all().at(-1);
-        tail?.isPlain === true && WRITTEN_ENDS.has(tail.byKey ?? '');
-        tail = characters.at(-1)
-      ) {
-        end = tail.byKey === '\t' ? 'Tab' : 'Enter';
+      for (let tail = all().at(-1); isWrittenEnd(tail); tail = characters.at(-1)) {
+        end = tail?.byKey === '\t' ? 'Tab' : 'Enter';
         characters.pop();
       }
       return end;
@@ -119,6 +122,10 @@ export function createStrokeText(): StrokeText {
 }
 
 const WRITTEN_ENDS = new Set(['\r', '\n', '\t']);
+
+function isWrittenEnd(character: StruckCharacter | undefined): boolean {
+  return character?.isPlain === true && WRITTEN_ENDS.has(character.byKey ?? '');
+}
 
 function isSpace(text: string | null): boolean {
   return text !== null && text.trim() === '' && text !== GS;
