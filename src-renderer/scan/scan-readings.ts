@@ -40,7 +40,7 @@ export function settledBy(readings: readonly Reading[], matches: readonly OrderM
   return naming.length === 1 ? (naming[0] ?? null) : null;
 }
 
-/** Capitals and width count for nothing where numbers are compared. */
+/** Capitals, width and spaces count for nothing where numbers are compared. */
 function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }

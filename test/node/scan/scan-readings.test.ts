@@ -34,6 +34,8 @@ test('a postcode in the code of a parcel is not asked for: it may be the number 
 test('one order that only one reading names settles it', () => {
   expect(settledBy([byCode, byKey], [match('pb-1001')])?.by).toBe('code');
   expect(settledBy([byCode, byKey], [match('X', 'PBß1001')])?.by).toBe('key');
+  // As the copy finds it: spaces count for nothing.
+  expect(settledBy([byCode, byKey], [match('PB - 1001')])?.by).toBe('code');
 });
 
 test('no order, two orders, or one that both name settle nothing', () => {
