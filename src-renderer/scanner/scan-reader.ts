@@ -16,7 +16,8 @@
  * mean that `text` (the first) is what a scanner set to a US keyboard struck, and the other what a scanner set to this computer's
  * own layout did: look both up, or settle it by `settings.layout`. `scan.sure` is false then. Strokes without `code` tell neither:
  * they are read by `settings.keys` (taught-keys.ts, learned from the test card), or as they are when `layout` is 'same', or
- * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it.
+ * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it. Caps Lock is undone; where it
+ * may have changed a sign, and the keys do not tell (`layout` is 'same', or the card taught them), the code is refused as 'caps-lock'.
  *
  * What makes a scan:
  * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence, or as long after the longest
