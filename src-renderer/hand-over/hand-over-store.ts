@@ -64,7 +64,10 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
         }
       });
     },
-    refuse: ({ reason, detail, arrived }) => show(arrived, { kind: 'refused', reason, detail }, null),
+    refuse({ reason, detail, arrived }) {
+      // It counts once: what became of the first stays on show.
+      if (reason !== 'repeated') show(arrived, { kind: 'refused', reason, detail }, null);
+    },
     tick(tallyId, orderId, byHand) {
       inTurn(async () => {
         try {

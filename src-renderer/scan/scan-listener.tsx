@@ -87,16 +87,17 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     now: () => performance.now(),
     after,
     tell(answer) {
-      // What was too slow to be sure stays in the field: a person may have typed it.
-      if (answer.kind === 'scan' || answer.reason !== 'too-slow') restoreField();
+      if (isNotTyped(answer)) restoreField();
       tell(answer);
     },
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const field = fieldBefore(document.activeElement);
-    const { part, answers } = reader.strike(strokeOf(event, field !== null));
-    if (part === 'first') before = field;
+    const isTyping = fieldBefore(document.activeElement) !== null;
+    const { part, answers } = reader.strike(strokeOf(event, isTyping));
+    // With this key the code before is over: its field is as before, and then it is the one that this key goes into.
+    if (answers.some(isNotTyped)) restoreField();
+    if (part === 'first') before = fieldBefore(document.activeElement);
     if (part === 'next') noteBurst();
     if (isKept(part, before !== null)) keepFromPage(event);
     if (part === 'end') restoreField();
@@ -115,6 +116,11 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     window.removeEventListener('keyup', onKeyUp, { capture: true });
     window.removeEventListener('blur', onFocusLost);
   };
+}
+
+/** What was too slow to be sure, or is a code and more, stays in the field: a person may have typed it. */
+function isNotTyped(answer: ScanAnswer): boolean {
+  return answer.kind === 'scan' || (answer.reason !== 'too-slow' && answer.reason !== 'run-together');
 }
 
 /** A code's spaces and its end must press no button; a field is put back when the code is over. */

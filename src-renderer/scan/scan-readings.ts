@@ -13,8 +13,17 @@ export interface AskedCodes {
 
 /** Each reading and each number in it, likeliest first. */
 export function askedCodes(readings: readonly Reading[]): AskedCodes {
-  const [code = '', ...others] = new Set(readings.flatMap(({ candidates }) => candidates));
+  const [code = '', ...others] = new Set(readings.flatMap(namingParcels));
   return { code, otherReadings: others.filter((other) => other.length <= LONGEST).slice(0, MOST_OTHERS) };
+}
+
+/**
+ * Without the postcode that routes the parcel (420, 421): it names no parcel, but it may well be the number of another order, which
+ * would be taken for this one.
+ */
+function namingParcels({ candidates, parts }: Reading): readonly string[] {
+  const routing = parts.filter(({ identifier }) => identifier === '420' || identifier === '421');
+  return candidates.filter((code) => !routing.some(({ value }) => value.trim() === code));
 }
 
 /** As people read it: both readings where they differ. */
@@ -31,7 +40,7 @@ export function settledBy(readings: readonly Reading[], matches: readonly OrderM
   return naming.length === 1 ? (naming[0] ?? null) : null;
 }
 
-/** Capitals and width count for nothing where numbers are compared. */
+/** Capitals, width and spaces count for nothing where numbers are compared. */
 function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }

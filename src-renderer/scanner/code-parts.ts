@@ -41,7 +41,7 @@ export function readCode(raw: string): ReadCode | WrongCheckDigit {
   if (name !== null) return { kind: 'check-digit', text, aim, name };
 
   const parts = isGs1(text, aim) ? (elementParts(text) ?? []) : unmarkedSscc(text);
-  const wrong = parts.find(({ identifier, value }) => CHECKED.has(identifier) && !hasCheckDigit(value));
+  const wrong = parts.find((part) => !isRightPart(part));
   if (wrong !== undefined) {
     return { kind: 'check-digit', text, aim, name: `${CHECKED.get(wrong.identifier)} (${wrong.identifier})` };
   }
@@ -53,7 +53,8 @@ function isGs1(text: string, aim: string | null): boolean {
   return aim === null ? text.includes(GS) : GS1_SYMBOLS.has(aim);
 }
 
-const GS1_SYMBOLS = new Set(['C1', 'e0', 'e1', 'e2', 'd2', 'd3', 'Q3', 'Q4', 'J1', 'J2']);
+/** With FNC1 in front, and the same with characters of other alphabets. FNC1 in second place means another owner of the code. */
+const GS1_SYMBOLS = new Set(['C1', 'e0', 'e1', 'e2', 'd2', 'd5', 'Q3', 'Q4', 'J1', 'J4']);
 
 /** An SSCC whose scanner does not say that it is one: 00, eighteen digits, and the check digit fits. */
 function unmarkedSscc(text: string): readonly CodePart[] {
@@ -68,7 +69,7 @@ function wrongCheckDigit(text: string, aim: string | null): string | null {
   return null;
 }
 
-/** Parts whose last digit checks the others. */
+/** Parts with a digit that checks the others: the last, or the one before what LED_BY names. */
 const CHECKED: ReadonlyMap<string, string> = new Map([
   ['00', 'SSCC'],
   ['01', 'GTIN'],
@@ -78,7 +79,25 @@ const CHECKED: ReadonlyMap<string, string> = new Map([
   ...['410', '411', '412', '413', '414', '415', '416', '417'].map((place): [string, string] => [place, 'GLN']),
   ['8017', 'GSRN'],
   ['8018', 'GSRN'],
+  ['253', 'GDTI'],
+  ['255', 'GCN'],
+  ['8003', 'GRAI'],
+  ['8006', 'ITIP'],
+  ['8026', 'ITIP'],
 ]);
+
+/** How many digits lead what has a serial number or more behind its check digit. */
+const LED_BY: ReadonlyMap<string, number> = new Map([
+  ['253', 13],
+  ['255', 13],
+  ['8003', 14],
+  ['8006', 14],
+  ['8026', 14],
+]);
+
+function isRightPart({ identifier, value }: CodePart): boolean {
+  return !CHECKED.has(identifier) || hasCheckDigit(value.slice(0, LED_BY.get(identifier) ?? value.length));
+}
 
 /** Weights 3 and 1 from the right; the sum with the check digit is a multiple of ten. */
 export function hasCheckDigit(digits: string): boolean {
@@ -142,7 +161,7 @@ function candidatesOf(text: string, parts: readonly CodePart[]): readonly string
   // Carriers number parcels by a part of their own, 91 to 99, and count its identifier in (USPS: 420, ZIP code, 92...).
   const own = parts.filter(({ identifier }) => /^9[1-9]$/.test(identifier));
   const whole = text.replaceAll(GS, '');
-  const routed = /^420\d{5}(9[1-5]\d{20})$/.exec(whole)?.[1];
+  const routed = /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(whole)?.[1];
   const all = [
     whole,
     ...own.flatMap(({ identifier, value }) => [identifier + value, value]),

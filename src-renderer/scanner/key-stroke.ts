@@ -1,4 +1,5 @@
 /** One key going down, as the page is told of it, without the page: what the scan reader reads. */
+import { usCharacter } from './us-keys.ts';
 
 export interface KeyStroke {
   /** `KeyboardEvent.key`: what the computer's layout made of the key. */
@@ -35,7 +36,15 @@ const MODIFIERS = new Set([
 ]);
 
 export function isModifier(stroke: KeyStroke): boolean {
-  return MODIFIERS.has(stroke.key);
+  return MODIFIERS.has(stroke.key) && !isAltGraphInPlace(stroke);
+}
+
+/**
+ * AltGr where another layout has a character, as beside Enter on German Neo: a scanner set to a US keyboard means the character. Where
+ * the system does not say which key it was, it may be that one.
+ */
+export function isAltGraphInPlace({ key, code = '' }: Pick<KeyStroke, 'key' | 'code'>): boolean {
+  return key === 'AltGraph' && (code === '' || usCharacter(code, false) !== null);
 }
 
 /** AltGr writes characters; Windows reports it as Ctrl and Alt together. */

@@ -1,7 +1,7 @@
 /** What a burst's characters say: by the keys that were struck, by what the computer made of them, or why neither can be told. */
 import { type CodePart, readCode, type WrongCheckDigit } from './code-parts.ts';
-import type { StrokeText, StruckCharacter } from './stroke-text.ts';
-import { type TaughtKeys, taughtText } from './taught-keys.ts';
+import { type StrokeText, type StruckCharacter, separatorOf } from './stroke-text.ts';
+import { type Taught, type TaughtKeys, taughtText } from './taught-keys.ts';
 
 export interface Reading {
   /**
@@ -56,7 +56,7 @@ function readByCode(characters: readonly StruckCharacter[], layout: Known['layou
   const byCode = joined(characters, 'byCode');
   const byKey = joined(characters, 'byKey');
   if (layout === 'us') return byCode === null ? cannot('unknown-character') : readAll([['code', byCode]], true);
-  if (layout === 'same') return byKey === null ? cannot('dead-key') : readAll([['key', byKey]], true);
+  if (layout === 'same') return readByKey(characters, byKey === byCode);
   if (byCode === null) return byKey === null ? cannot('unknown-character') : readAll([['key', byKey]], false);
   if (byKey === null || byKey === byCode) return readAll([['code', byCode]], byKey === byCode);
   return readAll(
@@ -69,18 +69,46 @@ function readByCode(characters: readonly StruckCharacter[], layout: Known['layou
 }
 
 function readWithoutCode(characters: readonly StruckCharacter[], { layout, keys }: Known): Read {
-  if (layout === 'same') {
-    const byKey = joined(characters, 'byKey');
-    if (byKey !== null) return readAll([['key', byKey]], true);
-    return cannot(characters.some(({ key }) => key === 'Dead') ? 'dead-key' : 'unknown-character');
-  }
+  if (layout === 'same') return readByKey(characters, false);
   if (keys === null) return cannot('layout-unknown');
-  const texts = characters.map((character) =>
-    character.isPlain ? { kind: 'text' as const, text: character.byKey ?? '' } : taughtText(keys, [character]),
-  );
+  const texts = characters.map((character) => taughtCharacter(keys, character));
   const refused = texts.find((text) => text.kind === 'refused');
   if (refused !== undefined) return cannot(refused.reason);
   return readAll([['card', texts.map((text) => (text.kind === 'text' ? text.text : '')).join('')]], true);
+}
+
+/** A scanner set to this computer's layout. `isAsOnUs`: every key wrote what it writes on a US keyboard. */
+function readByKey(characters: readonly StruckCharacter[], isAsOnUs: boolean): Read {
+  const byKey = joined(characters, 'byKey');
+  if (byKey !== null)
+    return isAsOnUs || isWithoutCapsLock(characters) ? readAll([['key', byKey]], true) : cannot('caps-lock');
+  if (characters.some(({ key }) => key === 'Dead')) return cannot('dead-key');
+  return cannot(
+    characters.some(({ isControl, byKey: by }) => isControl && by === null) ? 'command-key' : 'unknown-character',
+  );
+}
+
+/**
+ * Whether what Caps Lock did is known and undone. Letters are; but on some layouts it shifts every key, and then no digit arrives as one.
+ * A few signs may arrive as digits there (on French keyboards '-' as '6'): so different digits are asked for, and more of them than signs.
+ */
+function isWithoutCapsLock(characters: readonly StruckCharacter[]): boolean {
+  const doubtful = characters
+    .filter(({ capsLock, isPlain }) => capsLock && !isPlain)
+    .flatMap(({ byKey }) => (byKey === null || /^[a-z\s]?$/i.test(byKey) ? [] : [byKey]));
+  if (doubtful.length === 0) return true;
+  // Letters without capitals have none to be undone: Latin ones stand on their keys with Shift.
+  if (doubtful.some((one) => /\p{L}/u.test(one) && one.toLowerCase() === one.toUpperCase())) return false;
+  const digits = doubtful.filter((one) => /^\d$/.test(one));
+  return new Set(digits).size > 1 && digits.length * 2 > doubtful.length;
+}
+
+function taughtCharacter(keys: TaughtKeys, character: StruckCharacter): Taught {
+  const { isPlain, isControl, byKey, key } = character;
+  if (isPlain) return { kind: 'text', text: byKey ?? '' };
+  if (!isControl) return taughtText(keys, [character]);
+  const separator = Object.hasOwn(keys, key) ? separatorOf(keys[key] ?? '') : null;
+  return separator === null ? { kind: 'refused', reason: 'command-key' } : { kind: 'text', text: separator };
 }
 
 function joined(characters: readonly StruckCharacter[], by: 'byCode' | 'byKey'): string | null {

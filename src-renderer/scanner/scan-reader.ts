@@ -16,7 +16,8 @@
  * mean that `text` (the first) is what a scanner set to a US keyboard struck, and the other what a scanner set to this computer's
  * own layout did: look both up, or settle it by `settings.layout`. `scan.sure` is false then. Strokes without `code` tell neither:
  * they are read by `settings.keys` (taught-keys.ts, learned from the test card), or as they are when `layout` is 'same', or
- * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it.
+ * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it. Caps Lock is undone; where it
+ * may have changed a sign, and the keys do not tell (`layout` is 'same', or the card taught them), the code is refused as 'caps-lock'.
  *
  * What makes a scan:
  * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence, or as long after the longest
@@ -33,7 +34,7 @@ import { isAsQuickAsScanners, isEvenButSlow, isScannersPace, isSurelyScannersPac
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
-import { createStrokeText, kindOf, type StrokeText } from './stroke-text.ts';
+import { createStrokeText, isRatherAPersons, kindOf, type StrokeText } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
 
 export interface ScanReaderSettings {
@@ -106,8 +107,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan was over. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
-  /** Struck where they press buttons, and not known yet to stand in front of a code. */
-  let spaces: readonly KeyStroke[] = [];
+  const inFront = createInFront();
   const repeats = createRepeats(() => settings.repeatWithin);
 
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
@@ -123,20 +123,12 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   /** Null: it was a person's, or no longer to be decided by silence. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
-    const isOfScanner = ended.inTextField ? isSurelyScannersPace : isScannersPace;
-    const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
-    if (!isQuick && ended.inTextField) return null;
-    // Alt and digits can write the end itself (Alt+013).
-    const written = ended.text.takeWrittenEnd();
-    if (ended.text.isBlank() || (!isQuick && written === null)) return null;
-    return answer(ended, written ?? 'silence', ended.lastAt);
+    const end = endWithoutKey(ended);
+    return end === null ? null : answer(ended, end, ended.lastAt);
   };
 
-  /** Milliseconds without a stroke that end it. */
-  const silenceAfter = ({ longestGap }: Burst): number => Math.max(settings.silence, longestGap + PACE.mostHiccup);
-
   const settle = (now: number): readonly ScanAnswer[] => {
-    if (burst === null || now - burst.lastAt < silenceAfter(burst)) return [];
+    if (burst === null || now - burst.lastAt < silenceAfter(burst, settings)) return [];
     const ended = burst;
     if (!ended.isSilent) {
       ended.isSilent = true;
@@ -147,9 +139,21 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
         return [said];
       }
     }
-    if (!ended.inTextField && now - ended.lastAt <= LONGEST_PAUSE) return [];
+    if (now - ended.lastAt <= heldFor(ended)) return [];
     burst = null;
     const reason = whyUnended(ended);
+    return reason === null ? [] : [refusalOf(ended, reason)];
+  };
+
+  /** Alt and digits wrote its end, and the next code begins: no silence is waited for. */
+  const endWritten = (stroke: KeyStroke): readonly ScanAnswer[] => {
+    if (burst === null || !burst.text.isOverBefore(stroke)) return [];
+    const ended = burst;
+    burst = null;
+    overAt = ended.lastAt;
+    const said = endBySilence(ended);
+    if (said !== null) return [said];
+    const reason = ended.text.isBlank() ? null : whyNotScanned(ended);
     return reason === null ? [] : [refusalOf(ended, reason)];
   };
 
@@ -182,19 +186,9 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     if (burst === null) {
       // A key held down began as something else, and a space presses buttons: neither begins a code.
       if (stroke.repeat === true) return NOTHING;
-      const isLate = stroke.timeStamp - (spaces.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
-      const before = isLate ? [] : spaces;
-      if (stroke.key === ' ' && stroke.inTextField === false) {
-        spaces = [...before, stroke];
-        return NOTHING;
-      }
-      spaces = [];
-      const [first = stroke, ...more] = [...before, stroke];
-      burst = startedBy(first, first.timeStamp - enterAt <= LATE_END);
-      for (const next of more) {
-        burst.text.add(next, next.timeStamp - burst.lastAt);
-        noteCharacter(burst, next.timeStamp);
-      }
+      const strokes = inFront(stroke);
+      if (strokes === null) return NOTHING;
+      burst = startedBy(strokes, strokes[0].timeStamp - enterAt <= LATE_END);
       return { part: 'first', answers: [] };
     }
     if (burst.text.add(stroke, stroke.timeStamp - burst.lastAt)) return goOn(burst, stroke.timeStamp);
@@ -204,12 +198,15 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; else a person has gone on. */
   const strikeCommand = (stroke: KeyStroke): Strike => {
-    if (burst === null || burst.gaps.length === 0 || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
+    if (burst === null || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
       burst = null;
       return NOTHING;
     }
-    burst.text.addCommand(stroke);
-    return goOn(burst, stroke.timeStamp);
+    const isSecond = burst.gaps.length === 0;
+    burst.text.addCommand(stroke, isSecond);
+    const { answers } = goOn(burst, stroke.timeStamp);
+    // A hand may be as quick with two keys, and wants its shortcut.
+    return { part: isSecond ? 'none' : 'next', answers };
   };
 
   const strikeNow = (stroke: KeyStroke): Strike => {
@@ -228,14 +225,14 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     strike(stroke) {
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
-      const before = isLate ? settle(stroke.timeStamp) : [];
+      const before = [...(isLate ? settle(stroke.timeStamp) : []), ...endWritten(stroke)];
       const { part, answers } = strikeNow(stroke);
       return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
     },
     pass: settle,
     get dueAt() {
       if (burst === null) return null;
-      return burst.lastAt + (burst.isSilent ? LONGEST_PAUSE + 1 : silenceAfter(burst));
+      return burst.lastAt + (burst.isSilent ? heldFor(burst) + 1 : silenceAfter(burst, settings));
     },
     forget() {
       burst = null;
@@ -244,13 +241,25 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 }
 
-function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
+/** Answers the strokes that a code begins with; null: a person has another use for that one, unless a code follows at once. */
+function createInFront(): (stroke: KeyStroke) => readonly [KeyStroke, ...KeyStroke[]] | null {
+  let kept: readonly KeyStroke[] = [];
+  return (stroke) => {
+    const isLate = stroke.timeStamp - (kept.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
+    const [first = stroke, ...more] = isLate ? [stroke] : [...kept, stroke];
+    const isPersons = (stroke.key === ' ' && stroke.inTextField === false) || isRatherAPersons(stroke);
+    kept = isPersons ? [first, ...more] : [];
+    return isPersons ? null : [first, ...more];
+  };
+}
+
+function startedBy([stroke, ...more]: readonly [KeyStroke, ...KeyStroke[]], enterInFront: boolean): Burst {
   const { timeStamp, inTextField = true } = stroke;
   const text = createStrokeText();
   text.add(stroke, 0);
   const held = createHeldKeys();
   held.strike(stroke);
-  return {
+  const burst: Burst = {
     text,
     gaps: [],
     allGaps: [],
@@ -263,6 +272,11 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
     held,
     isSilent: false,
   };
+  for (const next of more) {
+    text.add(next, next.timeStamp - burst.lastAt);
+    noteCharacter(burst, next.timeStamp);
+  }
+  return burst;
 }
 
 function noteStroke(burst: Burst, at: number): void {
@@ -281,6 +295,26 @@ function noteCharacter(burst: Burst, at: number): void {
 function strikeModifier(burst: Burst, stroke: KeyStroke): void {
   burst.text.modifier(stroke);
   if (stroke.repeat !== true) noteStroke(burst, stroke.timeStamp);
+}
+
+/** Milliseconds without a stroke that end it. */
+function silenceAfter({ longestGap }: Burst, { silence }: Pick<ScanReaderSettings, 'silence'>): number {
+  return Math.max(silence, longestGap + PACE.mostHiccup);
+}
+
+/** Null: a person's, or no longer to be decided by silence. */
+function endWithoutKey(ended: Burst): 'silence' | 'Enter' | 'Tab' | null {
+  // Alt and digits can write the end itself (Alt+013).
+  const written = ended.text.takeWrittenEnd();
+  const isOfScanner = ended.inTextField && written === null ? isSurelyScannersPace : isScannersPace;
+  const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
+  if (ended.text.isBlank() || (!isQuick && (ended.inTextField || written === null))) return null;
+  return written ?? 'silence';
+}
+
+/** Milliseconds for which a key can still go on with what silence did not make a scan: in a text field after the longest hiccup. */
+function heldFor({ inTextField }: Burst): number {
+  return inTextField ? PACE.longestHiccup : LONGEST_PAUSE;
 }
 
 /** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
@@ -302,8 +336,10 @@ function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
 }
 
 /** Why characters that nothing ended are no scan; null where that needs no word. */
-function whyUnended({ text, inTextField, gaps }: Burst): RefusalReason | null {
-  if (text.hasNavigation() || text.isBlank()) return null;
+function whyUnended({ text, inTextField, gaps, allGaps }: Burst): RefusalReason | null {
+  if (text.isBlank()) return null;
+  if (inTextField && [gaps, allGaps].some(isScannersPace)) return 'too-slow';
+  if (text.hasNavigation()) return null;
   if (inTextField) return isEvenButSlow(gaps) ? 'too-slow' : null;
   if (text.length() > 3) return 'no-end';
   return gaps.length > 0 && Math.max(...gaps) <= PACE.longestMean ? 'too-short' : null;

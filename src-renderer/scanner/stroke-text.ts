@@ -1,7 +1,7 @@
 /** The strokes of one burst, each with what it stands for by the key that was struck and by what the computer made of it. */
 import { altCharacters } from './alt-digits.ts';
 import { GS } from './code-parts.ts';
-import { isAltGraph, type KeyStroke } from './key-stroke.ts';
+import { isAltGraph, isAltGraphInPlace, type KeyStroke } from './key-stroke.ts';
 import { isKeypad, usCharacter } from './us-keys.ts';
 
 export type StrokeKind =
@@ -15,10 +15,12 @@ export type StrokeKind =
 export interface StruckCharacter {
   /** On a US keyboard; null: no key of one writes it. */
   readonly byCode: string | null;
-  /** On this computer's layout, Caps Lock undone; null: a dead key, or one that the system does not name. */
+  /** On this computer's layout, Caps Lock undone; '': a key that only changes others; null: a dead key, or one without a name. */
   readonly byKey: string | null;
   /** Neither the keyboard nor its layout has a say: Alt and digits, GS. */
   readonly isPlain: boolean;
+  /** Struck with Ctrl, and the system does not say which key it was: the layout has a say in which separator it is. */
+  readonly isControl: boolean;
   /** The system says which key it was. */
   readonly hasCode: boolean;
   readonly key: string;
@@ -31,8 +33,11 @@ export interface StrokeText {
   /** False: the key is held down by a person. */
   add(stroke: KeyStroke, gap: number): boolean;
   /** A shortcut among the strokes, at a scanner's pace. */
-  addCommand(stroke: KeyStroke): void;
+  /** `isSecond`: so early that it may be a person's. */
+  addCommand(stroke: KeyStroke, isSecond: boolean): void;
   modifier(stroke: KeyStroke): void;
+  /** Alt and digits wrote a CR, LF or Tab last, and this stroke is no more of it. */
+  isOverBefore(stroke: KeyStroke): boolean;
   /** A CR, LF or Tab that Alt and digits wrote at the end, taken off. */
   takeWrittenEnd(): 'Enter' | 'Tab' | null;
   characters(): readonly StruckCharacter[];
@@ -82,21 +87,23 @@ export function createStrokeText(): StrokeText {
       }
       return true;
     },
-    addCommand(stroke) {
+    addCommand(stroke, isSecond) {
       closeAlt();
+      hasNavigation ||= isSecond;
       characters.push({ ...plain('', stroke.key), unreadable: 'command-key' });
     },
     modifier(stroke) {
       if (stroke.key === 'Alt' && stroke.repeat !== true) closeAlt();
     },
+    isOverBefore(stroke) {
+      // While Alt is held, what else is struck may be more of its digits.
+      if (stroke.key === 'Alt' || (stroke.alt !== true && altDigit(stroke) === null)) closeAlt();
+      return altDigits === '' && isWrittenEnd(characters.at(-1));
+    },
     takeWrittenEnd() {
       let end: 'Enter' | 'Tab' | null = null;
-      for (
-        let tail = all().at(-1);
-        tail?.isPlain === true && WRITTEN_ENDS.has(tail.byKey ?? '');
-        tail = characters.at(-1)
-      ) {
-        end = tail.byKey === '\t' ? 'Tab' : 'Enter';
+      for (let tail = all().at(-1); isWrittenEnd(tail); tail = characters.at(-1)) {
+        end = tail?.byKey === '\t' ? 'Tab' : 'Enter';
         characters.pop();
       }
       return end;
@@ -116,6 +123,10 @@ export function createStrokeText(): StrokeText {
 
 const WRITTEN_ENDS = new Set(['\r', '\n', '\t']);
 
+function isWrittenEnd(character: StruckCharacter | undefined): boolean {
+  return character?.isPlain === true && WRITTEN_ENDS.has(character.byKey ?? '');
+}
+
 function isSpace(text: string | null): boolean {
   return text !== null && text.trim() === '' && text !== GS;
 }
@@ -125,6 +136,7 @@ function plain(text: string, key: string): StruckCharacter {
     byCode: text,
     byKey: text,
     isPlain: true,
+    isControl: false,
     hasCode: true,
     key,
     shift: false,
@@ -140,11 +152,25 @@ export function kindOf(stroke: KeyStroke): StrokeKind {
     return stroke.shift === true || isCommand(stroke) ? 'command' : 'Tab';
   }
   if (altDigit(stroke) !== null || controlCharacter(stroke) !== null) return 'character';
+  if (isUnnamedControl(stroke) || isAltGraphInPlace(stroke)) return 'character';
   if (isCommand(stroke)) return WRITTEN_BY_CTRL[controlKey(stroke)] ?? 'command';
   if (usCharacter(code, false) !== null || key === 'Dead') return 'character';
   if (key === '') return 'nothing';
   // What is no name of a key is what the key writes, sometimes more than one character.
-  return /^(?:[A-Z][A-Za-z0-9]+)$/.test(key) && !UNNAMED.has(key) ? 'command' : 'character';
+  return /^(?:[A-Z][A-Za-z0-9]+)$/.test(key) && !UNNAMED.has(key) && !isWritingMode(stroke) ? 'command' : 'character';
+}
+
+/** Keys that East Asian layouts have where a US keyboard writes. */
+const WRITING_MODE =
+  /^(?:Zenkaku|ZenkakuHankaku|Hankaku|KanjiMode|KanaMode|Romaji|Eisu|Alphanumeric|Hiragana|Katakana|HiraganaKatakana|HangulMode|HanjaMode|Convert|NonConvert)$/;
+
+function isWritingMode({ key, code = '' }: KeyStroke): boolean {
+  return code === '' && WRITING_MODE.test(key);
+}
+
+/** A key that a person strikes for another purpose than to write; in a code, it stands where a US keyboard has a character. */
+export function isRatherAPersons(stroke: KeyStroke): boolean {
+  return isWritingMode(stroke) || isAltGraphInPlace(stroke) || isUnnamedControl(stroke);
 }
 
 /** What is reported for a key that wrote something, but nobody says what; as a `code`, for one that nobody says which it was. */
@@ -176,8 +202,22 @@ function altDigit(stroke: KeyStroke): string | null {
 /** The separators inside a code, as the character itself or as Ctrl and the key that ASCII gives it. */
 function controlCharacter(stroke: KeyStroke): string | null {
   if (stroke.key >= '\u001c' && stroke.key <= '\u001f') return stroke.key;
-  if (stroke.ctrl !== true || stroke.alt === true || stroke.meta === true) return null;
-  return SEPARATORS[controlKey(stroke)] ?? null;
+  return isWithCtrlOnly(stroke) ? separatorOf(controlKey(stroke)) : null;
+}
+
+function isWithCtrlOnly({ ctrl, alt, meta }: KeyStroke): boolean {
+  return ctrl === true && alt !== true && meta !== true;
+}
+
+/** Ctrl and a sign or a foreign letter, where the system does not say which key it was: perhaps the one that ASCII means. */
+function isUnnamedControl(stroke: KeyStroke): boolean {
+  const { key, code = '' } = stroke;
+  return code === '' && isWithCtrlOnly(stroke) && [...key].length === 1 && /[^a-z0-9\s]/iu.test(key);
+}
+
+/** What Ctrl and the key of the character write; null: no separator. */
+export function separatorOf(character: string): string | null {
+  return Object.hasOwn(SEPARATORS, character) ? (SEPARATORS[character] ?? null) : null;
 }
 
 const SEPARATORS: Readonly<Record<string, string>> = { '\\': '\u001c', ']': GS, '^': '\u001e', _: '\u001f' };
@@ -190,15 +230,16 @@ function controlKey({ key, code = '', shift = false }: KeyStroke): string {
 function struckCharacter(stroke: KeyStroke): StruckCharacter {
   const { key, code = '', shift = false, capsLock = false } = stroke;
   const control = controlCharacter(stroke);
-  if (control !== null) return plain(control, key);
-  const onUs = isAltGraph(stroke) ? null : usCharacter(code, shift);
-  const isNamed = key === 'Dead' || UNNAMED.has(key) || key === '';
-  const byKey = isNavigation(stroke) ? onUs : isNamed ? null : withoutCapsLock(key, shift, capsLock);
+  const isControl = isUnnamedControl(stroke);
+  if (control !== null && !isControl) return plain(control, key);
+  const isInPlace = isAltGraphInPlace(stroke);
+  const onUs = isAltGraph(stroke) && !isInPlace ? null : usCharacter(code, shift);
   return {
-    byCode: onUs,
-    byKey,
+    byCode: isControl ? control : onUs,
+    byKey: isControl ? control : isInPlace ? '' : isNavigation(stroke) ? onUs : writtenBy(stroke),
     isPlain: false,
-    hasCode: code !== '' && !UNNAMED.has(code),
+    isControl,
+    hasCode: (code !== '' && !UNNAMED.has(code)) || control !== null,
     key,
     shift,
     capsLock,
@@ -206,9 +247,16 @@ function struckCharacter(stroke: KeyStroke): StruckCharacter {
   };
 }
 
+/** Null: a dead key, or one that has a name instead of a character. */
+function writtenBy({ key, shift = false, capsLock = false }: KeyStroke): string | null {
+  return key === '' || /^[A-Z][A-Za-z0-9]{2,}$/.test(key) ? null : withoutCapsLock(key, shift, capsLock);
+}
+
 /** Letters only: what else Caps Lock shifts differs from layout to layout. */
 function withoutCapsLock(key: string, shift: boolean, capsLock: boolean): string {
   if (!capsLock) return key;
+  // Turkish, whose small letter has one character more in other languages.
+  if (key === 'İ' && !shift) return 'i';
   const meant = shift ? key.toUpperCase() : key.toLowerCase();
   return meant.length === key.length ? meant : key;
 }

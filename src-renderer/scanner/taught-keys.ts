@@ -83,7 +83,15 @@ export interface StruckKey {
 
 export type Taught =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'refused'; readonly reason: 'dead-key' | 'unknown-character' | 'caps-lock' };
+  | { readonly kind: 'refused'; readonly reason: 'dead-key' | 'unknown-character' | 'caps-lock' | 'command-key' };
+
+/** The other case of what arrived stands for another character: Caps Lock may have made the one of the other. */
+function isChangedByCapsLock(keys: TaughtKeys, key: string, character: string): boolean {
+  return [key.toLowerCase(), key.toUpperCase()].some((other) => {
+    const meant = Object.hasOwn(keys, other) ? keys[other] : character;
+    return meant?.toLowerCase() !== character.toLowerCase();
+  });
+}
 
 /** Exact, or refused: a key that the card did not show, or showed for two characters, is not guessed. */
 export function taughtText(keys: TaughtKeys, struck: readonly StruckKey[]): Taught {
@@ -93,7 +101,7 @@ export function taughtText(keys: TaughtKeys, struck: readonly StruckKey[]): Taug
     if (key === 'Dead') return { kind: 'refused', reason: 'dead-key' };
     const character = Object.hasOwn(keys, key) ? keys[key] : null;
     if (character === null || character === undefined) return { kind: 'refused', reason: 'unknown-character' };
-    if (!capsLock || needsShift(character) === shift) text += character;
+    if (!capsLock || (needsShift(character) === shift && !isChangedByCapsLock(keys, key, character))) text += character;
     // On some layouts Caps Lock shifts digits and signs as well: only letters can be undone.
     else if (/[a-zA-Z]/.test(character)) text += shift ? character.toUpperCase() : character.toLowerCase();
     else return { kind: 'refused', reason: 'caps-lock' };

@@ -78,6 +78,8 @@ export const useStationStore = create<StationStore>()((set, get) => {
       }
     },
     refuse({ reason, detail, arrived }) {
+      // It counts once: what became of the first stays on show, and a parcel that nobody knows among those that joined no round.
+      if (reason === 'repeated') return;
       begin(arrived, { kind: 'refused', reason, detail });
     },
     noteScanned(scan) {

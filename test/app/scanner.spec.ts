@@ -69,7 +69,7 @@ async function standStillAtNextKey(page: Page, milliseconds: number): Promise<vo
 }
 
 async function scanWithNoEnd(page: Page): Promise<void> {
-  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  const [first = '', second = '', third = '', fourth = ''] = await readOrderNumbers(page, 4);
   const search = page.getByRole('searchbox', { name: say('orders.search') });
   await search.fill('half typed');
   await strike(page, strokesOf(first));
@@ -79,6 +79,15 @@ async function scanWithNoEnd(page: Page): Promise<void> {
   await standStillAtNextKey(page, 600);
   await strike(page, strokesOf(second));
   await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+
+  // Two codes that the page hears together: the time between their keys tells them apart.
+  let struck = 0;
+  await strike(page, [...strokesOf(third), ...strokesOf(fourth)], () => {
+    struck += 1;
+    return struck === third.length ? 300 : 6;
+  });
+  await expect(page.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
   await expect(search).toHaveValue('half typed');
 
   const gaps = [31, 49, 36, 47];

@@ -15,10 +15,14 @@ const names = new Set([
   'CUPS',
   // Numbers in bar codes.
   'EAN',
+  'GCN',
+  'GDTI',
   'GLN',
+  'GRAI',
   'GSIN',
   'GSRN',
   'GTIN',
+  'ITIP',
   'SSCC',
   // What the desktop calls files that are dragged.
   'Files',

@@ -66,7 +66,7 @@ export const scan: TextsOf<typeof source> = {
   'refused.unknown-character':
     'Eine Taste darin steht für kein bekanntes Zeichen. Öffnen Sie Einstellungen, Scanner, und scannen Sie die Testkarte.',
   'refused.caps-lock':
-    'Die Feststelltaste ist an und hat ein Zeichen verändert. Schalten Sie sie aus und scannen Sie noch einmal.',
+    'Die Feststelltaste ist an und hat vielleicht ein Zeichen verändert. Schalten Sie sie aus und scannen Sie noch einmal.',
   'refused.alt-code': 'Der Scanner hat mit Alt Ziffern gesendet, die für kein Zeichen stehen. Scannen Sie noch einmal.',
   'refused.command-key':
     'Mittendrin kam ein Tastenkürzel. Scannen Sie noch einmal; geschieht es wieder, stellen Sie den Scanner so ein, dass er keine Steuerzeichen sendet.',

@@ -68,7 +68,7 @@ export const scan = {
     'A sign in it is a dead key on this keyboard layout. Set the scanner’s keyboard to US English, then scan again.',
   'refused.unknown-character':
     'A key in it stands for no sign that is known. Open Settings, Scanner, and scan the test card.',
-  'refused.caps-lock': 'Caps Lock is on, and changed a sign in it. Turn it off, then scan again.',
+  'refused.caps-lock': 'Caps Lock is on, and may have changed a sign in it. Turn it off, then scan again.',
   'refused.alt-code': 'The scanner sent digits with Alt that stand for no sign. Scan again.',
   'refused.command-key':
     'A shortcut came in the middle of it. Scan again; if it happens again, set the scanner to send no control characters.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderMatch } from '../../../src-preload/contract/scan.ts';
 import { askedCodes, settledBy, shownCode } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 
 const reading = (by: Reading['by'], ...candidates: string[]): Reading => ({
   ...{ by, text: candidates[0] ?? '', aim: null, parts: [], candidates },
@@ -18,9 +19,23 @@ test('every reading and every number in it is asked for, likeliest first', () =>
   expect(shownCode([byCode, byKey])).toBe('PB-1001 / PBß1001');
 });
 
+test('a postcode in the code of a parcel is not asked for: it may be the number of another order', () => {
+  const usParcel = strikeAll(timed([...usStrokes(']C1420902109205590221063701000024'), ENTER], 6), { layout: 'us' });
+  expect(askedCodes(usParcel.scans[0]?.readings ?? [])).toEqual({
+    code: '420902109205590221063701000024',
+    otherReadings: ['9205590221063701000024'],
+  });
+  for (const routing of [']C142010045', ']C142184010045']) {
+    const { scans } = strikeAll(timed([...usStrokes(routing), ENTER], 6), { layout: 'us' });
+    expect(askedCodes(scans[0]?.readings ?? [])).toEqual({ code: routing.slice(3), otherReadings: [] });
+  }
+});
+
 test('one order that only one reading names settles it', () => {
   expect(settledBy([byCode, byKey], [match('pb-1001')])?.by).toBe('code');
   expect(settledBy([byCode, byKey], [match('X', 'PBß1001')])?.by).toBe('key');
+  // As the copy finds it: spaces count for nothing.
+  expect(settledBy([byCode, byKey], [match('PB - 1001')])?.by).toBe('code');
 });
 
 test('no order, two orders, or one that both name settle nothing', () => {

@@ -36,8 +36,13 @@ describe('a GS1 element string', () => {
     expect(candidates).toEqual([`00${SSCC}`, SSCC, 'AB-77', 'PO/9', GTIN, '5547301']);
   });
 
-  test.each(['C1', 'd2', 'Q3', 'e0'])('of ]%s', (aim) => {
+  test.each(['C1', 'd2', 'd5', 'Q3', 'Q4', 'e0', 'J1', 'J4'])('of ]%s', (aim) => {
     expect(readCode(`]${aim}401SHIP77`)).toMatchObject({ parts: [{ identifier: '401', value: 'SHIP77' }] });
+  });
+
+  test.each(['C0', 'C2', 'd1', 'd3', 'Q1', 'Q5', 'J2'])('is not in ]%s, whose digits are checked by nobody', (aim) => {
+    expect(readCode(`]${aim}0034012345000000001899`)).toMatchObject({ parts: [], text: '0034012345000000001899' });
+    expect(readCode(`]${aim}0109506000134359`)).toMatchObject({ kind: 'read', parts: [] });
   });
 
   test('with GS in front, or among its parts, needs no identifier', () => {
@@ -46,7 +51,7 @@ describe('a GS1 element string', () => {
 
   test('of a US parcel: the number that its carrier knows is found, with and without GS', () => {
     const number = '9205590221063701000024';
-    for (const text of [`]C142090210${GS}${number}`, `42090210${number}`]) {
+    for (const text of [`]C142090210${GS}${number}`, `42090210${number}`, `420902101234${number}`]) {
       expect(readCode(text)).toMatchObject({ candidates: expect.arrayContaining([number]) });
     }
   });
@@ -71,6 +76,11 @@ describe('a wrong check digit is named', () => {
     [']C14149506000117844', 'GLN (414)'],
     [']C10309506000134359', 'GTIN (03)'],
     [']C18018061414112345678903', 'GSRN (8018)'],
+    // Check digits of numbers with a serial number or more behind them: the examples of GS1's own documents, one digit off.
+    [']C125395060001343531234', 'GDTI (253)'],
+    [']C125595060001343531234', 'GCN (255)'],
+    [']C1800309506000134353AB', 'GRAI (8003)'],
+    [']C18006095060001343530102', 'ITIP (8006)'],
     [']E04006381333932', 'EAN-13'],
     [']E496385075', 'EAN-8'],
   ])('%s: %s', (text, name) => {
@@ -78,7 +88,17 @@ describe('a wrong check digit is named', () => {
   });
 
   test('a right one passes', () => {
-    for (const text of [`]C100${SSCC}`, `]d201${GTIN}`, `]C1414${GLN}`, ']E04006381333931', ']E496385074']) {
+    for (const text of [
+      ']C125395060001343521234',
+      ']C125595060001343521234',
+      ']C1800309506000134352AB',
+      ']C18006095060001343520102',
+      `]C100${SSCC}`,
+      `]d201${GTIN}`,
+      `]C1414${GLN}`,
+      ']E04006381333931',
+      ']E496385074',
+    ]) {
       expect(readCode(text).kind).toBe('read');
     }
   });
