@@ -1,4 +1,7 @@
-/** What follows from what happens: every way in which one service of main hears of another, and what the page then hears. */
+/**
+ * What follows from what happens: every way in which one service of main hears of another, and what the page then
+ * hears.
+ */
 import type { AccountsService } from './accounts/accounts-service.ts';
 import type { KnownOrders } from './accounts/known-orders.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
@@ -76,7 +79,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
           if (kind === 'manifest') station.noteChanged();
         },
         ({ accountId, state, about }) => {
-          // It named none of them: what is left is only known when all is read anew.
+          // The write named no orders: only reading everything anew tells what is left.
           if (about.everyUnshipped !== true || state !== 'stored') return;
           void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
         },
