@@ -37,13 +37,15 @@ import { createStrokeText, kindOf, type StrokeText } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
 
 export interface ScanReaderSettings {
-  /** How the scanner and this computer agree, where the system says which key was struck: 'unknown' gives both readings. */
+  /**
+   * How the scanner and this computer agree, where the system says which key was struck: 'unknown' gives both readings.
+   */
   readonly layout: 'unknown' | 'us' | 'same';
   /** What the test card taught, for strokes without `code`; null: it was not scanned. */
   readonly keys: TaughtKeys | null;
-  /** Milliseconds after the last stroke that end a code which nothing else ended. */
+  /** Milliseconds of silence that end a code which nothing else ended. */
   readonly silence: number;
-  /** Milliseconds in which the same code again counts once. 0: it never does. */
+  /** Milliseconds within which the same code counts once. 0: each counts. */
   readonly repeatWithin: number;
 }
 
@@ -61,20 +63,23 @@ export interface Strike {
 
 export interface ScanReader {
   strike(stroke: KeyStroke): Strike;
-  /** The key went up. Never told: strokes are judged by their times alone. */
+  /** The key went up. When this is never called, strokes are judged by their times alone. */
   release(key: Key): void;
   /** `timeStamp`: now, on the clock of the strokes. */
   pass(timeStamp: number): readonly ScanAnswer[];
   readonly dueAt: number | null;
-  /** What was struck so far is nobody's scan: the focus moved, the window was left. */
+  /** The strokes so far are not a scan: the focus moved, or the window was left. */
   forget(): void;
-  /** Other settings; those that are not named stay. A code that has begun goes on. */
+  /** Changes settings; those that are not named stay. A code that has begun goes on. */
   setUp(given: Partial<ScanReaderSettings>): void;
 }
 
-/** Outside of text fields a hand may strike the keys: what takes longer than this belongs together no more. Milliseconds. */
+/**
+ * Outside of text fields a hand may strike the keys: strokes further apart than this do not belong together.
+ * Milliseconds.
+ */
 const LONGEST_PAUSE = 1_000;
-/** An Enter this soon after a scan is its own: LF after CR, or an end that came late. Milliseconds. */
+/** An Enter this soon after a scan belongs to it: LF after CR, or an end that came late. Milliseconds. */
 const LATE_END = 155;
 /** More characters than the largest code there is (QR, 7,089 digits). */
 const MOST_CHARACTERS = 8_000;
@@ -85,7 +90,7 @@ interface Burst {
   readonly gaps: number[];
   /** Between all strokes: some scanners strike Shift as far from its letter as one letter from another. */
   readonly allGaps: number[];
-  /** Of those that are a scanner's own. */
+  /** The longest of the scanner's own gaps. */
   longestGap: number;
   readonly startedAt: number;
   /** When the last character was struck, and when the last key. */
@@ -94,7 +99,7 @@ interface Burst {
   readonly inTextField: boolean;
   readonly enterInFront: boolean;
   readonly held: HeldKeys;
-  /** Silence came, and did not make it a scan: only a key can end it now. */
+  /** Silence came and did not make it a scan: only a key can end it now. */
   isSilent: boolean;
 }
 
@@ -103,10 +108,10 @@ const NOTHING: Strike = { part: 'none', answers: [] };
 export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanReader {
   const settings = { ...SCAN_READER_DEFAULTS, ...given };
   let burst: Burst | null = null;
-  /** When an Enter came that ended nothing, and when a scan was over. */
+  /** When an Enter came that ended nothing, and when a scan ended. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
-  /** Struck where they press buttons, and not known yet to stand in front of a code. */
+  /** Spaces struck where they press buttons, while it is not known whether they begin a code. */
   let spaces: readonly KeyStroke[] = [];
   const repeats = createRepeats(() => settings.repeatWithin);
 
@@ -121,7 +126,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };
   };
 
-  /** Null: it was a person's, or no longer to be decided by silence. */
+  /** Null: a person typed it, or silence can no longer decide. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
     const isOfScanner = ended.inTextField ? isSurelyScannersPace : isScannersPace;
     const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
@@ -180,7 +185,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   const strikeCharacter = (stroke: KeyStroke): Strike => {
     if (burst === null) {
-      // A key held down began as something else, and a space presses buttons: neither begins a code.
+      // A held key began as something else, and a space presses buttons: neither begins a code.
       if (stroke.repeat === true) return NOTHING;
       const isLate = stroke.timeStamp - (spaces.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
       const before = isLate ? [] : spaces;
@@ -202,7 +207,10 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return NOTHING;
   };
 
-  /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; else a person has gone on. */
+  /**
+   * At a scanner's pace it is a part of the code that cannot be read, and must press nothing; otherwise a person has
+   * gone on.
+   */
   const strikeCommand = (stroke: KeyStroke): Strike => {
     if (burst === null || burst.gaps.length === 0 || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
       burst = null;
@@ -283,7 +291,7 @@ function strikeModifier(burst: Burst, stroke: KeyStroke): void {
   if (stroke.repeat !== true) noteStroke(burst, stroke.timeStamp);
 }
 
-/** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
+/** Where nobody types, any characters with an end are a scan; arrows of the keypad only if they are a scanner's. */
 function isEndedByScanner(burst: Burst): boolean {
   const { inTextField, text, gaps, allGaps } = burst;
   if (!inTextField && !text.hasNavigation()) return true;
@@ -294,14 +302,14 @@ function isWithoutFingers({ held, gaps }: Burst): boolean {
   return gaps.length >= 3 && isAsQuickAsScanners(gaps, 2) && held.isEachLetGo();
 }
 
-/** What ended in a text field and was not taken; null: typed, and nothing to say. */
+/** Why strokes with an end in a text field were not taken; null: typed, and nothing to report. */
 function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
   const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
   if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';
   return isAsQuickAsScanners(gaps) || isAsQuickAsScanners(allGaps) || isEvenButSlow(gaps) ? 'too-slow' : null;
 }
 
-/** Why characters that nothing ended are no scan; null where that needs no word. */
+/** Why characters without an end are not a scan; null when that needs no report. */
 function whyUnended({ text, inTextField, gaps }: Burst): RefusalReason | null {
   if (text.hasNavigation() || text.isBlank()) return null;
   if (inTextField) return isEvenButSlow(gaps) ? 'too-slow' : null;

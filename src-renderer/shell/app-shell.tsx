@@ -1,4 +1,4 @@
-/** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
+/** The frame around every screen: account bar, rail, top line, banners, status line, and everything above them. */
 import { useEffect, useRef } from 'react';
 import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -21,7 +21,7 @@ import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
 
 const NO_PROPS = {};
-/** They have nothing to say before the first screen is there. */
+/** These have nothing to say before the first screen is there. */
 const tourStrip = onDemand(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
 const lostAccounts = onDemand(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
 const roundPrinting = onDemand(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
@@ -36,8 +36,8 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useEffect(() => void bringOtherScreens(), []);
-  // In a low window the place itself scrolls: a screen begins at its top, wherever the one before it was. Not asked of one that was
-  // never scrolled: the page would have to be laid out for the answer, in the middle of the key that leads there.
+  // In a low window this place itself scrolls: each screen begins at its top, wherever the last one was. An unscrolled
+  // place is not touched, because reading its position would lay out the page in the middle of the key press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen
   useEffect(() => {
     if (isScrolled.current) main.current?.scrollTo({ top: 0 });

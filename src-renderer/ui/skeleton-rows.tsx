@@ -3,7 +3,7 @@ import styles from './skeleton-rows.module.css';
 
 const ROW_NUMBERS = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** `label` says what is being read; `count` is at most 60, which is more than a screen holds. */
+/** `label` names what is being read; `count` is at most 60, which is more than a screen holds. */
 export function SkeletonRows({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <div role="status" aria-label={label} className={styles.rows}>
