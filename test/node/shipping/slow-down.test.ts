@@ -1,4 +1,4 @@
-/** A service that says slow down, or fails: how long a read waits before it asks again, and that a write is not sent again. */
+/** A service that says slow down, or fails: how long a read waits before it asks again; a write is not sent again. */
 import { describe, expect, it } from 'vitest';
 import { answer, type Behaviour, type MisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
