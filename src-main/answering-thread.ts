@@ -8,7 +8,7 @@ type Method = (...asked: readonly unknown[]) => unknown;
 export interface AnsweringParts<Questions extends object> {
   readonly port: MessagePort;
   readonly questions: Questions;
-  /** What an error is told as: its class does not cross between threads. */
+  /** The failure to report for an error, because its class does not cross between threads. */
   readonly failureOf: (cause: unknown) => Failure;
   readonly close: () => void;
 }

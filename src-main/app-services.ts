@@ -45,15 +45,15 @@ export interface AppPorts extends GroundPorts {
   readonly saveDialog: SaveDialog;
   readonly openDialog: OpenDialog;
   readonly scannerPicker: ScannerPicker;
-  /** Who is signed in to this computer: written beside what a person settles by hand. */
+  /** Who is signed in to this computer; noted with everything a person settles by hand. */
   readonly operator: string;
   readonly spooler: Spooler;
   readonly announce: Announce;
-  /** copy-worker.ts and refresh-worker.ts of src-main/address-book, or what they are built to. */
+  /** copy-worker.ts and refresh-worker.ts of src-main/address-book, or their built files. */
   readonly addressBookWorkers: { readonly copies: string; readonly refresh: string };
-  /** mirror-worker.ts of src-main/mirror, or what it is built to. */
+  /** mirror-worker.ts of src-main/mirror, or its built file. */
   readonly ordersWorker: string;
-  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  /** The operator's region, for tables (BCP 47); by default that of this computer. */
   readonly region?: string;
 }
 
@@ -82,20 +82,23 @@ export interface AppServices {
   readonly diagnostics: DiagnosticsService;
   readonly scannerPicker: ScannerPicker;
   readonly status: AppStatusService;
-  /** Runs an operation; `close` waits for it. Throws PackbenchError 'cancelled', before anything was done, once the end has begun. */
+  /**
+   * Runs an operation; `close` waits for it. Once the end has begun, throws PackbenchError 'cancelled' before anything
+   * is done.
+   */
   begin<Value>(run: () => Value | Promise<Value>): Promise<Value>;
-  /** As `endServices` says. */
+  /** As `endServices` does. */
   close(): Promise<void>;
 }
 
-/** Recovers what an earlier run left open before it answers. */
+/** Recovers what an earlier run left open before it resolves. */
 export async function createAppServices(outside: AppPorts): Promise<AppServices> {
   const work = createWorkUnderWay();
   const ports = untilTheEnd(outside, work.ending);
   const { clock, log, announce } = ports;
   const startTroubles = createStartTroubles(log);
   await prepareOwnFolders({ folder: ports.folder, startTroubles });
-  /** What most services need. */
+  /** The parts that most services need. */
   const ground = { ...ports, ...openServiceGround(ports, startTroubles, work.ending) };
   const { ledger, accounts, knownOrders, happened } = ground;
   const manifests = createManifestsService({ ...ground, folder: manifestsFolder(ports.folder) });
@@ -196,7 +199,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   };
 }
 
-/** At the end nobody waits for a person: dialogs then count as cancelled. */
+/** At the end nobody waits for a person: open dialogs count as cancelled. */
 function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
   const { saveDialog, openDialog } = ports;
   return {

@@ -13,7 +13,7 @@ import type { StartTroubles } from './start-troubles.ts';
 
 export interface AppStatusService {
   get(): Promise<AppStatus>;
-  /** Something the status tells has changed. */
+  /** The status has changed. */
   announce(): void;
 }
 
@@ -37,7 +37,7 @@ export interface AppStatusParts {
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
   const { accounts, client, inDoubt, ledger, settings } = parts;
 
-  // What the practice service has to say of its file is told when it has started; nobody waits for it.
+  // What the practice service says about its file is reported once it has started; nobody waits for it.
   let practice: Extract<PracticeService, { running: true }> | null = null;
   void parts.practice.then((started) => {
     if (started.running) practice = started;
@@ -73,7 +73,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
       get().then(
         (status) => parts.announce('app.statusChanged', status),
         (error: unknown) => {
-          // At the end nobody is there to be told, and what the status is made of may be closed already.
+          // At the end there is nobody to tell, and the services that the status reads may be closed already.
           if (!parts.ending.aborted) parts.log.error('The status could not be told.', { err: error });
         },
       );

@@ -8,7 +8,7 @@ export interface BarcodeBox {
   readonly height: number;
 }
 
-/** The widest a bar may be, in points: a short number must not fill the whole box. */
+/** The widest bar, in points: a short number must not fill the whole box. */
 const widestModule = 1;
 
 export function drawCode128(pdf: PDFKit.PDFDocument, text: string, box: BarcodeBox): void {
@@ -17,7 +17,7 @@ export function drawCode128(pdf: PDFKit.PDFDocument, text: string, box: BarcodeB
   const moduleWidth = Math.min(widestModule, box.width / modules);
   let left = box.left;
   for (const [index, width] of widths.entries()) {
-    // Bars and gaps take turns, a bar first.
+    // Bars and gaps alternate, a bar first.
     if (index % 2 === 0) pdf.rect(left, box.top, width * moduleWidth, box.height);
     left += width * moduleWidth;
   }
@@ -30,7 +30,9 @@ function barWidths(text: string): readonly number[] {
   return symbol.sbs;
 }
 
-/** A QR code in the middle of the box's left edge, as large as its height allows; `box.width` counts for nothing. */
+/**
+ * A QR code at the left edge of the box, centred in height and as large as the height allows; `box.width` is ignored.
+ */
 export function drawQrCode(pdf: PDFKit.PDFDocument, text: string, box: BarcodeBox): void {
   const [symbol] = barcodes.raw({ bcid: 'qrcode', text, eclevel: 'M' } as Parameters<typeof barcodes.raw>[0]);
   if (symbol === undefined || !('pixs' in symbol)) throw new Error('No QR code came back.');

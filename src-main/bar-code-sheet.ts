@@ -1,4 +1,7 @@
-/** A sheet of codes as a PDF: landscape, each code in lines and as a square, so that any scanner can read one of the two. */
+/**
+ * A sheet of codes as a PDF: landscape, each code as a bar code and as a square, so that any scanner can read one of
+ * the two.
+ */
 import PDFDocument from 'pdfkit';
 import type { CodeSheet, SheetCode } from '../src-preload/contract/code-sheet.ts';
 import { drawCode128, drawQrCode } from './bar-code-drawing.ts';
@@ -18,7 +21,7 @@ interface Page {
 }
 const margin = 40;
 const row = { lines: 42, words: 14, gap: 18 } as const;
-/** Codes longer than this stand on the whole width, the square beneath. */
+/** Longer codes take the whole width, with the square below. */
 const longCode = 30;
 
 export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array> {
@@ -44,7 +47,7 @@ export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array
   return whole;
 }
 
-/** All of a PDF, once it is ended. */
+/** The whole PDF, once it is ended. */
 export function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -60,7 +63,7 @@ function heightOf(code: SheetCode): number {
   return row.words + row.lines + (isLong(code) ? row.gap + 2 * row.lines : row.lines / 2);
 }
 
-/** The quiet zone around a code is white paper: the page's margin, and the gaps between the rows. */
+/** White paper is the quiet zone around a code: the page's margin, and the gaps between the rows. */
 function drawCode(pdf: PDFKit.PDFDocument, page: Page, { words, code }: SheetCode, top: number): void {
   pdf.fillColor('black').font('Helvetica-Bold').fontSize(11);
   pdf.text(words, margin, top, { width: page.width - 2 * margin, lineBreak: false, ellipsis: true });

@@ -8,7 +8,10 @@ const byteOrderMark = '\uFEFF';
 /** Of this computer, as BCP 47: 'de-DE'. */
 export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
 
-/** The first row names the columns. It may be long: others have their turn meanwhile. Throws PackbenchError 'cancelled' once it was stopped. */
+/**
+ * The first row names the columns. For a long table others have their turn meanwhile. Throws PackbenchError 'cancelled'
+ * when it was stopped.
+ */
 export async function csvBytes(rows: Iterable<readonly string[]>, region: string, heard: Heard): Promise<Buffer> {
   const pieces = [Buffer.from(byteOrderMark)];
   for await (const piece of inPieces(rows, heard)) pieces.push(Buffer.from(csvLines(piece, region)));
@@ -21,7 +24,7 @@ export function csvLines(rows: Iterable<readonly string[]>, region: string): str
   return Array.from(rows, (row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`).join('');
 }
 
-/** Spreadsheets take a comma for the end of a column only where it is no part of a number. */
+/** Spreadsheets separate columns by a comma only where numbers have none. */
 function separatorOf(region: string): ',' | ';' {
   const parts = new Intl.NumberFormat(region).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';

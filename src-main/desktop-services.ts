@@ -1,4 +1,7 @@
-/** The services on this computer: the adapters to the system, what stands on them, and the operations the page may ask for. */
+/**
+ * The services on this computer: the adapters to the system, the services on top of them, and the operations the page
+ * may ask for.
+ */
 import { join } from 'node:path';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
@@ -19,16 +22,16 @@ import { trustSystemRoots } from './shipping/system-trust.ts';
 import { afterOnThisComputer, systemClock } from './system-time.ts';
 
 export interface DesktopServices {
-  /** Rejects when the services could not start; that is in the log by then. */
+  /** Rejects when the services could not start; the log has it by then. */
   readonly operations: Promise<OperationTable>;
   close(): Promise<void>;
 }
 
 export interface DesktopParts {
   readonly version: string;
-  /** Where the app's own files are: what it is built to, and its resources. */
+  /** Where the app's own built files and resources are. */
   readonly appFolder: string;
-  /** The person's own, for this app. */
+  /** The person's own folder for this app. */
   readonly folder: string;
   /** The folder of the built threads. */
   readonly threads: string;
@@ -51,7 +54,7 @@ export function startServices({
   const thread = (name: string): string => join(threads, `${name}.js`);
   const firstRows = awaitFirstRows(afterOnThisComputer);
   let practice: RunningPractice | null = null;
-  /** On a bench with live accounts nobody may ever want it. */
+  /** On a bench with live accounts perhaps nobody ever needs it. */
   const practiceWanted = Promise.withResolvers<void>();
   const practiceStarted = practiceWanted.promise
     .then(() => firstRows.answered)
@@ -69,7 +72,8 @@ export function startServices({
   });
   const trust = trustSystemRoots({ workerPath: thread('system-roots'), after: afterOnThisComputer, log });
 
-  // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
+  // In a later turn, so that a settings file that cannot be opened is reported on the page like every other failed
+  // start.
   const services = Promise.resolve().then(() =>
     createAppServices({
       version,
@@ -94,10 +98,10 @@ export function startServices({
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
-  // The orders and the address books for the time without a network. That the services could not start is said above.
+  // Reads the orders and the address books for times without a network. A failed start is already reported above.
   void services.then(
     async (running) => {
-      // The list is asked for as soon as the page has run its script.
+      // The page asks for the list as soon as its script has run.
       running.mirror.begin();
       scanners.remember(() => running.preferences.get().scannerDevice);
       if (!(await firstRows.answered)) return;

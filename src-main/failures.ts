@@ -1,4 +1,4 @@
-/** How services fail: one error class that carries the failure the page will be told. */
+/** How services fail: one error class that carries the failure for the page. */
 import type { Changed, Failure, FailureCode, FailureDetail, FailureFacts } from '../src-preload/contract/failure.ts';
 import type { Remark, RemarkCode, RemarkFacts } from '../src-preload/contract/remark.ts';
 
@@ -12,7 +12,7 @@ export class PackbenchError extends Error {
   }
 }
 
-/** Makes the error to throw. `changed` is 'nothing' unless said: most failures come before anything happened. */
+/** Makes the error to throw. `changed` is 'nothing' by default: most failures come before anything happened. */
 export function failureOf(
   code: FailureCode,
   more: { changed?: Changed; details?: readonly FailureDetail[]; facts?: FailureFacts; cause?: unknown } = {},
@@ -23,7 +23,7 @@ export function failureOf(
   );
 }
 
-/** For the facts of a failure: main says a code, and the page its words. */
+/** For the facts of a failure: main gives a code, and the page has the words. */
 export function remark<Code extends RemarkCode>(
   code: Code,
   ...[facts]: Record<never, never> extends RemarkFacts[Code] ? [] : [facts: RemarkFacts[Code]]
@@ -31,13 +31,13 @@ export function remark<Code extends RemarkCode>(
   return { code, facts: facts ?? {} } as Remark;
 }
 
-/** What the service, the spooler or the system said, for a cell of a table. */
+/** The words of the service, the spooler or the system, for a cell of a table. */
 export function quotedWords(failure: Failure | null): string {
   const details = failure?.details ?? [];
   return details.map(({ message, details }) => [message, details].filter(Boolean).join(': ')).join('; ');
 }
 
-/** For logs only: code and the first of what is said besides. */
+/** For logs only: the code and the first of the details. */
 function describe({ code, details, facts }: Failure): string {
   const first = facts.remarks?.[0]?.code ?? details[0]?.message;
   return first === undefined ? code : `${code}: ${first}`;

@@ -1,19 +1,22 @@
 /**
- * What nobody has asked for yet (the practice service, the reading of orders and of address books) takes half of main's time at
- * a start. It begins when the list of orders has had its first answer, so that whoever opens the app waits for nothing else.
+ * Work that nobody has asked for yet (the practice service, reading orders and address books) takes half of main's time
+ * at a start. It begins after the list of orders has had its first answer, so that nobody who opens the app waits for
+ * it.
  */
 import type { OperationTable } from './perform.ts';
 import type { After } from './ports.ts';
 
 export interface FirstRows {
-  /** True: the list was answered a moment ago, or nobody has asked for it for so long. False: the app ends before that. */
+  /**
+   * True: the list was answered a moment ago, or nobody asked for it for too long. False: the app ended before that.
+   */
   readonly answered: Promise<boolean>;
-  /** The same operations; the list's notices its first answer. */
+  /** The same operations; the list's operation notices its first answer. */
   watched(table: OperationTable): OperationTable;
   giveUp(): void;
 }
 
-/** In milliseconds. A page that shows something else, or nothing, keeps nobody waiting. */
+/** In milliseconds. A page that shows something else, or nothing, delays the work no longer than this. */
 const longestWait = 2_000;
 /** In milliseconds. The page has its answer before it has drawn its rows: it has the processor to itself meanwhile. */
 const drawing = 1_000;

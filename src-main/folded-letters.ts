@@ -1,4 +1,7 @@
-/** What is folded alike in orders and in addresses, though no Unicode decomposition takes it apart. A part of the address book's version. */
+/**
+ * Letters that orders and addresses fold alike, although no Unicode decomposition covers them. A part of the address
+ * book's version.
+ */
 
 export const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -12,7 +15,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** 'N°' with the sign of degrees, which most keyboards have, for 'Nº': Unicode takes only that one for 'No'. */
+/** 'N°' with the degree sign, which most keyboards have, for 'Nº': Unicode turns only the latter into 'No'. */
 export const foldNumberSign = (text: string): string => text.replace(degreeSign, 'no');
 
 const degreeSign = /(?<!\p{L})n°/giu;

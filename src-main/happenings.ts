@@ -1,30 +1,33 @@
-/** What happens in one service of main and matters to others. Services say it and do not know who hears it (what-follows.ts). */
+/**
+ * What happens in one service of main and matters to others. Services announce it without knowing who listens
+ * (what-follows.ts).
+ */
 import type { AccountId, AccountList } from '../src-preload/contract/account.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
 import type { PrintJob } from '../src-preload/contract/printing.ts';
 import type { WriteRecord } from './journal/write-record.ts';
 
 export interface Happenings {
-  /** One was added, changed or removed, another is the current one, or one lacks its keys. */
+  /** An account was added, changed or removed, became the current one, or lacks its keys. */
   readonly accountsChanged: AccountList;
-  /** Of an account that was there before: its orders are others now, or nobody can say. */
+  /** For an account that existed before: it has other orders now, or nobody can say. */
   readonly accountKeyReplaced: { readonly accountId: AccountId };
-  /** The service of the account answers again, or no longer. */
+  /** The service of the account answers again, or stopped answering. */
   readonly reachabilityChanged: { readonly accountId: AccountId; readonly reachable: boolean };
   readonly preferencesChanged: Preferences;
-  /** A write of any kind was begun or sent, or came to its end or into doubt, or was settled. */
+  /** A write of any kind was begun or sent, ended, came into doubt, or was settled. */
   readonly writeChanged: WriteRecord;
-  /** Of a print job something new is known. */
+  /** There is news about a print job. */
   readonly printJobChanged: PrintJob;
-  /** Of an address book another copy is in use, or none any more. */
+  /** An address book has another copy in use, or none. */
   readonly copyChanged: { readonly accountId: AccountId };
-  /** More, or none, of what became of writes waits for the ledger's file to take it. */
+  /** Ends of writes that wait for the ledger's file: there are more, or none left. */
   readonly unwrittenChanged: Record<string, never>;
 }
 
 export type Happened = <Name extends keyof Happenings>(name: Name, fact: Happenings[Name]) => void;
 
-/** Of each happening: what the page is told, and what follows in main, one after another. */
+/** For each happening: what the page is told, and what follows in main, one after another. */
 export type WhatFollows = {
   readonly [Name in keyof Happenings]: {
     readonly page: (fact: Happenings[Name]) => void;
@@ -34,11 +37,11 @@ export type WhatFollows = {
 
 export interface Hearing {
   readonly happened: Happened;
-  /** Once all services are there; what happens before is an error of the wiring. */
+  /** Call once all services exist; a happening before that is an error of the wiring. */
   listen(follows: WhatFollows): void;
 }
 
-/** Once the end has begun the page is still told; in main nothing follows any more. */
+/** Once the end has begun, the page is still told, but nothing follows in main. */
 export function createHearing(ending: AbortSignal): Hearing {
   let follows: WhatFollows | null = null;
   return {

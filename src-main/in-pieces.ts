@@ -1,19 +1,22 @@
-/** Long work on this thread, cut up: between two pieces everybody else has a turn, hears how far it is, and may stop it. */
+/**
+ * Cuts long work on this thread into pieces: between two pieces others have their turn, the listener hears the
+ * progress, and may stop the work.
+ */
 import type { Progress } from '../src-preload/contract/progress.ts';
 import { failureOf } from './failures.ts';
 
-/** Who hears of work that may take long, and may stop it (LongQuestion is one). */
+/** Hears of long work and may stop it (LongQuestion is one). */
 export interface Heard {
   readonly signal?: AbortSignal | undefined;
   readonly progressed?: ((progress: Progress) => void) | undefined;
-  /** Items there are in all, where that is known. */
+  /** The total number of items, where it is known. */
   readonly totalCount?: number;
 }
 
-/** A few milliseconds of what is done with a row here. */
+/** Rows in a piece: a few milliseconds of what is done with rows here. */
 const pieceSize = 1_000;
 
-/** Throws PackbenchError 'cancelled' between two pieces, once it was stopped. */
+/** Throws PackbenchError 'cancelled' between two pieces when it was stopped. */
 export async function* inPieces<Item>(
   items: Iterable<Item>,
   { signal, progressed, totalCount }: Heard = {},

@@ -1,4 +1,4 @@
-/** Starts Packbench: the window first; what it asks is loaded while it loads its page. */
+/** Starts Packbench: the window first; the services are loaded while it loads its page. */
 import { join } from 'node:path';
 import { app } from 'electron';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
@@ -14,14 +14,17 @@ import { openLog } from './log.ts';
 import { createSecretRegister } from './secrets.ts';
 import { timerOnThisComputer } from './system-time.ts';
 
-/** In milliseconds. A page that does not ask for its files, or whose files are lost on the way, keeps the services waiting no longer. */
+/** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */
 const longestFirstLoad = 1_000;
-/** From its last file on. A hidden window may paint nothing (Wayland), and a busy computer is late with it. */
+/**
+ * In milliseconds, from the page's last file on. A hidden window may paint nothing (Wayland), and a busy computer
+ * paints late.
+ */
 const longestPainting = 250;
 
 /**
- * What most services are made of, in two pieces that take main 30 to 50 ms each. With all of it main is still busy when Chromium has
- * started, and the window comes later.
+ * Most of the services' code, in two pieces that take main 30 to 50 ms each. Loading all of it would keep main busy
+ * when Chromium has started, and delay the window.
  */
 const largestParts = [() => import('./operations.ts'), () => import('./service-ground.ts')];
 
@@ -52,14 +55,15 @@ function start(): void {
   const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     log.error('The page has gone and is loaded again.', { reason, exitCode });
-    // Not while Electron is still telling it.
+    // Not while Electron is still emitting the event.
     setImmediate(loadPage);
   });
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());
 
-  // Loading them takes longer than all that stands above, and main answers nothing meanwhile: the page's own files come first, and
-  // then its first picture, which shows the window. They are there all the same when the page has run its script.
+  // Loading the services takes longer than everything above, and main answers nothing meanwhile. So the page's own
+  // files come first, and then its first picture, which shows the window. The services are still there by the time the
+  // page has run its script.
   const within = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
   const painted = firstLoad.then(() => Promise.race([windowShown, within(longestPainting)]));
@@ -86,9 +90,10 @@ function start(): void {
 }
 
 app.enableSandbox();
-// For the page and its threads; main's V8 has begun by now. Where a computer has much memory V8 lets much of it fill with what was just
-// made before it looks through that, and keeps the room: megabytes, of each half. What has lasted it would let grow to hundreds of
-// megabytes before its first look, and fourfold between two: 16 MB and a half do (docs/performance.md, Memory of the page).
+// For the page and its threads; main's V8 has already started. On a computer with much memory V8 lets many megabytes
+// of young objects fill up, in each half, before it looks through them, and keeps the room. It would let old objects
+// grow to hundreds of megabytes before its first look, and fourfold between two looks: 16 MB and a half are enough
+// (docs/performance.md, Memory of the page).
 app.commandLine.appendSwitch(
   'js-flags',
   '--max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
@@ -96,6 +101,7 @@ app.commandLine.appendSwitch(
 registerAppScheme();
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
-  // While Chromium starts main has nothing to do. Where it is ready at once they are loaded behind the window's first picture.
+  // Main has nothing to do while Chromium starts. Where Chromium is ready at once, the rest is loaded after the
+  // window's first picture.
   void loadAhead(largestParts, timerOnThisComputer, () => app.isReady());
 } else app.quit();

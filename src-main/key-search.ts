@@ -8,16 +8,16 @@
 export type Range = readonly [from: number, to: number];
 
 export interface KeySearch {
-  /** In order, none touching another. Bytes are given as latin1. */
+  /** In order, never overlapping or touching. Bytes are given as latin1. */
   rangesIn(text: string): readonly Range[];
   /**
-   * True: whatever JSON is made of this text, no key is in any of its texts. They are pieces of it, character by character, as
-   * nothing in it stands for another character; and no key has a sign that JSON puts between pieces.
+   * True: no JSON value read from this text holds a key. Its texts are pieces of this text, character by character,
+   * because nothing in it stands for another character; and no key has a sign that JSON puts between pieces.
    */
   neverReadFrom(text: string): boolean;
 }
 
-/** Of printable ASCII, as keys are. */
+/** Keys must be printable ASCII. */
 export function createKeySearch(keys: readonly string[]): KeySearch {
   const forms = [...new Set(keys.flatMap(formsOf))];
   const find = searchFor(forms);
@@ -32,7 +32,7 @@ export function createKeySearch(keys: readonly string[]): KeySearch {
   };
   return {
     rangesIn(text) {
-      // As nearly every text there is.
+      // True of nearly every text.
       const found = forms.length === 0 ? nothing : rangesIn(text, 0);
       return found.length === 0 ? nothing : joined(found);
     },
@@ -42,12 +42,12 @@ export function createKeySearch(keys: readonly string[]): KeySearch {
 
 const nothing: readonly Range[] = [];
 
-/** JSON in a text of JSON, a percent in an address in XML. */
+/** For instance JSON in JSON, or a percent code in an address in XML. */
 const mostDepth = 3;
 
 function formsOf(key: string): string[] {
   const bytes = Buffer.from(key, 'utf8');
-  // The zero before or behind the key belongs to one byte order only, and is left.
+  // The zero before or behind the key belongs to only one byte order, so it is left out.
   const wide = Buffer.from(key, 'utf16le').subarray(0, -1);
   const hex = [bytes, wide].map((each) => each.toString('hex'));
   const plain = [
@@ -66,27 +66,30 @@ function formsOf(key: string): string[] {
   ];
 }
 
-/** As a body in JSON, as a field of a log line in JSON, as a field of an error told in JSON. */
+/** A key in a JSON body, in a JSON log line, or in an error inside such a line. */
 function jsonForms(key: string): string[] {
   const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
   return [inJson(key), inJson(inJson(key)), inJson(inJson(inJson(key)))];
 }
 
-/** The middle of a Base64 text does not depend on what stands before the key, except for its place in the group of three. */
+/**
+ * The middle of a Base64 text does not depend on what stands before the key, only on its offset within a group of
+ * three.
+ */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')
       .replaceAll('=', '');
-    // The last character too is only sure where the key ends with a group.
+    // The last character is certain only where the key ends with a group.
     const sure = text.slice(offset === 0 ? 0 : offset + 1, -1);
     return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
   });
 }
 
 /**
- * The search of Wu and Manber: it looks at two characters, and goes on by as many as no form could then begin in. Most of a
- * text is never looked at.
+ * The search of Wu and Manber: it looks at two characters, and skips as many as cannot begin any form. Most of a text
+ * is never looked at.
  */
 function searchFor(forms: readonly string[]): (text: string) => Range[] {
   if (forms.length === 0) return () => [];
@@ -120,7 +123,7 @@ function searchFor(forms: readonly string[]): (text: string) => Range[] {
   };
 }
 
-/** Of the character and the one before; different ones may share a number. */
+/** A number for the character and the one before; different pairs may share one. */
 function pairAt(text: string, at: number): number {
   return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
 }
@@ -145,7 +148,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 interface ReadText {
   readonly text: string;
-  /** Where a range of it stands in the text as it is written, without the marks that stand for nothing. */
+  /** Where a range stands in the text as written, without escape marks around it. */
   asWritten(range: Range): Range[];
 }
 
@@ -163,7 +166,7 @@ function withEscapesRead(text: string): ReadText | null {
   }
   if (all.length === 0) return null;
   pieces.push(text.slice(written));
-  /** The first escape that ends behind this position of the text that is read. */
+  /** The first escape that ends behind this position of the decoded text. */
   const firstBehind = (position: number): number => {
     let low = 0;
     let high = all.length;
@@ -199,10 +202,10 @@ function withEscapesRead(text: string): ReadText | null {
 }
 
 interface Escape {
-  /** As written. */
+  /** Position in the written text. */
   readonly from: number;
   readonly to: number;
-  /** The position behind it in the text that is read. */
+  /** The position behind it in the decoded text. */
   readonly readTo: number;
   /** It stands for no character. */
   readonly isMark: boolean;
@@ -219,6 +222,6 @@ function nextEscape(text: string, from: number): { from: number; to: number; cha
   if (sign !== undefined) return { ...range, character: sign };
   const hex = json ?? xmlHex ?? percent;
   const code = hex === undefined ? Number(xmlNumber) : Number.parseInt(hex, 16);
-  // One character for each, so that positions stay known; what is no ASCII is in no key.
+  // One character for each, so that positions stay known; a character outside ASCII is in no key.
   return { ...range, character: code < 0x80 ? String.fromCharCode(code) : '\uFFFF' };
 }

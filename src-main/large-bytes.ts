@@ -1,11 +1,11 @@
-/** Work on many bytes that main does itself, in slices between which it serves whoever waits. */
+/** Work of main itself on many bytes, in slices, so that others are served in between. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 /** A millisecond or two of work. */
 const sliceBytes = 1024 * 1024;
 
-/** Other bytes: those of the parts, one after another. Few are copied at once. */
+/** The bytes of the parts, joined. A small amount is copied at once. */
 export async function copyInSlices(...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
   const copy = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
@@ -16,7 +16,7 @@ export async function copyInSlices(...parts: readonly Uint8Array[]): Promise<Uin
   return copy;
 }
 
-/** The SHA-256 of the parts one after another, in hex. Of few bytes it is made at once. */
+/** The SHA-256 of the joined parts, in hex. A small amount is hashed at once. */
 export async function sha256InSlices(...parts: readonly Uint8Array[]): Promise<string> {
   const hash = createHash('sha256');
   await eachSlice(parts, (slice) => hash.update(slice));

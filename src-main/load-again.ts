@@ -1,10 +1,13 @@
-/** A page whose process has ended leaves an empty window: it is loaded again, at once the first time, and never again and again. */
+/**
+ * A page whose process has ended leaves an empty window. The page is loaded again: at once the first time, and never in
+ * a tight loop.
+ */
 import type { After } from './ports.ts';
 
-/** A page that goes as soon as it is there would keep the computer busy with nothing but loading it. */
+/** A page that ends as soon as it has loaded would keep the computer busy with loading alone. */
 const soonestAgain = 10_000;
 
-/** What to call each time the page has gone. */
+/** The returned function is called each time the page has gone. */
 export function loadAgain(load: () => void, after: After): () => void {
   let isSoon = false;
   let isWanted = false;

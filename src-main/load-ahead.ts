@@ -1,10 +1,10 @@
-/** Code that is wanted soon is loaded in pieces while there is nothing else to do. */
+/** Loads code that is needed soon, in pieces, while there is nothing else to do. */
 import type { After } from './ports.ts';
 
-/** In milliseconds, before each piece: what main has just begun goes first. */
+/** In milliseconds, before each piece, so that work which main has just begun goes first. */
 const givingWay = 10;
 
-/** One piece after the other, until `isOver`. One that cannot be loaded is told by whoever wants it. */
+/** One piece after the other, until `isOver`. When a piece cannot be loaded, whoever needs it reports that. */
 export async function loadAhead(
   pieces: readonly (() => Promise<unknown>)[],
   after: After,

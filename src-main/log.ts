@@ -1,7 +1,7 @@
 /**
- * The log: pino, one file per start, a few starts kept, each bounded. A line is cleaned twice before it is written:
- * fields that carry keys by name, and every held key wherever it stands. Logging never throws: a full disk must not
- * stop the manifest that the line was about. That a log could not be kept is said once, on stderr.
+ * The log: pino, one file per start, a few starts kept, each of limited size. A line is cleaned twice before it is
+ * written: fields that carry keys by name, and every held key wherever it stands. Logging never throws: a full disk
+ * must not stop the manifest that the line was about. If the log cannot be kept, stderr says so once.
  */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ export interface LogFile extends Log {
   close(): void;
 }
 
-/** `level` is pino's: 'debug', 'info', ... ; an unknown one means 'info'. The folder is made when it is missing; no error. */
+/**
+ * `level` is pino's: 'debug', 'info', ...; an unknown one means 'info'. The folder is made when it is missing. Never
+ * throws.
+ */
 export function openLog(options: { folder: string; level: string | undefined; secrets: SecretRegister }): LogFile {
   let told = false;
   const tell = (cause: unknown): void => {
@@ -70,7 +73,7 @@ function scrubFields(line: string): string {
   return line.replace(fieldPattern, '$1[key removed]');
 }
 
-/** Null, and told, when the folder takes no file. */
+/** Null when the folder takes no file; that is reported. */
 function openFile(folder: string, tell: (cause: unknown) => void): number | null {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

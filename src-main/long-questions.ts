@@ -1,20 +1,21 @@
 /**
- * Questions to a service that are asked one after another and may take minutes: the page names them, hears how far they have come,
- * and may stop them. Only what changes nothing at the service is asked so: a change is never stopped on its way.
+ * Questions to a service that are asked one after another and may take minutes: the page names them, hears their
+ * progress, and may stop them. Only for questions that change nothing at the service: a change is never stopped on its
+ * way.
  */
 import type { Progress } from '../src-preload/contract/progress.ts';
 import type { Announce, Clock } from './ports.ts';
 
 export interface LongQuestion {
-  /** Aborts when the page stops it. */
+  /** Aborts when the page stops the question. */
   readonly signal: AbortSignal;
-  /** Told as often as one likes; the page hears it four times a second at most, and the end always. */
+  /** Call it as often as you like: the page hears at most four reports a second, and always the last. */
   progressed(progress: Progress): void;
 }
 
 export interface LongQuestions {
   ask<Answer>(questionId: string, run: (question: LongQuestion) => Promise<Answer>): Promise<Answer>;
-  /** Nothing when it is over, or was never asked. */
+  /** Does nothing when the question is over, or was never asked. */
   stop(questionId: string): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Nothing that stands where a file or folder of ours belongs is ever deleted because it cannot be used: it is moved beside
+ * Whatever stands where a file or folder of ours belongs is never deleted because it cannot be used: it is moved beside
  * its place, under a name that says when.
  */
 import { lstatSync, mkdirSync, renameSync, type Stats, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ export function moveAside(path: string, now: Date): string {
   return keptAt;
 }
 
-/** A path beside `path` at which nothing is. */
+/** A free path beside `path`. */
 export function freeAsideName(path: string, now: Date): string {
   const name = `${path}.kept-${now.toISOString().replaceAll(':', '-')}`;
   for (let number = 1; ; number += 1) {
@@ -32,8 +32,8 @@ export function freeAsideName(path: string, now: Date): string {
 export const isAsideName = (name: string): boolean => /\.kept-\d{4}-\d\d-\d\dT/.test(name);
 
 /**
- * A folder that only we can look into, with its parents. Step by step, because Node's own `recursive` tries for ever where a
- * file system says of a new folder that its parent is not there, as Linux's /proc does. Throws the system's error.
+ * A private folder, with its parents. Made step by step, because Node's own `recursive` tries for ever where a file
+ * system says about a new folder that its parent is missing, as Linux's /proc does. Throws the system's error.
  */
 export function makeFolder(path: string): void {
   if (kindAt(path) === 'folder') return;
@@ -46,7 +46,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Null: nothing is there, or it leads nowhere. */
+/** Null: there is nothing, or a link that leads nowhere. */
 function statsOf(path: string, read: (path: string) => Stats): Stats | null {
   try {
     return read(path);

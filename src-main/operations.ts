@@ -76,7 +76,7 @@ const stationPrint = z.strictObject({
   }),
   on: z.strictObject({ printer: printer.nullable(), media, tray: z.string().min(1).max(255).nullable() }),
 });
-/** Under this name the page hears how far it is, and may stop it. */
+/** The page uses this name to hear the progress and to stop the question. */
 const question = { questionId: id.optional() };
 const codeList = z.strictObject({
   accountId: id,
@@ -203,7 +203,7 @@ export function createOperations(services: AppServices): OperationTable {
     request: Schema & SameShape<Request<Name>, z.output<Schema>>,
     run: Operation<Name>['run'],
   ): Operation<Name> => ({ request, run: (asked) => services.begin(() => run(asked)) });
-  /** Somebody works here: the orders are looked at more often than on a bench where nobody is. */
+  /** Somebody is at work: their orders are looked at more often than on an idle bench. */
   const atWork = <Value>(run: () => Value): Value => {
     ordersReading.noteActivity();
     return run();
@@ -438,7 +438,7 @@ const codeSheet = z.strictObject({
     .max(12),
 });
 
-/** In thousandths of the pad's width; a signature that is larger than this was not drawn by a hand. */
+/** In thousandths of the pad's width; no hand draws a signature larger than this. */
 const signature = z
   .array(z.array(z.tuple([z.int().min(0).max(1_000), z.int().min(0).max(1_000)])).max(5_000))
   .max(200)

@@ -1,4 +1,4 @@
-/** How the services end: in which order they are closed, and for what an end waits. */
+/** How the services end: the order in which they close, and what an end waits for. */
 import type { AddressBookService } from './address-book/address-book-service.ts';
 import type { AddressListsService } from './address-lists/address-lists-service.ts';
 import type { AddressesService } from './addresses/addresses-service.ts';
@@ -33,12 +33,13 @@ export interface EndedServices {
   readonly handOver: Pick<HandOverService, 'shut'>;
 }
 
-/** Milliseconds: `ServiceLimits.lastAnswers`, and a while for writing the answers down. */
+/** Milliseconds: `ServiceLimits.lastAnswers`, and some time to store the answers. */
 export const limitOfTheEnd = 2_400;
 
 /**
- * Begins nothing more, calls reads off, waits for what was sent and for what follows its answer, but no longer than
- * `limitOfTheEnd`, and closes the ledger. What is cut then is in doubt, or read from its kept answer, at the next start.
+ * Begins nothing more, stops reads, waits for what was sent and for what follows its answer, but no longer than
+ * `limitOfTheEnd`, and closes the ledger. What is cut off then is in doubt, or is read from its kept answer at the next
+ * start.
  */
 export async function endServices(services: EndedServices): Promise<void> {
   const { ledger, addresses, station } = services;
@@ -46,7 +47,7 @@ export async function endServices(services: EndedServices): Promise<void> {
   services.printing.close();
   services.orders.close();
   services.addressLists.closeAll();
-  // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
+  // In the same turn in which the client stops their reads: being stopped is not a failure of an address.
   const calledOff = Promise.all([
     addresses.callOff(),
     services.addressBook.close(),

@@ -1,21 +1,21 @@
 /**
- * The folders of what can be read again (the address books' copies, the addresses that wait for a second check): whatever
- * stands where they or their files belong is moved aside at the start, and the page says so.
- * The ledger, the vault, the settings and the practice service look after their own.
+ * The folders of data that can be read again (the address books' copies, the addresses that wait for a second check):
+ * at the start, whatever stands where they or their files belong is moved aside, and the page says so. The ledger, the
+ * vault, the settings and the practice service look after their own.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeWayForFile, makeWayForFolder } from './journal/in-the-way.ts';
 import type { StartTroubles } from './start-troubles.ts';
 
-/** Each folder, and which names in it are those of files of ours. */
+/** Each folder, and which names in it are our files. */
 const folders: Readonly<Record<string, RegExp>> = {
   station: /^rounds\.sqlite(-wal|-shm|-journal)?$/,
   addresses: /^offline-checks\.sqlite(-wal|-shm|-journal)?$/,
   'address-book': /^[0-9a-f]{32}\.(sqlite|answer|built|aside\.(json|sqlite|answer))(-wal|-shm|-journal)?$/,
 };
 
-/** What the system does not let us mend is noted, and left to the service it belongs to. */
+/** What the system does not let us mend is noted and left to its own service. */
 export async function prepareOwnFolders(parts: { folder: string; startTroubles: StartTroubles }): Promise<void> {
   const { startTroubles } = parts;
   for (const [name, isFile] of Object.entries(folders)) {

@@ -36,10 +36,10 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
   for (const font of [...Object.values(general), ...Object.values(japanese)]) pdf.registerFont(font.name, font.path);
 }
 
-/** By OpenType name; false switches one of the usual ones off. */
+/** By OpenType name; false turns a default feature off. */
 export type FontFeatures = Readonly<Record<string, boolean>>;
 
-/** Text of one font, drawn with that font's usual features but for those switched off. */
+/** Text in one font, drawn with that font's default features except those turned off. */
 export interface Run {
   readonly fontName: string;
   readonly text: string;
@@ -51,8 +51,9 @@ const japanesePart =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Greek}\u3000-\u30FF\uFF00-\uFFEF]+)/u;
 
 /**
- * Thai AM after a consonant. The font's own composition would draw it as two letters, of which programs that read the page back
- * (search, the app's paper check) would get one letter too many. It looks the same uncomposed, unless a tone mark stands between.
+ * Thai AM after a consonant. The font's own composition would draw it as two letters, and programs that read the page
+ * back (search, the app's paper check) would get one letter too many. Uncomposed it looks the same, unless a tone mark
+ * stands between.
  */
 const thaiAm = /([\u0E01-\u0E2E]\u0E33)/;
 
@@ -68,7 +69,7 @@ export function runsOf(text: string, weight: Weight): readonly Run[] {
   );
 }
 
-/** With one group in the pattern, every second part is what the group caught. */
+/** With one group in the pattern, every second part is what the group matched. */
 function split(text: string, pattern: RegExp): readonly { readonly part: string; readonly caught: boolean }[] {
   return text
     .split(pattern)
@@ -76,12 +77,13 @@ function split(text: string, pattern: RegExp): readonly { readonly part: string;
     .filter(({ part }) => part !== '');
 }
 
-/** Stands for letters that no font of ours has. */
+/** Replaces letters that none of our fonts has. */
 export const unknownLetters = '[?]';
 
 /**
- * What can be drawn of a text: each stretch of letters that its font lacks becomes `unknownLetters`, and `isWhole` is false. Whoever
- * draws it says so beside it: a font alone would draw empty boxes. Marks that are seen nowhere (joiners, directions) are left out.
+ * The part of a text that can be drawn: each stretch of letters that the font lacks becomes `unknownLetters`, and
+ * `isWhole` is false. The caller says so beside it: a font alone would draw empty boxes. Invisible marks (joiners,
+ * directions) are left out.
  */
 export function withoutUnknownLetters(text: string): { readonly text: string; readonly isWhole: boolean } {
   let isWhole = true;

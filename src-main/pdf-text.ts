@@ -1,4 +1,7 @@
-/** One line of text that never leaves its column and is never cut: a number missing its end would be another number. */
+/**
+ * Draws one line of text that never leaves its column and is never cut: a number without its end would be another
+ * number.
+ */
 import { type FontFeatures, runsOf, type Weight } from './pdf-fonts.ts';
 
 export interface TextPlace {
@@ -11,7 +14,7 @@ export interface TextPlace {
   readonly align?: 'left' | 'right';
 }
 
-/** Lengths are points. Text too long for its column is set smaller. */
+/** Lengths are in points. Text too long for its column is set smaller. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace): void {
   const runs = runsOf(text, place.weight ?? 'regular');
   let natural = 0;
@@ -22,7 +25,7 @@ export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace
   });
   const scale = natural > place.width ? place.width / natural : 1;
   let left = place.align === 'right' ? place.left + place.width - natural * scale : place.left;
-  // All fonts stand on one line, though their heights differ.
+  // All fonts share one baseline, though their heights differ.
   const baseline = place.top + place.size;
   for (const [index, run] of runs.entries()) {
     pdf
@@ -33,7 +36,10 @@ export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace
   }
 }
 
-/** pdfkit passes features on to fontkit, which also takes an object that switches some off; pdfkit's types know the list form only. */
+/**
+ * pdfkit passes features to fontkit, which also accepts an object that turns some off; pdfkit's types know only the
+ * list form.
+ */
 function textOptions(features: FontFeatures): PDFKit.Mixins.TextOptions {
   const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
   return Object.keys(features).length === 0 ? options : Object.assign(options, { features });

@@ -31,7 +31,9 @@ export async function perform(table: OperationTable, name: unknown, raw: unknown
   }
 }
 
-/** The same before the services are there: calls wait for them, and a start that failed is told to each; it changed nothing. */
+/**
+ * The same before the services exist: calls wait for them, and each call reports a failed start, which changed nothing.
+ */
 export async function performWhenReady(
   table: Promise<OperationTable>,
   name: unknown,
@@ -49,7 +51,7 @@ export async function performWhenReady(
   return perform(ready, name, raw, log);
 }
 
-/** What all entries of the table have in common; the request fits because its own schema has just read it. */
+/** What all entries of the table have in common. The request fits because its own schema has just read it. */
 interface AnyOperation {
   readonly request: z.ZodType;
   run(request: never): unknown;
@@ -63,14 +65,14 @@ function requestFailure(error: z.ZodError): Failure {
   return failureOf('request-not-valid', { details, facts: { field } }).failure;
 }
 
-/** An error nobody foresaw is told as 'internal' and kept whole in the log. Whether it changed anything is not known. */
+/** An unforeseen error is reported as 'internal' and logged whole. Whether it changed anything is not known. */
 function failureToTell(error: unknown, operation: string, log: Log): Failure {
   if (error instanceof PackbenchError) {
     log.info('An operation failed.', { operation, failure: error.failure, err: error.cause });
     return error.failure;
   }
   log.error('An operation failed in a way nobody foresaw.', { operation, err: error });
-  // The system names the file it failed on, and the person can do something about it.
+  // The system names the file that failed, and the person can do something about it.
   if (error instanceof Error && 'path' in error && typeof error.path === 'string') {
     return { ...fileFailure(error.path, error).failure, changed: 'unknown' };
   }

@@ -4,17 +4,17 @@ import type { EventName, Events } from '../src-preload/contract/operations.ts';
 import type { PrinterList, PrintJobState } from '../src-preload/contract/printing.ts';
 
 /**
- * The one way to know the time, so that tests can move it. People, networks and weak batteries set wall clocks: what they say is
- * shown and stored, and decides nothing. Whether it is time for something is asked of `passed`.
+ * The one way to know the time, so that tests can move it. People, networks and weak batteries set wall clocks, so what
+ * they say is shown and stored but decides nothing. `passed` says whether it is time for something.
  */
 export interface Clock {
-  /** What the wall clock of this computer says. */
+  /** The wall clock of this computer. */
   now(): Date;
-  /** Milliseconds since a start of no meaning. Never goes back, whoever sets the clock, and goes on while the computer sleeps. */
+  /** Milliseconds since some start. Never goes back, whoever sets the clock, and goes on while the computer sleeps. */
   passed(): number;
 }
 
-/** Runs `run` once `milliseconds` have passed, sleep of the computer included; the returned function calls it off. */
+/** Runs `run` once `milliseconds` have passed, counting the computer's sleep; the returned function cancels it. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
 /** Keeps keys outside every file of ours. Throws PackbenchError 'keychain-failed'. */
@@ -24,15 +24,18 @@ export interface KeyVault {
   read(name: string): Promise<string | null>;
   write(name: string, key: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Of every key there is; none without a keychain. The system may ask the person for the keychain's password. */
+  /** The names of all keys; empty without a keychain. The system may ask the person for the keychain's password. */
   names(): Promise<readonly string[]>;
 }
 
 /** The settings file, as plain data that the reader must check: people edit it by hand. */
 export interface SettingsFile {
-  /** 'damaged': what stood there was no settings file; it is now at `keptAt`, or (null) could not be moved. */
+  /** 'damaged': the file was not a settings file; it is now at `keptAt`, or (null) could not be moved. */
   read(): { readonly content: unknown; readonly state: 'missing' | 'read' | 'damaged'; readonly keptAt: string | null };
-  /** Keeps a copy of the file as it is (some of it made no sense to the reader) and says where. Null: none could be kept. */
+  /**
+   * Keeps a copy of the file as it is (the reader could not use parts of it) and says where. Null: no copy could be
+   * kept.
+   */
   keepCopy(): string | null;
   write(content: unknown): void;
 }
@@ -42,9 +45,9 @@ export interface Clipboard {
   clear(): void;
 }
 
-/** Answers a page that has asked for a scanner which is no keyboard, and was told of several ('scanner.found'). */
+/** Answers a page that asked for a scanner that is not a keyboard and got a list of several ('scanner.found'). */
 export interface ScannerPicker {
-  /** Null, or one that is not there any more: none of them. */
+  /** Null, or a device that is gone: none of them. */
   pick(deviceId: string | null): void;
 }
 
@@ -58,12 +61,12 @@ export interface OpenDialog {
   choosePdf(): Promise<string | null>;
   /** The path of one table as text (CSV and its like). Null: the operator cancelled. */
   chooseTable(): Promise<string | null>;
-  /** The path of settings that were exported (JSON). Null: the operator cancelled. */
+  /** The path of an exported settings file (JSON). Null: the operator cancelled. */
   chooseSettings(): Promise<string | null>;
 }
 
 export interface SpoolRequest {
-  /** Ours. The job's name in the queue carries its `jobTag`, so that the job is found again whatever ends us. */
+  /** Our id. The job's name in the queue carries its `jobTag`, so that the job is found again however the app ends. */
   readonly printJobId: string;
   readonly filePath: string;
   readonly title: string;
@@ -73,7 +76,7 @@ export interface SpoolRequest {
   readonly copies: number;
 }
 
-/** A job of ours in the spooler's queue. */
+/** One of our jobs in the spooler's queue. */
 export interface SpooledJob {
   readonly printJobId: string;
   readonly printer: string;
@@ -83,24 +86,27 @@ export interface SpooledJob {
 export interface SpoolState {
   readonly state: Exclude<PrintJobState, 'sending'>;
   readonly reasons: readonly string[];
-  /** Of all copies, as the spooler counts them; null: it does not say. */
+  /** Over all copies, as the spooler counts them; null: it does not say. */
   readonly sheetsPrinted: number | null;
 }
 
 /**
- * The operating system's print system. Every method but `watch` throws PackbenchError 'spooler-missing' where none answers; `submit`
- * also 'printer-unknown', 'print-refused', and 'print-unknown' where it was perhaps handed over.
+ * The operating system's print system. Every method except `watch` throws PackbenchError 'spooler-missing' when none
+ * answers; `submit` also 'printer-unknown', 'print-refused', and 'print-unknown' when the job was perhaps handed over.
  */
 export interface Spooler {
   listPrinters(): Promise<PrinterList>;
-  /** Answers with the spooler's job number once the job is handed over. That says nothing of paper. */
+  /** Answers with the spooler's job number once the job is handed over. That says nothing about paper. */
   submit(request: SpoolRequest): Promise<number>;
-  /** The number of the job whose name carries our mark, finished ones too; null: there is none in the lists. */
+  /** The number of the job whose name carries our mark, also when it is finished; null: it is in no list. */
   find(printer: string, printJobId: string): Promise<number | null>;
   readState(job: SpooledJob): Promise<SpoolState>;
-  /** Throws 'print-not-cancelled' where the spooler does not do it, for instance because it is over. */
+  /** Throws 'print-not-cancelled' when the spooler refuses, for instance because the job is over. */
   cancel(job: SpooledJob): Promise<void>;
-  /** Calls `changed` at most two seconds after a printer or a job changed, perhaps more often. Answers with what ends it. */
+  /**
+   * Calls `changed` at most two seconds after a printer or a job changed, perhaps more often. The returned function
+   * ends the watch.
+   */
   watch(changed: () => void): () => void;
 }
 

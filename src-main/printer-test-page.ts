@@ -38,7 +38,7 @@ interface Bar {
   readonly mm: (millimetres: number) => number;
 }
 
-/** With a tick at each centimetre, so that a ruler need not reach its end. */
+/** Has a tick at each centimetre, so that a ruler need not reach its end. */
 function drawBar(pdf: PDFKit.PDFDocument, words: string, { left, top, isWide, mm }: Bar): void {
   const place = (along: number, across: number): [number, number] =>
     isWide ? [left + mm(along), top + mm(across)] : [left + mm(across), top + mm(along)];

@@ -1,6 +1,7 @@
 /**
- * Main's end of a thread that answers questions, each a method there: started with the first one, and anew after it ended; ended on
- * close, and, where that is wanted, when nobody has asked for a while. The thread's end is answering-thread.ts.
+ * Main's end of a thread that answers questions, each a method of the thread. The first question starts it, and the
+ * first after its end starts it anew. It ends on close and, if so configured, when nobody has asked for a while. The
+ * thread's end is answering-thread.ts.
  */
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../src-preload/contract/failure.ts';
@@ -34,7 +35,7 @@ export interface QuestionThread<Questions> {
     name: Name,
     ...asked: Asked<Questions, Name>
   ): Promise<Replied<Questions, Name>>;
-  /** Whether it runs: what `started` tells a new one anyway need begin none. */
+  /** Whether the thread runs. What `started` tells every new thread need not start one. */
   isBegun(): boolean;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
@@ -43,24 +44,29 @@ export interface QuestionThread<Questions> {
 export interface QuestionThreadParts<Questions> {
   /** For people who look at threads, and for the log. */
   readonly name: string;
-  /** The worker's file, or what it is built to. */
+  /** The worker's file, or its built file. */
   readonly workerPath: string;
   readonly workerData: unknown;
-  /** What it reads and writes; named when it fails. */
+  /** The folder that it reads and writes; named when it fails. */
   readonly folder: string;
   readonly log: Log;
-  /** Whatever a new thread must be told first is asked there. */
+  /** Asks whatever a new thread must be told first. */
   readonly started?: (thread: Pick<QuestionThread<Questions>, 'ask'>) => void;
-  /** How many questions are not answered yet; called with every change. */
+  /** The number of open questions; called with every change. */
   readonly openQuestions?: (count: number) => void;
-  /** Ends the thread when nobody has asked for this many milliseconds: for one that is seldom asked, and soon begun. */
+  /**
+   * Ends the thread when nobody has asked for this many milliseconds: for a thread that is seldom asked and quick to
+   * start.
+   */
   readonly endsIdle?: { readonly milliseconds: number; readonly after?: After };
 }
 
-/** What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it. */
+/**
+ * What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it.
+ */
 export const maxYoungGenerationSizeMb = 8;
 
-/** How long the app waits at its end for the thread to finish what it is at. */
+/** How long the end of the app waits for the thread to finish its work. */
 const patienceMilliseconds = 1_000;
 
 interface Waiting {
@@ -119,7 +125,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
     return begun;
   };
   const ask: QuestionThread<Questions>['ask'] = async (name, ...asked) => {
-    // Two threads never have the same files open.
+    // Two threads must never have the same files open.
     if (endsIdle) await ended;
     if (closed) throw failureOf('cancelled');
     if (worker === null) {
@@ -145,7 +151,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
       closed = true;
       callOffEnd();
       worker?.postMessage('close');
-      // Nothing it does takes so long; a disk may. What it was writing is undone by the next opening.
+      // Nothing it does takes this long, but a disk may. The next opening undoes a half-finished write.
       const timer = setTimeout(() => worker?.terminate(), patienceMilliseconds);
       await ended;
       clearTimeout(timer);

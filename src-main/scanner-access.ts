@@ -1,17 +1,17 @@
 /**
- * Who may have a scanner that is no keyboard: the main frame of our own window, at our own origin, and only the scanner that a
- * person chose. Pure: what Electron's handlers are asked, as data, in; yes or no out.
+ * Who may use a scanner that is not a keyboard: the main frame of our own window, at our own origin, and only the
+ * scanner that a person chose. Pure: takes what Electron's handlers are asked, as data, and answers yes or no.
  */
 import type { ScannerDevice } from '../src-preload/contract/scanner-device.ts';
 
-/** What is looked at of a device; Electron names serial ports' numbers as text. `collections`: of a HID device. */
+/** The checked fields of a device; Electron names serial ports' numbers as text. `collections`: for a HID device. */
 export interface DeviceMark {
   readonly vendorId?: number | string | undefined;
   readonly productId?: number | string | undefined;
   readonly collections?: readonly { readonly usagePage: number }[] | undefined;
 }
 
-/** One that a person has chosen; of a port without USB both numbers are null. */
+/** A device that a person has chosen; for a port without USB both numbers are null. */
 export type ChosenMark = Pick<ScannerDevice, 'kind' | 'vendorId' | 'productId'>;
 
 const kinds: ReadonlyMap<string, ScannerDevice['kind']> = new Map([
@@ -19,13 +19,13 @@ const kinds: ReadonlyMap<string, ScannerDevice['kind']> = new Map([
   ['serial', 'serial'],
 ]);
 
-/** `permission`, `deviceType`: Electron's words for it. Null: nothing of ours. */
+/** `permission`, `deviceType`: Electron's words for it. Null: none that we use. */
 export const scannerKind = (permission: string): ScannerDevice['kind'] | null => kinds.get(permission) ?? null;
 
 export interface Asking {
   readonly isOwnWindow: boolean;
   readonly isMainFrame: boolean;
-  /** With or without a slash at its end. */
+  /** With or without a slash at the end. */
   readonly origin: string;
 }
 
@@ -33,10 +33,13 @@ export function isOwnPage({ isOwnWindow, isMainFrame, origin }: Asking, ownOrigi
   return isOwnWindow && isMainFrame && (origin === ownOrigin || origin === `${ownOrigin}/`);
 }
 
-/** USB 'HID Point of Sale Usage Tables' 1.02: the page of bar code scanners. A keyboard in the same case has another. */
+/**
+ * USB 'HID Point of Sale Usage Tables' 1.02: the usage page of bar code scanners. A keyboard in the same case has
+ * another.
+ */
 const barCodeScanners = 0x8c;
 
-/** Whether the device is one of those that were chosen: by its kind and by USB's numbers. */
+/** Whether the device is one of the chosen ones, by its kind and its USB numbers. */
 export function isChosen(deviceType: string, device: DeviceMark, chosen: readonly (ChosenMark | null)[]): boolean {
   const { vendorId, productId } = markOf(device);
   const kind = scannerKind(deviceType);

@@ -1,24 +1,27 @@
-/** The keys this run has seen, so that whatever is shown, told or written down can be cleaned of them (key-search.ts: in which forms). */
+/**
+ * The keys this run has seen, so that everything shown, reported or stored can be cleaned of them (key-search.ts lists
+ * the forms).
+ */
 import { createKeySearch, type KeySearch, type Range } from './key-search.ts';
 
 export interface SecretRegister {
-  /** From now on the key is cut out of everything that is scrubbed. */
+  /** From now on the key is removed from everything that is scrubbed. */
   hold(key: string): void;
   /** Every held key: for another thread that scrubs. */
   keys(): readonly string[];
-  /** The text without any held key, in any of its forms; `mark` stands where one was. */
+  /** The text without any held key, in any of its forms; `mark` replaces each. */
   scrub(text: string, mark?: string): string;
-  /** The same in all texts inside plain data, names of fields too. Bytes stay as they are. */
+  /** The same in all texts inside plain data, also in names of fields. Bytes stay as they are. */
   scrubAll<Value>(value: Value, mark?: string): Value;
-  /** True: no text that is read from these bytes as JSON holds a key; so none of them need be looked through. */
+  /** True: no text that is read from these bytes as JSON holds a key, so none of them need be searched. */
   neverReadFrom(bytes: Uint8Array): boolean;
-  /** Bytes with stars over each key; null when there is none. `isLeft`: of a range that stays. */
+  /** Bytes with stars over each key; null when there is no key. `isLeft`: the range stays. */
   starred(bytes: Uint8Array, isLeft?: (text: string) => (range: Range) => boolean): Buffer | null;
 }
 
 export const scrubMark = '[key removed]';
 
-/** Shorter texts would blank out ordinary words, and no service gives out keys this short. */
+/** Shorter texts would blank out ordinary words, and no service issues keys this short. */
 const shortestKey = 6;
 
 export function createSecretRegister(keys: readonly string[] = []): SecretRegister {
@@ -68,7 +71,7 @@ function withMarks(text: string, ranges: readonly Range[], mark: string): string
   return clean + text.slice(end);
 }
 
-/** Plain data with each text changed; what holds none is handed back as it is. */
+/** Plain data with each text changed; data without texts is returned as it is. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;

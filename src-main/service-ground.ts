@@ -1,4 +1,7 @@
-/** What nearly every service of main stands on: settings, the ledger, the client, the accounts and the door to their services. */
+/**
+ * What nearly every service of main uses: settings, the ledger, the client, the accounts and the door to their
+ * services.
+ */
 import { join } from 'node:path';
 import { type AccountsParts, type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import { createKnownOrders, type KnownOrders } from './accounts/known-orders.ts';
@@ -14,23 +17,23 @@ import type { StartTroubles } from './start-troubles.ts';
 import { afterOnThisComputer } from './system-time.ts';
 
 export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secrets' | 'keyVault' | 'clipboard'> {
-  /** Holds ledger/ and manifests/; made when it is not there. */
+  /** Holds ledger/ and manifests/; made when it is missing. */
   readonly folder: string;
   readonly settingsFile: SettingsFile;
-  /** Its accounts are there before it has started. */
+  /** Its accounts exist before it has started. */
   readonly practice: AccountsParts['practice'];
-  /** Called when somebody wants something of it: it may start only then. */
+  /** Called when somebody first needs it: it may start only then. */
   readonly startPractice?: AccountsParts['startPractice'];
-  /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
+  /** Deadlines, pauses and proxy of the way to the service; by default those of the design and of this computer. */
   readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log' | 'secrets'>;
-  /** For what is done again after a while; a timer of this computer unless given. */
+  /** For what is repeated after a while; a timer of this computer by default. */
   readonly after?: After;
 }
 
 export interface ServiceGround extends Hearing {
   readonly after: After;
   readonly settings: Settings;
-  /** What this start could not do so far. */
+  /** What this start has failed to do so far. */
   readonly startTroubles: StartTroubles;
   readonly ledger: Ledger;
   readonly client: ShippingClient;
@@ -40,12 +43,12 @@ export interface ServiceGround extends Hearing {
   readonly knownOrders: KnownOrders;
 }
 
-/** Where the vault of manifests lies. */
+/** Where the vault of manifests is. */
 export const manifestsFolder = (folder: string): string => join(folder, 'manifests');
 
 /**
- * `ending`: once it has begun, nothing in main follows from what happens. Not async: the accounts may have something to tell in
- * the next turn, and `listen` has to be called before that.
+ * `ending`: once it has begun, nothing in main follows from what happens. Not async: the accounts may have news in the
+ * next turn, and `listen` must be called before that.
  */
 export function openServiceGround(
   ports: GroundPorts,

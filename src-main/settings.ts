@@ -1,6 +1,7 @@
 /**
- * What the settings file says, checked: people edit it by hand, and an older or newer Packbench may have written it.
- * What makes no sense is not lost: a copy of the file is kept, the good parts are used, and the page shows a banner.
+ * The content of the settings file, checked: people edit it by hand, and an older or newer Packbench may have written
+ * it. Nothing is lost: when a part makes no sense, a copy of the file is kept, the good parts are used, and the page
+ * shows a banner.
  */
 import { z } from 'zod';
 import type { AccountColour, WireFormat } from '../src-preload/contract/account.ts';
@@ -10,7 +11,7 @@ import { failureOf } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
 import { reads } from './same-shape.ts';
 
-/** A live account as the file holds it: no key, only the last four characters of each. */
+/** A live account as the file holds it: no keys, only the last four characters of each. */
 export interface SavedAccount {
   readonly accountId: string;
   readonly label: string;
@@ -31,9 +32,9 @@ export interface SettingsContent {
 
 export interface Settings {
   readonly status: 'ok' | 'recovered';
-  /** Where the file as it was is kept; null when nothing was wrong, or when it could not be kept. */
+  /** Where the original file is kept; null when nothing was wrong, or when it could not be kept. */
   readonly copyPath: string | null;
-  /** What of the file could not be used; empty where all of it could not. */
+  /** The parts of the file that could not be used; empty when none of it could be used. */
   readonly leftOut: readonly SettingsLeftOut[];
   content(): SettingsContent;
   /** Written to the file before it counts. Throws PackbenchError 'settings-failed'; then nothing is changed. */
@@ -55,7 +56,7 @@ const lastFour = z.string().max(4);
 
 export const savedAccountShape = reads<SavedAccount>()(
   z.strictObject({
-    // The Practice accounts are not kept here; one of their ids would stand in the list twice.
+    // The Practice accounts are not stored here; one of their ids would appear twice in the list.
     accountId: z
       .string()
       .min(1)
@@ -185,7 +186,7 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
 
 const asObject = z.record(z.string(), z.unknown()).default({});
 
-/** Part by part, so that what makes no sense costs nothing else. */
+/** Part by part, so that a bad part costs nothing else. */
 function readContent(raw: unknown): { content: SettingsContent; leftOut: SettingsLeftOut[] } {
   const whole = asObject.safeParse(raw ?? {});
   if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }] };
@@ -195,7 +196,7 @@ function readContent(raw: unknown): { content: SettingsContent; leftOut: Setting
     content: {
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
-      // Of no weight: an account that is offered once more is declined once more.
+      // This hardly matters: an account that is offered once more is declined once more.
       declinedAccountIds: listOfIds.parse(declinedAccountIds),
       preferences: readPreferences(preferences, leftOut),
     },
@@ -217,13 +218,13 @@ function readAccounts(raw: unknown, leftOut: SettingsLeftOut[]): SavedAccount[] 
   return [...good.values()];
 }
 
-/** What a person calls the account, as far as the broken entry still says it. */
+/** The account's label, as far as the broken entry still holds it. */
 function labelIn(entry: unknown): string {
   const label = asObject.safeParse(entry).data?.label;
   return typeof label === 'string' ? label.slice(0, 80) : '';
 }
 
-/** Made once: to make a shape costs more than to read with it. */
+/** Made once, because making a shape costs more than reading with it. */
 const somePreferences = preferencesShape.partial();
 const listOfIds = z.array(z.string()).catch([]);
 

@@ -1,4 +1,4 @@
-/** What a start could not do. It goes on without, and each is named on the screen. */
+/** What a start could not do. The start goes on without it, and the screen names each. */
 import type { StartTrouble } from '../src-preload/contract/app-status.ts';
 import { failureOf, PackbenchError } from './failures.ts';
 import { fileFailure } from './journal/durable-file.ts';
@@ -6,9 +6,9 @@ import type { Log } from './ports.ts';
 
 export interface StartTroubles {
   readonly all: readonly StartTrouble[];
-  /** Runs a step of the start; what it throws is noted, and the next step goes on. */
+  /** Runs a step of the start; notes what it throws, and the next step goes on. */
   attempt(step: () => unknown): Promise<void>;
-  /** Something stood in the way of `path`; `keptAs` null: nothing did. */
+  /** Something stood in the way of `path` and is now at `keptAs`; null: nothing did. */
   noteKept(path: string, keptAs: string | null): void;
 }
 

@@ -1,14 +1,20 @@
-/** Time as this computer measures it: its wall clock, what has passed whatever that clock says, and waits that know of sleep. */
+/**
+ * Time as this computer measures it: its wall clock, the time that passed whatever that clock says, and waits that
+ * count sleep.
+ */
 import { uptime } from 'node:os';
 import type { After, Clock } from './ports.ts';
 
 const timerStart = performance.now();
 const uptimeStart = uptime();
 
-/** Milliseconds of sleep, as far as somebody has looked. */
+/** Milliseconds of sleep found so far. */
 let slept = 0;
 let lookedAt = Number.NEGATIVE_INFINITY;
-/** The uptime is read from a file: a request that asks ten times what has passed would spend half of its time on that. */
+/**
+ * The uptime is read from a file: a request that asks ten times how much time has passed would spend half of its time
+ * on that.
+ */
 const lookForSleepEvery = 50;
 
 export const systemClock: Clock = {
@@ -24,25 +30,26 @@ export const systemClock: Clock = {
 };
 
 /**
- * On Linux Node's own count (CLOCK_MONOTONIC) stands still while the computer sleeps, and the uptime, of 10 ms steps, goes on. On
- * macOS and Windows Node's count goes on by itself (libuv: mach_continuous_time, QueryPerformanceCounter).
+ * On Linux Node's own count (CLOCK_MONOTONIC) stands still while the computer sleeps, but the uptime, in steps of 10
+ * ms, goes on. On macOS and Windows Node's count goes on by itself (libuv: mach_continuous_time,
+ * QueryPerformanceCounter).
  */
 function passedWithSleep(): number {
   return process.platform === 'linux' ? (uptime() - uptimeStart) * 1_000 : 0;
 }
 
-/** A timer of this computer: what it sleeps does not count. For deadlines, see `createAfter` for the rest. */
+/** A timer of this computer that does not count sleep. For deadlines; use `createAfter` for everything else. */
 export const timerOnThisComputer: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/** So late may a wait end that was over while the computer slept. */
+/** How late a wait may end that was over while the computer slept. */
 export const lookAgainEvery = 5_000;
 
 /**
- * Waits by what has passed: a timer alone would add the whole sleep of the computer to each wait. `timer` may be one that stands
- * still meanwhile; it is set for a few seconds at a time.
+ * Waits by the time that passed: a timer alone would add the whole sleep of the computer to each wait. `timer` may
+ * stand still during sleep; it is set for a few seconds at a time.
  */
 export function createAfter(clock: Pick<Clock, 'passed'>, timer: After): After {
   return (milliseconds, run) => {

@@ -1,4 +1,4 @@
-/** What went wrong in a thread, as the failure it tells: an error's class and its codes do not cross between threads. */
+/** An error in a thread, as the failure it reports: an error's class and its codes do not cross between threads. */
 import type { Failure } from '../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from './failures.ts';
 

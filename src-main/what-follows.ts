@@ -1,4 +1,7 @@
-/** What follows from what happens: every way in which one service of main hears of another, and what the page then hears. */
+/**
+ * What follows from what happens: every way in which one service of main hears of another, and what the page then
+ * hears.
+ */
 import type { AccountsService } from './accounts/accounts-service.ts';
 import type { KnownOrders } from './accounts/known-orders.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';

@@ -1,11 +1,11 @@
-/** What is under way, known in one place, so that nothing it needs is closed before it has come to its end. */
+/** What is under way, known in one place, so that nothing it needs is closed before it has ended. */
 
 export interface WorkUnderWay {
-  /** Aborts when the end begins. Whoever begins work looks here first. */
+  /** Aborts when the end begins. Check it before beginning work. */
   readonly ending: AbortSignal;
-  /** Remembers the work until it has settled, and hands it on. */
+  /** Remembers the work until it has settled, and returns it. */
   follow<Value>(work: Promise<Value>): Promise<Value>;
-  /** Begins the end. Resolves when nothing is under way any more, whatever became of it; never rejects. */
+  /** Begins the end. Resolves when nothing is under way any more, however it ended; never rejects. */
   end(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ export function createWorkUnderWay(): WorkUnderWay {
     },
     async end() {
       ending.abort();
-      // What ends may have begun something on its way.
+      // Work that ends may have begun something new.
       while (open.size > 0) await Promise.allSettled(open);
     },
   };
 }
 
-/** What the promise brings, or `instead` when the end begins before: for answers that may never come. */
+/** The promise's result, or `instead` when the end begins first: for answers that may never come. */
 export function unlessEnding<Value>(ending: AbortSignal, answer: Promise<Value>, instead: Value): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   const giveUp = (): void => resolve(instead);

@@ -6,7 +6,10 @@ type Listener = (event: unknown) => void;
 
 const subscribers = new Set<{ readonly name: string; readonly listener: Listener }>();
 
-/** One for all of them: Electron warns of a leak at the eleventh listener of a channel, and one that throws stops the rest. */
+/**
+ * One listener for all of them: Electron warns of a leak at the eleventh listener of a channel, and one that throws
+ * stops the rest.
+ */
 ipcRenderer.on('packbench:event', (_: IpcRendererEvent, name: string, event: unknown) => {
   for (const subscriber of [...subscribers]) if (subscriber.name === name) tell(subscriber.listener, event);
 });

@@ -18,7 +18,7 @@ export function App() {
   );
 }
 
-/** Another language draws the shell, and with it all that stands in it, anew: what was typed and where the focus is stay. */
+/** A new language draws the shell and everything in it anew: typed text and the focus stay. */
 function LanguageRoot() {
   const { isPending } = useOperation('preferences.get', {});
   const { language } = usePreferences();

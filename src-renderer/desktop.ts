@@ -23,7 +23,7 @@ export class DesktopFailure extends Error {
   }
 }
 
-/** Asks main and returns its reply. Throws DesktopFailure; a broken bridge is told as 'internal'. */
+/** Asks main and returns its reply. Throws DesktopFailure; a broken bridge gives 'internal'. */
 export async function call<Name extends OperationName>(name: Name, request: Request<Name>): Promise<Reply<Name>> {
   const outcome = await window.packbench.call(name, request).catch((cause: unknown) => {
     throw new DesktopFailure(brokenBridge(cause), { cause });

@@ -1,6 +1,6 @@
 /**
- * How long a reply counts as fresh. TanStack Query compares wall clocks, so that one set back a day would keep what is shown as it
- * is for a day; here it is told by the time that passed.
+ * How long a reply counts as fresh. TanStack Query compares wall clocks: a clock set back by a day would keep old
+ * replies on the screen for a day. This counts the time that passed.
  */
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -12,7 +12,7 @@ import { followEvents } from './server-state.ts';
 import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
 import { goWhereOneWas } from './shell/where-one-was.ts';
 
-// For as long as the page lives, and before anything is read: what changes after an answer is heard.
+// For the page's whole life, and before anything is read, so that no change after an answer is missed.
 followEvents();
 goWhereOneWas();
 void readFirstScreenAhead();

@@ -1,12 +1,12 @@
 /**
- * Which replies of main are old after what main told: the one place that says it. No screen asks again by itself after what it
- * did, because main tells that too.
+ * Which replies of main are out of date after an event: the one place that says it. No screen asks again by itself
+ * after its own action, because main sends an event for that, too.
  */
 import type { EventName, Events, OperationName } from '../src-preload/contract/operations.ts';
 
 type OldAfter = { readonly [Name in EventName]: (event: Events[Name]) => readonly OperationName[] };
 
-/** Where an event brings the new reply itself, nothing is old: server-state.ts puts it in place. */
+/** When an event carries the new reply itself, nothing is out of date: server-state.ts puts it in place. */
 export const oldAfter: OldAfter = {
   'app.statusChanged': () => [],
   'accounts.changed': () => ['accounts.listLost'],
@@ -26,12 +26,12 @@ export const oldAfter: OldAfter = {
   ],
   'changes.progressed': ({ state }) =>
     state === 'ended' ? ['changes.get', 'activity.list', 'activity.get'] : ['changes.get'],
-  // Main tells it too when the ledger or an account has changed.
+  // Main also sends this when the ledger or an account has changed.
   'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
   'orders.found': () => [],
-  // server-state.ts puts the readings in place; what they brought is in the copy.
+  // server-state.ts puts the readings in place; the copy has the orders they brought.
   'orders.readingChanged': () => ['orders.copyStatus'],
-  // How many copies there are is told with the manifest.
+  // The number of copies comes with the manifest.
   'printing.jobChanged': () => [
     'activity.list',
     'activity.get',
@@ -44,6 +44,6 @@ export const oldAfter: OldAfter = {
   'addressBook.changed': () => [],
   'scanner.found': () => [],
   'addresses.offlineChecksChanged': () => ['addresses.listOfflineChecks'],
-  // Ten times a second: the list's own store follows it at a pace that can be read.
+  // Ten times a second: the list's own store follows it at a readable pace.
   'addressLists.progressed': () => [],
 };

@@ -1,15 +1,15 @@
 /**
- * Reads shown replies again after what main told. A reading that is under way is brought to its end and shown, and another one follows
- * it: called off each time, replies would never come as long as news come faster than they do.
+ * Reads shown replies again after events of main. A reading under way is finished and shown, and another one follows
+ * it: if each event cancelled it, no reply would ever come while events are faster.
  */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Reads every shown reply whose key begins so. */
+/** Reads every shown reply again whose key begins with this. */
 export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void {
-  /** Of which one more reading follows already. */
+  /** Replies for which one more reading already follows. */
   const followed = new Set<string>();
   const readOne = async (hash: string): Promise<void> => {
-    // By its key the client would hash that key once for each reply it holds: of hundreds of replies, all for each.
+    // Given the key, the client would hash it once for each reply it holds: with hundreds of replies, all for each.
     const one = { predicate: ({ queryHash }: Query) => queryHash === hash };
     if (client.isFetching(one) > 0) {
       if (followed.has(hash)) return;
@@ -25,8 +25,8 @@ export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void 
 }
 
 /**
- * Puts a known reply in place, as the one that a change answered with. A reading that is under way may have been answered before the
- * change: it is called off, and another one follows, which knows what has happened since.
+ * Puts a known reply in place, such as the reply to a change. A reading under way may have been answered before the
+ * change: it is cancelled, and another one follows, which knows what has happened since.
  */
 export function puttingReply(client: QueryClient): (queryKey: QueryKey, reply: unknown) => void {
   return (queryKey, reply) => {

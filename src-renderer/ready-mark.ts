@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Resolves when it does: what can wait begins then. */
+/** Resolves when it does: work that can wait begins then. */
 export const firstScreenShown = promise;
 
 export function useReadyMark(ready: boolean): void {

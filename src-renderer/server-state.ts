@@ -1,6 +1,6 @@
 /**
  * What main knows, as the page sees it: one query per operation and request, kept fresh by main's events. Main repeats
- * and waits by itself, so nothing is repeated here; and the network being down is main's to say, not the browser's.
+ * and waits by itself, so nothing is repeated here; and main, not the browser, says whether the network is down.
  */
 import {
   keepPreviousData,
@@ -29,9 +29,9 @@ const putReply = puttingReply(queryClient);
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /** Shows the reply of the request before until the new one is there. */
+  /** Shows the reply of the last request until the new one has arrived. */
   readonly keepPrevious?: boolean;
-  /** Milliseconds for which a reply that nothing shows is kept. */
+  /** Milliseconds for which a reply is kept that nothing shows. */
   readonly keptFor?: number;
 }
 
@@ -52,8 +52,8 @@ export function useOperation<Name extends OperationName>(
 }
 
 /**
- * Reads ahead what is certain to be asked for, while the page is still busy with its first picture. Undefined: it failed, and is asked
- * again by who needs it. `keptFor`: as where it is needed.
+ * Reads a reply ahead that will certainly be needed, while the page is still busy with its first picture. Undefined: it
+ * failed, and whoever needs it asks again. `keptFor`: as where it is needed.
  */
 export async function readAhead<Name extends OperationName>(
   name: Name,
@@ -66,14 +66,14 @@ export async function readAhead<Name extends OperationName>(
   return queryClient.getQueryData<Reply<Name>>(queryKey);
 }
 
-/** Does something through an operation. */
+/** Makes a change through an operation. */
 export function useChange<Name extends OperationName>(
   name: Name,
 ): UseMutationResult<Reply<Name>, DesktopFailure, Request<Name>> {
   return useMutation<Reply<Name>, DesktopFailure, Request<Name>>({ mutationFn: (request) => call(name, request) });
 }
 
-/** Puts a known reply in place, for example the list that a change answered with. */
+/** Puts a known reply in place, such as the list that a change answered with. */
 export function setReply<Name extends OperationName>(name: Name, request: Request<Name>, reply: Reply<Name>): void {
   putReply([name, request], reply);
 }
@@ -83,7 +83,7 @@ export function readAgain(...names: readonly OperationName[]): void {
   for (const name of names) readKeyAgain([name]);
 }
 
-/** Reads every shown list again that holds only what is selected. */
+/** Reads every shown list again that holds only selected orders. */
 export function readSelectedAgain(): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [name, request] }) => isOfSelected(String(name), request as Partial<ListRequest>),
@@ -96,7 +96,9 @@ function isOfSelected(name: string, { query }: Partial<ListRequest>): boolean {
   return name.startsWith('orders.') && query?.filters.selectedOnly === true;
 }
 
-/** A book that is being read tells its progress a few times a second: it is searched again only when it is another book. */
+/**
+ * A book that is being read reports progress a few times a second: it is searched again only when it is another book.
+ */
 function noteBook(status: AddressBookStatus): void {
   let isAnother = false;
   const note = (page: AddressBookPage | undefined): AddressBookPage | undefined => {

@@ -1,6 +1,6 @@
 /**
- * Fails the page's build when a Mantine component is used whose sheet `src-renderer/ui/mantine.css` does not name. All sheets
- * together are nine times as large as those in use.
+ * Fails the page's build when a Mantine component is used whose style sheet is missing in
+ * `src-renderer/ui/mantine.css`. All sheets together are nine times as large as those in use.
  */
 import { readFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ interface Bundle {
   };
 }
 
-/** `sheet` names the sheets by @import. */
+/** `sheet` imports the sheets by @import. */
 export function mantineSheets(sheet: string) {
   return {
     name: 'mantine-sheets',
@@ -27,7 +27,7 @@ export function mantineSheets(sheet: string) {
   };
 }
 
-/** A component's names of its classes are a module of their own: '.../components/Button/Button.module.mjs'. */
+/** The class names of a component are a module of their own: '.../components/Button/Button.module.mjs'. */
 function componentOf(id: string): string[] {
   const [, component] = /\/@mantine\/core\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? [];
   return component === undefined ? [] : [component];

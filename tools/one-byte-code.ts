@@ -1,6 +1,6 @@
 /**
- * Writes what is built without characters beyond Latin-1. V8 keeps the text of all code that it has loaded, in each thread anew, and
- * with one such character, in a word or in a comment, all of a file takes twice the room.
+ * Writes built files without characters beyond Latin-1. V8 keeps the text of all code it has loaded, in each thread
+ * again, and a single such character, in a word or in a comment, makes the whole file take twice the memory.
  */
 interface Bundle {
   readonly [fileName: string]:
@@ -20,8 +20,8 @@ export const oneByteCode = {
 };
 
 /**
- * The same program: an escape means the character wherever code may hold one. Data that are mostly such characters stay as they are.
- * Throws where an escape would mean something else.
+ * The same program: an escape means the character wherever code may hold one. Data that mostly consists of such
+ * characters stays as it is. Throws where an escape would mean something else.
  */
 export function inOneByte(code: string, fileName: string): string {
   if (/String\.raw`[^`]*[^\0-\xff]/.test(code)) throw new Error(`${fileName}: String.raw would not read an escape`);

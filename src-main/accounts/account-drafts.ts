@@ -7,7 +7,7 @@ export interface Draft {
   readonly draftId: string;
   readonly accountId: AccountId | null;
   readonly keys: { service: string | null; subscription: string | null };
-  /** Of the account that is edited, as long as no other key is pasted. */
+  /** The last four characters of the edited account's saved keys, until another key is pasted. */
   readonly savedLastFour: { service: string | null; subscription: string | null };
 }
 
@@ -42,7 +42,7 @@ export function createAccountDrafts(): AccountDrafts {
   };
 }
 
-/** What the page may know of a draft. */
+/** What the page may know about a draft. */
 export function tellDraft(draft: Draft): AccountDraft {
   return {
     draftId: draft.draftId,
@@ -57,7 +57,7 @@ export function draftLastFour(draft: Draft, which: KeyKind): string | null {
   return key === null ? draft.savedLastFour[which] : lastFourOf(key);
 }
 
-/** Of a key so short that four characters would give most of it away, fewer are shown. */
+/** Shows fewer characters of a short key: four would give most of it away. */
 export function lastFourOf(key: string): string {
   return key.length >= 12 ? key.slice(-4) : '';
 }

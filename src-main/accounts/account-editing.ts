@@ -22,7 +22,7 @@ export interface AskedAccount {
   readonly label: string;
   readonly baseAddress: string;
   readonly colour: AccountColour;
-  /** Undefined: as it was, or JSON. */
+  /** Undefined: the format stays as it was, or JSON. */
   readonly format?: WireFormat | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface AccountEditingParts {
   readonly keys: AccountKeys;
   /** A lost account is entered again under its old id. */
   readonly isInLedger: (accountId: AccountId) => boolean;
-  /** Puts it into the settings. Its keys are in the vault by then. */
+  /** Puts the account into the settings. Its keys are in the vault by then. */
   readonly keep: (account: SavedAccount, serviceKey: string) => void;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly clipboard: Clipboard;
@@ -61,8 +61,8 @@ export function createAccountEditing(parts: AccountEditingParts): AccountEditing
     saved().find((one) => one.accountId === accountId) ?? null;
 
   /**
-   * The draft's own keys, and for an edited account the saved ones where no other was pasted. Saved keys never go to
-   * another host: a changed address wants both keys pasted again.
+   * The draft's own keys; for an edited account, the saved key where no other was pasted. Saved keys never go to
+   * another host: after a change of address both keys must be pasted again.
    */
   const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
     const draft = drafts.get(draftId);

@@ -1,7 +1,7 @@
 /**
  * The two keys of each live account in the vault, and which accounts are known to lack them. Each key is kept together
- * with the origin it was given for ('https://api.example.com KEY'): an address changed by hand in the settings file gets
- * no keys.
+ * with the origin it was given for ('https://api.example.com KEY'): if somebody changes the address in the settings
+ * file by hand, no keys go there.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { KeyVault, Log } from '../ports.ts';
@@ -16,13 +16,13 @@ export interface HeldKeys {
 
 export interface AccountKeys {
   /**
-   * Reads the keys of all accounts, before anything is sent, so that whichever key a service repeats is known as a secret. Asks
-   * the vault once. Never throws: no service can repeat what a closed keychain never gave away.
+   * Reads the keys of all accounts before anything is sent, so that a key is known as a secret whichever service
+   * repeats it. Asks the vault once. Never throws: if the keychain stays closed, no service was given a key to repeat.
    */
   holdAll(accounts: readonly SavedAccount[]): Promise<void>;
   /** Null when the vault lacks one of the two for the account's origin. Throws PackbenchError 'keychain-failed'. */
   read(account: SavedAccount): Promise<HeldKeys | null>;
-  /** Only the keys that are given; the others stay as they are. */
+  /** Writes only the keys that are given; the others stay as they are. */
   write(
     account: Pick<SavedAccount, 'accountId' | 'baseAddress'>,
     keys: { service: string | null; subscription: string | null },
@@ -32,9 +32,9 @@ export interface AccountKeys {
   readonly asBefore: KeysAsBefore;
   /** Of every account the vault has keys of. Throws PackbenchError 'keychain-failed'; so does the next. */
   heldIds(): Promise<readonly AccountId[]>;
-  /** The origin both keys were given for; null: one of them is not there, or they were given for two. */
+  /** The origin both keys were given for. Null: one is missing, or they were given for different origins. */
   originOf(accountId: AccountId): Promise<string | null>;
-  /** True once the vault was asked for the account's keys and did not have them. */
+  /** True: the vault was asked for the account's keys and did not have them. */
   missing(account: SavedAccount): boolean;
 }
 
@@ -43,7 +43,7 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
   const missing = new Set<AccountId>();
   let allHeld: Promise<void> | null = null;
   const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
-    // Together: every call of the service waits for both.
+    // Read side by side: every call of the service waits for both.
     const kept = await Promise.all([keyVault.read(`${accountId}/service`), keyVault.read(`${accountId}/subscription`)]);
     const [serviceKey, subscriptionKey] = [keyFor(baseAddress, kept[0]), keyFor(baseAddress, kept[1])];
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);

@@ -16,33 +16,44 @@ import { createPracticeAccounts, type PracticeService } from './practice-service
 
 export interface AccountsService {
   list(): AccountList;
-  /** Throws PackbenchError 'account-unknown', also of one that is being removed. Asked once more where a write is begun. */
+  /**
+   * Throws PackbenchError 'account-unknown', also while the account is being removed. Call it again just before a write
+   * begins.
+   */
   get(accountId: AccountId): Account;
-  /** With its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
+  /**
+   * The account with its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed',
+   * 'unreachable'.
+   */
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
-  /** The one last given out; null when none was. Opens no keychain. */
+  /** The account as last given out; null when it never was. Does not open the keychain. */
   lastShippingAccount(accountId: AccountId): ShippingAccount | null;
   setCurrent(accountId: AccountId): AccountList;
-  /** This and the four below: AccountEditing says what they do and throw. */
+  /** AccountEditing says what this and the four below do and throw. */
   openDraft: AccountEditing['open'];
   pasteKey: AccountEditing['pasteKey'];
   testDraft: AccountEditing['test'];
   saveDraft(draftId: string, asked: AskedAccount): Promise<Account>;
   discardDraft: AccountEditing['discard'];
-  /** Throws PackbenchError 'account-in-use': a write of it has no end yet. */
+  /** Throws PackbenchError 'account-in-use' while one of its writes is open. */
   remove(accountId: AccountId): Promise<AccountList>;
-  /** What the settings no longer name, and the ledger or the keychain still knows. */
+  /** Accounts that the settings no longer name but the ledger or the keychain still knows. */
   listLost(): Promise<readonly LostAccount[]>;
-  /** Throws PackbenchError 'account-unknown' (also where nobody knows its service), 'settings-failed'. */
+  /** Throws PackbenchError 'account-unknown' (also when nobody knows its service), 'settings-failed'. */
   takeUp(accountId: AccountId): Promise<Account>;
   declineLost(accountIds: readonly AccountId[]): Promise<readonly LostAccount[]>;
-  /** A person removed or declined it: nothing is kept for it any more. An account that is only lost is not gone. */
+  /**
+   * True: a person removed or declined the account, and nothing is kept for it any more. A lost account is not gone.
+   */
   isGone(accountId: AccountId): boolean;
-  /** Every key that the keychain has is known as a secret from here on. Never throws. */
+  /** Makes every key in the keychain known as a secret. Never throws. */
   holdKeys(): Promise<void>;
-  /** They stand in the settings since a moment ago: whether their keys are here is looked up, and the page told. Never throws. */
+  /**
+   * Call after an import has put these accounts into the settings: looks up whether their keys are here, and tells the
+   * page. Never throws.
+   */
   noteImported(accountIds: readonly AccountId[]): Promise<void>;
-  /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
+  /** At start: without a keychain every live account lacks its keys, and the page is told at once. */
   checkSessionKeys(): Promise<void>;
 }
 
@@ -57,7 +68,7 @@ export interface AccountsParts {
   readonly log: Log;
   readonly happened: Happened;
   readonly secrets: SecretRegister;
-  /** Writes belong to what the service knows an account by. */
+  /** Writes belong to the account as the service knows it. */
   readonly ledger: Pick<Ledger, 'accounts' | 'writes' | 'database'>;
 }
 
@@ -80,7 +91,10 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     if (current === undefined) throw new Error('There is always a Practice account.');
     return { accounts, currentAccountId: current.accountId };
   };
-  /** Whose keys are being removed from the keychain, which may ask the person first: nothing of them is begun any more. */
+  /**
+   * Accounts whose keys are being removed from the keychain, which may ask the person first. Nothing new begins for
+   * them.
+   */
   const leaving = new Set<AccountId>();
   const get = (accountId: AccountId): Account => {
     const account = all().find((one) => one.accountId === accountId);

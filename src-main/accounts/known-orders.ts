@@ -1,7 +1,7 @@
 /**
- * What this run has seen of who holds which order: every order that a search showed, with its account. It is the
- * wrong-account guard: an order that was only ever seen in another account is not acted on in this one. An account that is entered
- * twice is no other account.
+ * Which account holds which order, as far as this run has seen: every order that a search showed, with its account.
+ * This is the wrong-account guard: an order that was only seen in another account is not acted on in this one. Two
+ * entries of one account count as the same account.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
@@ -10,13 +10,13 @@ import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { AccountsService } from './accounts-service.ts';
 
 export interface KnownOrders {
-  /** A search of the account showed these. */
+  /** A search of the account showed these orders. */
   note(accountId: AccountId, orders: readonly { readonly orderId: number; readonly orderNumber: string }[]): void;
-  /** What an assign has done is from now on held by the account it names, and by no other. */
+  /** Orders that an assign has moved are held by the account it names from now on, and by no other. */
   noteWrite(write: Pick<WriteRecord, 'kind' | 'state' | 'orders' | 'about' | 'readings'>): void;
-  /** The account has other keys now: what was seen with those before says nothing of it. */
+  /** The account has new keys: what the old ones showed says nothing about it. */
   forget(accountId: AccountId): void;
-  /** The order's number, when a search of the account showed it. */
+  /** The order's number, if a search of the account showed it; otherwise null. */
   orderNumber(accountId: AccountId, orderId: number): string | null;
   /**
    * Throws PackbenchError 'wrong-account' (facts: the account that holds them, and which orders) when an order was seen in
@@ -31,14 +31,14 @@ interface Holder {
   readonly orderNumber: string;
 }
 
-/** What was seen longest ago is forgotten first: a bench runs for weeks. Some six megabytes. */
+/** What was seen longest ago is forgotten first, because a bench runs for weeks. These take about 6 MB. */
 export const ordersAtMost = 50_000;
 
 export function createKnownOrders(parts: {
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly known: Pick<KnownAccounts, 'reference'>;
 }): KnownOrders {
-  /** By order id; the order seen longest ago comes first. */
+  /** By order id; the first was seen longest ago. */
   const seen = new Map<number, readonly Holder[]>();
 
   const remember = (orderId: number, holders: readonly Holder[]): void => {
@@ -55,7 +55,7 @@ export function createKnownOrders(parts: {
     return new Set(accounts.filter((one) => one.baseAddress === address).map((one) => one.accountId));
   };
 
-  /** By their keys; each is looked up once. */
+  /** Compares accounts by their keys, and looks up each account once. */
   const sameAccount = (accountId: AccountId): ((other: AccountId) => boolean) => {
     const asked = new Map<AccountId, boolean>([[accountId, true]]);
     const { fingerprint } = parts.known.reference(accountId);
@@ -106,7 +106,7 @@ export function createKnownOrders(parts: {
   };
 }
 
-/** Settled as done also means that a third account was seen to hold it. */
+/** An assign settled as done may also mean that a third account was seen to hold the order. */
 function hasMoved({ state, readings }: Pick<WriteRecord, 'state' | 'readings'>, order: WriteOrder): boolean {
   if (state === 'stored') return true;
   const last = readings.at(-1)?.orders.find(({ orderId }) => orderId === order.orderId);

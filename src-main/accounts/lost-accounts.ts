@@ -1,6 +1,6 @@
 /**
- * Accounts that this computer knows and its settings no longer name: the file was lost, damaged or edited by hand. The ledger
- * remembers them, and so does the keychain. They are offered until a person takes them up again or declines.
+ * Accounts that this computer knows but its settings no longer name: the file was lost, damaged or edited by hand. The
+ * ledger and the keychain still remember them. They are offered until a person takes them up again or declines.
  */
 import type { AccountId, LostAccount } from '../../src-preload/contract/account.ts';
 import type { AccountUse } from '../journal/account-uses.ts';
@@ -10,20 +10,23 @@ import type { SavedAccount, Settings } from '../settings.ts';
 import type { AccountKeys } from './account-keys.ts';
 
 export interface LostAccounts {
-  /** The last used first. Asks the keychain, which may ask the person for its password. Never throws: what can be told is told. */
+  /**
+   * The last used comes first. Asks the keychain, which may ask the person for its password. Never throws: it lists
+   * what it can.
+   */
   list(): Promise<readonly LostAccount[]>;
-  /** As it is to be saved; null: nobody knows where its service is, so it has to be entered again. */
+  /** The account as it will be saved. Null: nobody knows where its service is, so it must be entered again. */
   asSaved(account: LostAccount): SavedAccount | null;
-  /** The ledger still knows it: it may be entered again under its old id. */
+  /** The ledger still knows the account: it may be entered again under its old id. */
   isInLedger(accountId: AccountId): boolean;
-  /** A person removed or declined it: nothing is kept for it any more. */
+  /** True: a person removed or declined the account, and nothing is kept for it any more. */
   isGone(accountId: AccountId): boolean;
 }
 
 export interface LostAccountsParts {
   readonly settings: Settings;
   readonly known: Pick<KnownAccounts, 'list' | 'removedIds'>;
-  /** Of every account that the ledger's writes name. */
+  /** The accounts that the ledger's writes name. */
   readonly uses: () => readonly AccountUse[];
   readonly keys: Pick<AccountKeys, 'heldIds' | 'originOf' | 'read'>;
   readonly log: Log;
@@ -79,7 +82,7 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
     isInLedger: (accountId) => inLedger().some((one) => one.accountId === accountId),
     async list() {
       const noted = attempt(inLedger, [], log);
-      // Whoever has accounts and lost none is not asked for the keychain's password.
+      // Nobody is asked for the keychain's password while their accounts are all there.
       const mayBeLost = noted.length > 0 || settings.status !== 'ok' || settings.content().accounts.length === 0;
       if (!mayBeLost) return [];
       try {

@@ -1,9 +1,9 @@
-/** Before an account is removed: without its keys, its writes that have no end yet could never be settled. */
+/** Guards the removal of an account: without its keys, its open writes could never be settled. */
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 
-/** Another account with the same keys can settle them too. Throws PackbenchError 'account-in-use'. */
+/** Does not throw when another account with the same keys can settle them. Throws PackbenchError 'account-in-use'. */
 export function assertNoneOpenOf(
   { writes, accounts }: Pick<Ledger, 'writes' | 'accounts'>,
   all: readonly Account[],

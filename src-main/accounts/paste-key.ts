@@ -3,7 +3,7 @@ import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf, remark } from '../failures.ts';
 import type { Clipboard } from '../ports.ts';
 
-/** Spaces, line breaks, and characters nobody sees that web pages and mail programs put into copied text. */
+/** Spaces, line breaks, and the invisible characters that web pages and mail programs put into copied text. */
 const unseen = /[\s\u00ad\u180e\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]/gu;
 
 /** Header values hold visible ASCII only (RFC 9110 5.5); anything else is not a key of the service. */
@@ -11,7 +11,7 @@ const headerText = /^[\x21-\x7e]+$/;
 
 const longestKey = 512;
 
-/** Clears the clipboard afterwards if it still holds the same. Throws PackbenchError 'key-not-usable'. */
+/** Clears the clipboard afterwards if it still holds the key. Throws PackbenchError 'key-not-usable'. */
 export async function takeKey(clipboard: Clipboard): Promise<string> {
   const text = await clipboard.readText();
   const key = text.replace(unseen, '');

@@ -1,6 +1,6 @@
 /**
- * The Practice accounts: the first two accounts of the sandbox service that runs inside the app. They are listed from the
- * first moment; whoever wants to send something to them waits until the service has started.
+ * The Practice accounts: the first two accounts of the sandbox service that runs inside the app. They are listed from
+ * the first moment; a request to them waits until the service has started.
  */
 import type { Account, AccountColour, AccountId } from '../../src-preload/contract/account.ts';
 import type { StartTrouble } from '../../src-preload/contract/app-status.ts';
@@ -21,9 +21,9 @@ export type PracticeService =
       readonly running: true;
       readonly url: string;
       readonly accounts: readonly PracticeAccount[];
-      /** What stood in the place of its file, or was damaged, and where it is now. */
+      /** Files that stood in its place or were damaged, and where they are now. */
       readonly troubles?: readonly StartTrouble[];
-      /** Its file cannot be used on this computer: what is practised lasts until the app is closed. */
+      /** The service's file cannot be used on this computer: practice data lasts until the app is closed. */
       readonly inMemory?: boolean;
     }
   | { readonly running: false; readonly failure: Failure };
@@ -34,13 +34,16 @@ export interface PracticeAccounts {
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
 }
 
-/** Labels as the sandbox service prints them on its manifests; fixed ids, because manifests of earlier starts name them. */
+/**
+ * Labels as the sandbox service prints them on its manifests. The ids are fixed because manifests of earlier starts
+ * name them.
+ */
 const fixedAccounts: readonly { accountId: string; label: string; colour: AccountColour }[] = [
   { accountId: 'practice-1', label: 'Practice North', colour: 'teal' },
   { accountId: 'practice-2', label: 'Practice South', colour: 'orange' },
 ];
 
-/** `changed` is called once, when the service has started: the accounts then have an address. */
+/** Calls `changed` once, when the service has started and the accounts have an address. */
 export function createPracticeAccounts(parts: {
   practice: Promise<PracticeService>;
   startPractice?: (() => void) | undefined;

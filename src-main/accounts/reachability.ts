@@ -7,18 +7,18 @@ import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 
 export interface Reached {
-  /** Null: not asked yet. */
+  /** Null: nobody has asked yet. */
   readonly reachable: boolean | null;
   readonly checkedAt: string | null;
 }
 
 export interface Reachability {
   read(accountId: AccountId): Reached;
-  /** True: it gave no answer when it was last asked, and that is less than this many milliseconds ago. */
+  /** True: the service gave no answer when it was last asked, less than this many milliseconds ago. */
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
-  /** The same for what comes before a request: only a failure tells something. */
+  /** The same for what comes before a request: only a failure says something about the service. */
   learnFailure<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
 }
 
@@ -59,5 +59,5 @@ export function createReachability(parts: {
   };
 }
 
-/** Of a write in doubt: what came between us and its answer. */
+/** For a write in doubt: the fault that kept its answer from us. */
 const causeOf = ({ code, facts }: Failure): FailureCode => (code === 'in-doubt' ? (facts.reason ?? code) : code);

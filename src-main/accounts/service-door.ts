@@ -1,5 +1,5 @@
 /**
- * The one way from an account to its service: it brings the account's keys, and how each request ends is noted, so that
+ * The one way from an account to its service. It brings the account's keys and notes how each request ends, so that
  * 'the service answers' is never shown while somebody's request found no network.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -10,11 +10,14 @@ import type { Reachability } from './reachability.ts';
 export interface ServiceDoor {
   /** Makes one request (or several that belong together). Throws what `run` and AccountsService.shippingAccount throw. */
   reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
-  /** For what needs the keys before it asks: a write notes whose they are. Throws what AccountsService.shippingAccount throws. */
+  /**
+   * For callers that need the keys before they ask, such as a write, which notes whose keys it used. Throws what
+   * AccountsService.shippingAccount throws.
+   */
   open(accountId: AccountId): Promise<OpenAccount>;
 }
 
-/** An account with its keys as they were when it was opened. */
+/** An account with the keys it had when it was opened. */
 export interface OpenAccount {
   readonly accountId: AccountId;
   readonly account: ShippingAccount;

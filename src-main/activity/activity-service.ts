@@ -15,11 +15,11 @@ import type { Clock, SaveDialog } from '../ports.ts';
 export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
-  /** Null: there is none. Throws like `list`. */
+  /** Null: there is no such entry. Throws like `list`. */
   get(activityId: string): ActivityDetail | null;
   /**
-   * Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe', and
-   * 'cancelled' once it was stopped: nothing was written then.
+   * Saves every entry that fits to the file the operator chooses; null: cancelled. Also throws 'file-failed',
+   * 'disk-full', 'saved-not-safe', and 'cancelled' when it was stopped; then nothing was written.
    */
   export(filter: ActivityFilter, reasons: Reasons, heard?: Heard): Promise<{ savedTo: string | null }>;
 }
@@ -29,7 +29,7 @@ export interface ActivityParts {
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
   readonly fileCalls?: FileCalls;
-  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  /** The operator's region, for tables (BCP 47); by default that of this computer. */
   readonly region?: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The address book of each account as this computer keeps it: a copy that is searched and compared without the network, and
- * read again from the service when it is old, or when the operator wants it. The copy in use stays until the new one is whole.
+ * The address book of each account as a copy on this computer. It is searched and compared without the network, and
+ * read again from the service when it is old or when the operator asks. The copy in use stays until the new one is
+ * whole.
  */
 
 import { join } from 'node:path';
@@ -25,38 +26,42 @@ import { createRefreshThreads } from './copies/refresh-thread.ts';
 import { createOpenQuestions } from './copies/right-of-way.ts';
 
 export interface AddressBookService {
-  /** From the copies, never from the network. The first question of an account lets its book be read. */
+  /**
+   * Searches the copies, never the network. The first question about an account starts the first reading of its book.
+   */
   search(query: AddressBookQuery): Promise<AddressBookPage>;
-  /** Begins to read the book from the service and answers at once; how it ends is told by 'addressBook.changed'. */
+  /** Begins to read the book from the service and answers at once; 'addressBook.changed' tells how it ended. */
   refresh(accountId: AccountId): Promise<AddressBookStatus>;
-  /** Gives a reading up that is under way; the copy is then as it was, and is not read by itself for an hour. */
+  /** Stops the reading under way. The copy stays as it was, and is not read again by itself for an hour. */
   stop(accountId: AccountId): Promise<AddressBookStatus>;
-  /** Takes what was kept aside for the book, or deletes it. Throws PackbenchError 'answer-unreadable' for what cannot be taken. */
+  /**
+   * Uses the book that was set aside, or deletes it. Throws PackbenchError 'answer-unreadable' when it cannot be used.
+   */
   settleAside(accountId: AccountId, use: boolean): Promise<AddressBookStatus>;
   /** Null: there is no copy yet. */
   check(accountId: AccountId, address: Address): Promise<(CopyComparison & { readonly readAt: string }) | null>;
-  /** When the copy was read, as far as this run has seen it; null: there is none, or it has not been opened yet. */
+  /** When the copy was read, as far as this run has seen it. Null: there is no copy, or it has not been opened yet. */
   readAtOf(accountId: AccountId): string | null;
   /**
-   * Looks every copy over once for damage, and from now on reads books whose copy is missing or old, one after another.
-   * Resolves after the first round. Never throws.
+   * Checks every copy once for damage, then reads missing and old books one after another. Resolves after the first
+   * round. Never throws.
    */
   keepFresh(): Promise<void>;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
   /** Forgets the copies of accounts that are gone or now lead elsewhere. */
   noteAccounts(list: AccountList): void;
-  /** Ends the threads; a reading under way is given up. */
+  /** Ends the threads, and stops a reading under way. */
   close(): Promise<void>;
 }
 
 export interface AddressBookParts {
-  /** The app's own; the copies go below it. */
+  /** The app's own folder; the copies go below it. */
   readonly folder: string;
-  /** copy-worker.ts and refresh-worker.ts, or what they are built to. */
+  /** copy-worker.ts and refresh-worker.ts, or their built files. */
   readonly workers: { readonly copies: string; readonly refresh: string };
   readonly accounts: Pick<AccountsService, 'get' | 'list'>;
-  /** Whose books are read before anybody asks for them; all are unless given. */
+  /** Accounts whose books are read before anybody asks for them; by default all of them. */
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
   readonly door: Pick<ServiceDoor, 'reach'>;
@@ -77,7 +82,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const runRefresh = createRefreshThreads({ workerPath: parts.workers.refresh, folder, questions });
   const seen = createCopiesSeen(parts);
   const { see, statusOf, isDue } = seen;
-  /** Of accounts that are gone or lead elsewhere: what must end before their files may be touched again. */
+  /** Accounts that are gone or lead elsewhere: their files may not be touched until this has resolved. */
   const forgetting = new Map<AccountId, Promise<void>>();
   const closing = new AbortController();
   let known = byId(accounts.list());
@@ -104,7 +109,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       await readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead });
       reading.failure = null;
     } catch (error) {
-      // One that was given up says nothing about the service.
+      // A reading that was stopped says nothing about the service.
       if (!signal.aborted) {
         reading.failure = failureIn(error);
         log.warn('The address book could not be read.', { accountId, err: error });
@@ -113,7 +118,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     reading.running = null;
     if (!signal.aborted) await tell(accountId);
   };
-  /** Never throws: what went wrong is kept and told. */
+  /** Never throws: a failure is kept and reported. */
   const refreshOnce = (accountId: AccountId): Promise<void> => {
     const reading = seen.of(accountId);
     if (reading.running !== null) return reading.running.ended;
@@ -139,9 +144,9 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const forget = async (accountId: AccountId): Promise<void> => {
     const reading = seen.forget(accountId);
     reading?.running?.stop.abort();
-    // Nothing is kept of it: no thread need start to forget that.
+    // Nothing is kept of this book, so no thread need start to forget it.
     if (!copies.isBegun() && !hasBookFiles(folder, accountId)) return;
-    // From here on nobody finds the copy; the reading has its own files, and takes them away when it has ended.
+    // From here on nobody finds the copy. A reading under way has its own files and removes them when it ends.
     await copies.ask('forget', accountId);
     await reading?.running?.ended;
   };
@@ -192,7 +197,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       for (const account of now) {
         const before = known.get(account.accountId);
         const reading = seen.find(account.accountId);
-        // Another key may mend what failed.
+        // A new key may mend what failed.
         if (reading?.failure && JSON.stringify(before) !== JSON.stringify(account)) reading.begunAt = null;
       }
       known = byId({ accounts: now });
@@ -213,7 +218,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   };
 }
 
-/** Of a book that could not be opened. */
+/** The state of a book that could not be opened. */
 const closedBook: CopyState = { totalCount: 0, readAt: null, wasDamaged: false, aside: null };
 
 function sweep(folder: string, log: Log): void {
@@ -224,11 +229,11 @@ function sweep(folder: string, log: Log): void {
   }
 }
 
-/** Practice accounts get a new address with each start, and are the same all the same. */
+/** Practice accounts get a new address with each start, but they are still the same accounts. */
 function sameService(before: Account, now: readonly Account[]): boolean {
   const after = now.find(({ accountId }) => accountId === before.accountId);
   if (after === undefined || after.kind === 'practice') return after !== undefined;
-  // A key that is not held at the moment says nothing.
+  // If a key is not held at the moment, it says nothing.
   const [keyBefore, keyAfter] = [before.serviceKeyLastFour, after.serviceKeyLastFour];
   return (
     after.baseAddress === before.baseAddress && (keyBefore === null || keyAfter === null || keyBefore === keyAfter)

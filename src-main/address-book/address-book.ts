@@ -33,15 +33,18 @@ export type { WrittenAddress } from './spelling/canonical-address.ts';
 
 export interface BookState {
   readonly totalCount: number;
-  /** ISO; null: the book has never been filled. */
+  /** ISO. Null: the book has never been filled. */
   readonly readAt: string | null;
-  /** A damaged file was found and thrown away; told until the book is filled again. */
+  /** A damaged file was found and deleted; true until the book is filled again. */
   readonly wasDamaged: boolean;
 }
 
 export interface AddressBook {
   state(): BookState;
-  /** Builds a new file beside the old one and swaps when it is whole; until then, and when anything fails, the old one answers. */
+  /**
+   * Builds a new file beside the old one and swaps them when the new one is whole. Until then, and when anything fails,
+   * the old one answers.
+   */
   replaceAll(
     entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
     options?: {
@@ -50,20 +53,23 @@ export interface AddressBook {
       readonly onProgress?: (count: number) => void;
     },
   ): Promise<BookState>;
-  /** Swaps in a file of `buildAddressBook`, on the same disk; it is moved. Refuses (throws, nothing changed) one that is not whole. */
+  /**
+   * Moves a file made by `buildAddressBook`, on the same disk, into place. If it is not whole, this throws and nothing
+   * has changed.
+   */
   adopt(builtPath: string): BookState;
-  /** Adds the entry, or replaces the one with its entryId; found at once. */
+  /** Adds the entry, or replaces the one with its entryId. It is found at once. */
   upsert(entry: GivenEntry): void;
-  /** Never throws for what is in `text`. Without text: the first entries by name. */
+  /** Never throws because of `text`. Without text: the first entries by name. */
   suggest(text: string, limit: number): AddressBookEntry[];
   /** As `suggest`, with the rank of each, so that the hits of several books can be merged. */
   find(text: string, limit: number): FoundEntry[];
   validate(address: Partial<WrittenAddress>): AddressComparison;
-  /** Idempotent. */
+  /** May be called more than once. */
   close(): void;
 }
 
-/** `path`: made, with its folder, when it is not there. Throws what the disk throws; a damaged file is thrown away. */
+/** `path` and its folder are made when they are missing. Throws what the disk throws; a damaged file is deleted. */
 export function createAddressBook({ path, log }: { readonly path: string; readonly log?: Log }): AddressBook {
   const beside = `${path}.new`;
   deleteBookFile(beside);
@@ -76,7 +82,7 @@ export function createAddressBook({ path, log }: { readonly path: string; readon
     open?.database.close();
     open = null;
   };
-  /** What turns out to be damaged while it is used is deleted, and the question is asked of the empty book. */
+  /** If the book turns out to be damaged while it is used, it is deleted and the empty book is asked instead. */
   const sound = <Value>(use: (book: OpenBook) => Value): Value => {
     const book = opened();
     try {

@@ -1,6 +1,6 @@
 /**
- * Lists of addresses, from a file or the clipboard, validated as a whole: by the copy of the address book in seconds, or at
- * the service one after another. A list is known until it is closed or the program ends; nothing of it is written down.
+ * Lists of addresses, from a file or the clipboard, validated as a whole: by the copy of the address book in seconds,
+ * or at the service one after another. A list is known until it is closed or the program ends; nothing of it is stored.
  */
 import { basename, extname } from 'node:path';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -28,7 +28,7 @@ import { listTable } from './list-table.ts';
 import { textOf } from './list-text.ts';
 import { createOpenLists, type OpenList, prepareAgain } from './open-lists.ts';
 
-/** A file that is not read here. Too large, its bytes need not be there. */
+/** A file that main does not read itself. When it is too large, its bytes may be missing. */
 export interface DroppedFile {
   readonly accountId: AccountId;
   readonly fileName: string;
@@ -37,26 +37,29 @@ export interface DroppedFile {
 }
 
 /**
- * Every method that takes a listId throws PackbenchError 'request-not-valid' for one that is not open, and every one that is heard
- * of 'cancelled' once it was stopped: nothing was read or written then.
+ * Every method that takes a listId throws PackbenchError 'request-not-valid' when that list is not open. Every method
+ * that takes `heard` throws 'cancelled' when it was stopped; then nothing was read or written.
  */
 export interface AddressListsService {
   /** Asks the operator for a file; null: cancelled. Throws PackbenchError 'file-failed', 'list-not-usable', 'account-unknown'. */
   open(accountId: AccountId, heard?: Heard): Promise<AddressList | null>;
-  /** Throws as `open`; 'file-failed' when not all of the file came. */
+  /** Throws as `open`; 'file-failed' when the file did not arrive whole. */
   readDropped(file: DroppedFile, heard?: Heard): Promise<AddressList>;
   paste(accountId: AccountId, text: string, heard?: Heard): Promise<AddressList>;
   /**
-   * Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Throws PackbenchError
-   * 'request-not-valid' while it runs, and for a column that was guessed and not confirmed.
+   * Answers when the first question is about to go; 'addressLists.progressed' tells the rest. Throws PackbenchError
+   * 'request-not-valid' while the list runs, and for a guessed column that nobody confirmed.
    */
   start(request: StartedList): Promise<AddressListRun>;
-  /** What is under way is called off; what is done is kept. Nothing when it does not run. */
+  /** Stops the question under way and keeps the answers so far. Does nothing when the list does not run. */
   cancel(listId: string): AddressListRun;
   getRows(listId: string, offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
-  /** Every row with what was found, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
+  /**
+   * Saves every row with its answer where the operator chooses; null: cancelled. Also throws 'file-failed',
+   * 'disk-full'.
+   */
   export(listId: string, reasons: Reasons, heard?: Heard): Promise<{ savedTo: string | null }>;
-  /** Unknown ids are no fault: it is gone already. */
+  /** Does nothing for an unknown id: that list is already gone. */
   close(listId: string): void;
   closeAll(): void;
 }
@@ -70,7 +73,7 @@ export interface AddressListsParts {
   readonly openDialog: Pick<OpenDialog, 'chooseTable'>;
   readonly saveDialog: SaveDialog;
   readonly fileCalls?: FileCalls;
-  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  /** The operator's region, for tables (BCP 47); by default that of this computer. */
   readonly region?: string;
 }
 

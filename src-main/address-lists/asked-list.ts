@@ -1,8 +1,8 @@
-/** What a list is started with, and what must be true of it before anything is asked. */
+/** What a run of a list starts with, and what must be true before anything is asked. */
 import type { AddressList, ColumnMapping, ListField, ListWay } from '../../src-preload/contract/address-list.ts';
 import { failureOf } from '../failures.ts';
 
-/** What answers are answers to. */
+/** What the answers depend on. */
 export interface AskedList {
   readonly mapping: ColumnMapping;
   readonly hasHeader: boolean;
@@ -15,7 +15,7 @@ export interface StartedList extends AskedList {
   readonly confirmed: readonly ListField[];
 }
 
-/** At least one column, and only columns that are there. Throws PackbenchError 'request-not-valid'. */
+/** At least one column is named, and every named column exists. Throws PackbenchError 'request-not-valid'. */
 export function assertMapping(mapping: ColumnMapping, width: number): void {
   const places = Object.entries(mapping);
   const wrong = places.find(([, place]) => place !== null && place >= width);
@@ -24,7 +24,7 @@ export function assertMapping(mapping: ColumnMapping, width: number): void {
     throw failureOf('request-not-valid', { facts: { field: 'mapping' } });
 }
 
-/** A guess is asked about only once the operator has said that it is right. Throws PackbenchError 'request-not-valid'. */
+/** A guessed column is used only after the operator has confirmed it. Throws PackbenchError 'request-not-valid'. */
 export function assertConfirmed(list: AddressList, { mapping, confirmed }: StartedList): void {
   const open = list.guessed.find((field) => mapping[field] === list.mapping[field] && !confirmed.includes(field));
   if (open !== undefined) throw failureOf('request-not-valid', { facts: { field: `mapping.${open}` } });

@@ -1,4 +1,4 @@
-/** Which column holds which field, by what tables of shops, carriers and services in many languages call them. */
+/** Which column holds which field, by the names that tables of shops, carriers and services use in many languages. */
 import type { ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
 
 /** The service document's own names are among them (`street`, `post_code`, ...). */
@@ -36,17 +36,17 @@ const fieldOf = new Map(
   ),
 );
 
-/** Whose address it is, where a table has several: the place the parcel goes to. */
+/** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
   /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|livraison|envio|to)(?=.)/u;
 
-/** Null for a name that says nothing we know. */
+/** Null: the name says nothing we know. */
 export function fieldOfColumn(name: string): ListField | null {
   const folded = fold(name);
   return fieldOf.get(folded) ?? fieldOf.get(folded.replace(delivery, '')) ?? null;
 }
 
-/** The first column of each name; one that is said to be the delivery's comes before any other. */
+/** The first column of each name; a column named as the delivery's comes before any other. */
 export function mappingOf(columns: readonly string[]): ColumnMapping {
   const find = (field: ListField): number | null => {
     const places = columns.flatMap((name, place) => (fieldOfColumn(name) === field ? [place] : []));

@@ -1,6 +1,7 @@
 /**
- * What columns without names hold, where their cells say it beyond doubt: post codes by their shape, countries by their names.
- * A street, a town and a name look alike to a program: those the operator says. What is found here is a guess, and told as one.
+ * What columns without names hold, where their cells leave no doubt: post codes by their shape, countries by their
+ * names. A street, a town and a name look alike to a program, so the operator names those. A column found here is a
+ * guess, and shown as one.
  */
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { knownCountry } from './known-country.ts';
@@ -13,16 +14,16 @@ export interface GuessedColumns {
 
 type Cells = readonly string[];
 
-/** Enough to tell by, and done in a few milliseconds. */
+/** Enough rows to judge by, done in a few milliseconds. */
 const mostJudged = 1_000;
-/** Of the cells that are not empty. */
+/** Share of the cells that are not empty. */
 const nearlyAll = 0.95;
-/** Of all cells. */
+/** Share of all cells. */
 const mostFilled = 0.5;
 /** From one numbered row to the next, on average. */
 const mostStep = 20;
 
-/** `rows` without a header; the first may be one in words that nobody here knows. */
+/** `rows` come without a header; but the first may be a header in words that nobody here knows. */
 export function guessColumns(rows: readonly Cells[], width: number): GuessedColumns {
   const judged = rows.length < 3 ? rows : rows.slice(1, mostJudged);
   const places = Array.from({ length: width }, (_, place) => place);
@@ -42,7 +43,8 @@ export function guessColumns(rows: readonly Cells[], width: number): GuessedColu
   const shaped = onlyOne(places.filter((place) => all(place, isShaped)));
   const isNumbering = shaped !== null && isNumbered(judged.map((row) => cellOf(row, shaped)));
   const postCode = isNumbering ? null : shaped;
-  // Two letters may be a state, a language, a carrier; and a name that the post codes speak against may be a state too.
+  // Two letters may also be a state, a language or a carrier; and a name that contradicts the post codes may be a
+  // state.
   const isSpelledOut = country !== null && postCode === null && all(country, (cell) => cell.length > 3);
   return { postCode, country: isSpelledOut ? country : null };
 }
@@ -55,7 +57,7 @@ function onlyOne(places: readonly number[]): number | null {
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-/** Where a row names no country, any country's shape will do. */
+/** Where a row names no country, the shape of any country will do. */
 function fits(postCode: string, country: string): boolean {
   return country === '' ? isShaped(postCode) : isPostCodeOf(rulesOf(country), postCode);
 }
@@ -67,7 +69,7 @@ function isShaped(cell: string): boolean {
   );
 }
 
-/** As rows, orders and customers are numbered: each higher than the one before, and not by much. */
+/** Numbered as rows, orders and customers are: each number a little higher than the one before. */
 function isNumbered(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => cell !== '').map(Number);
   const [first = 0] = numbers;

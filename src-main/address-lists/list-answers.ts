@@ -1,4 +1,4 @@
-/** What is known of each row of a list. Rows with the same address share one question and one answer. */
+/** What is known about each row of a list. Rows with the same address share one question and one answer. */
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type {
   AddressListRow,
@@ -18,7 +18,7 @@ export interface ListQuestion {
   failure: Failure | null;
   /** Rows with this address. */
   rowCount: number;
-  /** False: there is nothing in it that anybody could be asked about. */
+  /** False: the row holds nothing that anybody could be asked about. */
   readonly isAskable: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ListAnswers {
   open(): readonly ListQuestion[];
   answered(question: ListQuestion, answer: ValidationAnswer): void;
   failed(question: ListQuestion, failure: Failure): void;
-  /** For another run: what failed is open again; where nothing is open any more, everything is. */
+  /** For another run: failed questions are open again; when none is open, all are. */
   reopen(): void;
   counts(): Pick<AddressListRun, 'totalCount' | 'doneCount' | 'goodCount' | 'questionableCount' | 'failedCount'>;
   page(offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
@@ -35,10 +35,10 @@ export interface ListAnswers {
   each(): Iterable<AddressListRow>;
 }
 
-/** As the bridge takes it for a single validation. */
+/** The same limit as for a single validation over the bridge. */
 const longestField = 1_000;
 
-/** Lets others have their turn while it looks for the same addresses. */
+/** Gives others their turn while it looks for equal addresses. */
 export async function createListAnswers(rows: Iterable<{ row: number; address: Address }>): Promise<ListAnswers> {
   const questions = new Map<string, ListQuestion>();
   const asked: { readonly row: number; readonly address: Address; readonly question: ListQuestion }[] = [];

@@ -11,11 +11,11 @@ import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
 
-/** More than a shop sends in a month; what is larger is a mistake more often than a list. */
+/** More than a shop sends in a month: a larger file is more often a mistake than a list. */
 const mostRows = 100_000;
 const mostColumns = 200;
 
-/** Throws PackbenchError 'list-not-usable', 'cancelled'. Lets others have their turn while it reads. */
+/** Throws PackbenchError 'list-not-usable', 'cancelled'. Gives others their turn while it reads. */
 export async function readTable(text: string, heard: Heard = {}): Promise<ReadTable> {
   const { separator, rest } = saidSeparator(text);
   const rows: TableRow[] = [];
@@ -57,7 +57,7 @@ function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
   );
 }
 
-/** Throws PackbenchError 'list-not-usable' for one column of which nobody says that it is the street. */
+/** Throws PackbenchError 'list-not-usable' when there is one column and nobody says that it is the street. */
 function inColumns(read: RowsRead, guess: GuessedColumns): ReadTable {
   const { rows, width, hasHeader } = read;
   if (width === 1 && (!hasHeader || areSentences(rows))) throw notUsable(remark('list-one-column'));
@@ -68,13 +68,13 @@ function inColumns(read: RowsRead, guess: GuessedColumns): ReadTable {
   return { ...read, mapping, guessed, isTakenApart: false, problems };
 }
 
-/** More than streets: most of them have several commas or lines. */
+/** The cells hold more than streets: most have several commas or lines. */
 function areSentences(rows: readonly TableRow[]): boolean {
   const long = rows.filter(({ cells: [cell = ''] }) => cell.split(/[,\n\r]+/).length > 2);
   return long.length > rows.length / 2;
 }
 
-/** A first line such as `sep=;` is for the spreadsheet. */
+/** A first line such as `sep=;` is meant for the spreadsheet. */
 function saidSeparator(text: string): { separator: Separator | null; rest: string } {
   const said = /^sep=([^\r\n])(?:\r\n|\r|\n|$)/i.exec(text);
   const separator = separators.find((one) => one === said?.[1]);
@@ -83,12 +83,12 @@ function saidSeparator(text: string): { separator: Separator | null; rest: strin
     : { separator, rest: text.slice(said[0].length) };
 }
 
-/** Names of columns do not begin with a figure, as a house number or a post code does. */
+/** Names of columns do not begin with a digit, unlike house numbers and post codes. */
 function isHeader(cells: readonly string[]): boolean {
   return cells.some((cell) => fieldOfColumn(cell) !== null) && !cells.some((cell) => /^\s*\p{Nd}/u.test(cell));
 }
 
-/** What the first row says where it is one of names; '' for what has none. */
+/** What the first row says, where it holds names; '' for a column without a name. */
 export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: boolean): string[] {
   if (isTakenApart) return [...columnsOfParts];
   return Array.from({ length: width }, (_, place) => (hasHeader ? (rows[0]?.cells[place] ?? '').trim() : ''));

@@ -1,4 +1,4 @@
-/** One validation of a list on its way: question after question, until the end, a cancel, or a failure that would only repeat. */
+/** One validation of a list: question after question, until the end, a cancel, or a failure that would only repeat. */
 
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRun, ListWay } from '../../src-preload/contract/address-list.ts';
@@ -12,7 +12,7 @@ import type { ListAnswers, ListQuestion } from './list-answers.ts';
 export interface RunningList {
   state(): AddressListRun['state'];
   failure(): Failure | null;
-  /** What is under way is called off. */
+  /** Stops the question under way. */
   cancel(): void;
   /** Resolves when the run has ended; never rejects. */
   readonly ended: Promise<void>;
@@ -25,7 +25,7 @@ export interface ListRunParts {
   readonly ask: (address: Address, signal: AbortSignal) => Promise<ValidationAnswer>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told ten times a second at most, and at the end. */
+  /** Called at most ten times a second, and at the end. */
   readonly progressed: () => void;
 }
 
@@ -36,7 +36,7 @@ const tellAtMostEvery = 100;
  */
 const lanesOf: Readonly<Record<ListWay, number>> = { service: 2, 'address-book': 1 };
 
-/** A service that refuses an address has looked at it; other failures that come in a row are the service's own trouble. */
+/** A service that refuses an address has looked at it; other failures in a row are the service's own trouble. */
 const isAboutTheAddress = (code: FailureCode): boolean => isAnswered(code) && traitsOf(code).mendedBy === 'operator';
 const troublesInARow = 5;
 
@@ -62,7 +62,7 @@ export function startListRun(parts: ListRunParts): RunningList {
     } catch (error) {
       const why = failureIn(error);
       if (state !== 'running') return;
-      // The address it came of counts as not asked.
+      // The address it came from counts as not asked.
       if (traitsOf(why.code).meetsNext) {
         stop(why);
         return;
@@ -77,7 +77,7 @@ export function startListRun(parts: ListRunParts): RunningList {
     for (const question of questions) {
       if (state !== 'running') return;
       await askOne(question);
-      // The end is told once, by the run.
+      // The run itself reports the end, once.
       if (state === 'running' && pace.mayTell(false)) parts.progressed();
     }
   };

@@ -1,4 +1,7 @@
-/** A validated list as rows of a table: what was in it, and beside it what was found, by names that mean the same in every language. */
+/**
+ * A validated list as rows of a table: its own columns, and beside them the answers, under names that mean the same in
+ * every language.
+ */
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRow } from '../../src-preload/contract/address-list.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -22,7 +25,9 @@ const foundColumns = [
   'reason',
 ];
 
-/** `found` and `rows` are of the same list, in the same order. `reasons`: by the code of a failure, or of its remark. */
+/**
+ * `found` and `rows` belong to the same list, in the same order. `reasons`: by the code of a failure, or of its remark.
+ */
 export function* listTable(
   columns: readonly string[],
   rows: readonly TableRow[],
@@ -63,7 +68,7 @@ function reasonOf(failure: Failure | null, reasons: Reasons): string {
   return [reasons[code] ?? code, quotedWords(failure)].filter(Boolean).join('; ');
 }
 
-/** The address book claims nothing of what it does not know. */
+/** The address book claims nothing about what it does not know. */
 function verdictOf({ verdict, source }: ValidationAnswer): string {
   if (source === 'address-book') return verdict === 'valid' ? 'matches' : 'not_known';
   if (verdict === 'cannot-tell') return 'cannot_tell';

@@ -1,11 +1,11 @@
-/** The letters of a file that says nothing about how they were written: by its mark, or as UTF-8, or as old spreadsheets do. */
+/** Decodes a file that does not say how its text is encoded: by its mark, or as UTF-8, or as old spreadsheets write. */
 import { isUtf8 } from 'node:buffer';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { remark } from '../failures.ts';
 
 export interface ListText {
   readonly text: string;
-  /** Null when the letters are sure. */
+  /** Null: the encoding is sure. */
   readonly problem: Remark | null;
 }
 

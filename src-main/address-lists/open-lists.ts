@@ -1,4 +1,4 @@
-/** The lists that are open: each with its table, what was asked of it last, and what was found. */
+/** The lists that are open: each with its table, its last request, and its answers. */
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
@@ -11,7 +11,7 @@ import { addressIn, columnsOf, readTable, rowsBelowHeader, sampleOf } from './li
 import type { RunningList } from './list-run.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 
-/** Each may hold 20 MB: the one opened first is closed for another, unless it is being validated. */
+/** Each may take 20 MB. For another list, the one opened first is closed, unless it is being validated. */
 const mostLists = 8;
 
 export interface OpenList {
@@ -24,7 +24,7 @@ export interface OpenList {
 }
 
 export interface OpenLists {
-  /** Throws PackbenchError 'request-not-valid' for one that is not open. */
+  /** Throws PackbenchError 'request-not-valid' when the list is not open. */
   get(listId: string): OpenList;
   /** Throws PackbenchError 'list-not-usable', 'cancelled'. */
   add(
@@ -33,7 +33,7 @@ export interface OpenLists {
     from: { readonly fileName: string | null; readonly problem: Remark | null },
     heard?: Heard,
   ): Promise<AddressList>;
-  /** Calls off what is under way. Unknown ids are no fault: it is gone already. */
+  /** Stops what is under way. Does nothing for an unknown id: that list is already gone. */
   close(listId: string): void;
   closeAll(): void;
 }
@@ -83,7 +83,7 @@ export function createOpenLists(): OpenLists {
   };
 }
 
-/** Before a run of the list: the one before has ended, and the same question goes on where it stopped. */
+/** Prepares another run: waits until the last run has ended. The same request goes on where it stopped. */
 export async function prepareAgain(open: OpenList, asked: AskedList): Promise<void> {
   await open.run?.ended;
   if (isSame(open.asked, asked)) open.answers.reopen();

@@ -9,15 +9,15 @@ export interface ReadTable {
   readonly width: number;
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
-  /** Fields whose column was told by what is in it. */
+  /** Fields whose column was guessed from its cells. */
   readonly guessed: readonly ListField[];
-  /** Of whole addresses: the first cell is what was there, the others are its parts. */
+  /** For whole addresses: the first cell is the original text, the others are its parts. */
   readonly isTakenApart: boolean;
   readonly problems: readonly Remark[];
 }
 
 export interface TableRow {
-  /** Its place in the table, from 1, empty rows counted: as a spreadsheet numbers it. */
+  /** Its number in the table, from 1, with empty rows counted, as a spreadsheet numbers it. */
   readonly row: number;
   readonly cells: readonly string[];
 }

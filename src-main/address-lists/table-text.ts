@@ -1,6 +1,6 @@
 /**
- * Reads tables that people and spreadsheets write as text: RFC 4180 and what is made of it. Any text is a table: what a rule
- * would call wrong is read as it stands.
+ * Reads tables that people and spreadsheets write as text: RFC 4180 and its common variants. Any text is a table: where
+ * a rule is broken, the text is read as it stands.
  */
 
 import { looksLikeFormula } from '../csv.ts';
@@ -39,8 +39,8 @@ export function* tableRows(
 }
 
 /**
- * Null: it never closes. Then every mark between it and the one it was held against has a partner beside it, so that no text
- * is looked through more than twice.
+ * Null: the quotation never closes. Then every mark between the opening one and the last one tried has a partner beside
+ * it, so no text is looked through more than twice.
  */
 function quotedPart(text: string, start: number, separator: Separator): { text: string; end: number } | null {
   const parts: string[] = [];
@@ -90,7 +90,10 @@ function withoutGuard(cell: string): string {
 const sampleLetters = 64 * 1_024;
 const sampleRows = 50;
 
-/** The one that cuts the first rows into the same number of columns most often; of equals the one with more columns. */
+/**
+ * The separator that most often cuts the first rows into the same number of columns; among equals, the one with more
+ * columns.
+ */
 export function separatorOf(text: string): Separator {
   const sample = text.slice(0, sampleLetters);
   let best: Separator = ',';

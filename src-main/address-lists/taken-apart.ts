@@ -1,4 +1,4 @@
-/** A table of whole addresses, one in each row, as one of parts: what was there stays the first column. */
+/** Takes a table with a whole address in each row apart into columns; the original text stays as the first column. */
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { remark } from '../failures.ts';
@@ -18,17 +18,17 @@ const mapping: ColumnMapping = {
   postCode: 5,
   country: 6,
 };
-/** Enough to tell by. */
+/** Enough rows to judge by. */
 const mostJudged = 1_000;
-/** Of the rows, to be taken for a table of whole addresses. */
+/** Share of the rows that must be whole addresses. */
 const mostRows = 0.8;
 
-/** The first is called so that nobody takes it for the street, also not when an exported list is read again. */
+/** The first column's name keeps anybody from taking it for the street, also when an exported list is read again. */
 export const columnsOfParts = ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'] as const;
 
 /**
- * Null: it is a table of something else. `mayBeText`: its commas, which nobody said are separators, may stand inside of
- * addresses. Lets others have their turn.
+ * Null: the table holds something else. `mayBeText`: its commas may stand inside addresses, because nobody said that
+ * they are separators. Gives others their turn.
  */
 export async function takenApart(
   read: Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>,
@@ -54,14 +54,17 @@ export async function takenApart(
   return { rows: apart, width: fields.length + 1, hasHeader, mapping, guessed: fields, isTakenApart: true, problems };
 }
 
-/** Columns are as many in each row; commas inside of an address are not, or it has a street, a town and a country and no more. */
+/**
+ * A table has the same number of columns in each row. Commas inside addresses vary, unless each address is only street,
+ * town and country.
+ */
 function areLines({ rows, width, hasHeader }: Pick<ReadTable, 'rows' | 'width' | 'hasHeader'>): boolean {
   const [first, ...others] = rows;
   if (hasHeader) return first?.cells.length === 1;
   return width === 3 || others.some(({ cells }) => cells.length !== first?.cells.length);
 }
 
-/** Cut at commas, joined by them. */
+/** Joins with commas what was cut at commas. */
 function wholeOf({ cells }: TableRow): string {
   return cells.join(',').trim();
 }

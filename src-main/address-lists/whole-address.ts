@@ -1,6 +1,6 @@
 /**
- * An address written in one piece, taken apart at its lines and commas: street, town with post code, country. Only what is plain
- * is taken apart; whoever guesses more here sends parcels elsewhere.
+ * Takes an address written in one piece apart at its lines and commas: street, town with post code, country. Only clear
+ * cases: a wrong guess here would send parcels to the wrong place.
  */
 import type { Address } from '../../src-preload/contract/address.ts';
 import { type Rules, rulesOf } from '../address-book/rules/address-rules.ts';
@@ -66,7 +66,7 @@ function postCodeIn(words: readonly string[], rules: Rules): readonly [state: st
   return state !== '' && !digit.test(first) ? [first, others.join(' ')] : ['', written];
 }
 
-/** Everything up to the last part with a number is the street; one part behind it the suburb. */
+/** Everything up to the last part with a number is the street; one part behind it is the suburb. */
 function streetIn(parts: readonly string[]): Pick<Address, 'street' | 'suburb'> | null {
   const last = parts.findLastIndex((part) => digit.test(part));
   const [suburb = '', ...others] = parts.slice(last + 1);

@@ -1,6 +1,7 @@
 /**
- * Is a delivery address right? The service is asked; when it cannot be reached, the copy of the address book on this computer
- * answers at once, the answer says so, and the service is asked later. What is suggested is told and never applied.
+ * Is a delivery address right? The service is asked. When it cannot be reached, the copy of the address book on this
+ * computer answers at once, the answer says so, and the service is asked later. Suggestions are shown and never
+ * applied.
  */
 
 import { join } from 'node:path';
@@ -36,24 +37,24 @@ export interface AddressesService {
   ): Promise<ValidationAnswer>;
   /** The address book's copy alone; null: there is none yet. Throws PackbenchError 'file-failed'. */
   askCopy(accountId: AccountId, address: Address): Promise<ValidationAnswer | null>;
-  /** accountId null: of all accounts; also below. */
+  /** accountId null: all accounts; also below. */
   listOfflineChecks(accountId: AccountId | null, offset: number, limit: number): OfflineCheckPage;
-  /** Begins to ask the service and answers at once; what comes of it is told by 'addresses.offlineChecksChanged'. */
+  /** Begins to ask the service and answers at once; 'addresses.offlineChecksChanged' tells the results. */
   recheckNow(accountId: AccountId | null): OfflineCheckCounts;
   dismissOfflineCheck(checkId: string): OfflineCheckCounts;
   dismissAgreeing(): OfflineCheckCounts;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
-  /** The checks of accounts that are gone go too. */
+  /** Also forgets the checks of accounts that are gone. */
   noteAccounts(list: AccountList): void;
   /** Begins no further check in the background; resolves when the one under way has ended. */
   callOff(): Promise<void>;
-  /** Closes the file: when nothing is asked any more. */
+  /** Closes the file, once nothing is asked any more. */
   close(): void;
 }
 
 export interface AddressesParts {
-  /** The app's own; the file of the offline checks goes below it. */
+  /** The app's own folder; the file of the offline checks goes below it. */
   readonly folder: string;
   readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'list'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
@@ -67,9 +68,9 @@ export interface AddressesParts {
 }
 
 /**
- * How long 'it cannot be reached' is believed without asking again. A silent network costs a person 5 s for each try, so
- * that is spent once in half a minute at most; and after the first offline answer the service is asked in the background
- * after 5, 10 and 20 s, so that one which is back is found within that time anyway.
+ * How long 'it cannot be reached' is believed without asking again. A silent network costs a person 5 s for each try,
+ * so that happens at most once in half a minute. After the first offline answer the service is asked in the background
+ * after 5, 10 and 20 s, so a service that is back is found within that time.
  */
 const believedMilliseconds = 30_000;
 const tellAtMostEvery = 250;
@@ -98,7 +99,8 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     return door.reach(accountId, async (account) => {
       const { verdict, suggestions } = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
       const answer: ValidationAnswer = { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
-      // Whoever asked: this is the second look. Noted before it is known that the service is back, which asks for the others.
+      // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
+      // starts the other checks.
       const isSecondLook = 'address' in subject && checks.answer(accountId, subject.address, answer);
       if (isSecondLook) tellInTime(!rechecking.isChecking);
       return answer;
@@ -123,7 +125,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     if (pace.mayTell(isLast)) tell();
   };
 
-  /** An entry of the book that is the same address speaks for it; that there is none says nothing. */
+  /** An entry of the book that is the same address confirms it; without such an entry, nothing is known. */
   const askCopy = async (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> => {
     const check = await addressBook.check(accountId, address);
     if (check === null) return null;
@@ -147,7 +149,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   return {
     async validate({ accountId, subject }) {
       accounts.get(accountId);
-      // Where an order goes, only the service knows.
+      // Only the service knows where an order goes.
       if (!('address' in subject)) return askService(accountId, subject, 'interactive');
       return validateOrAskCopy(accountId, subject.address);
     },

@@ -1,6 +1,6 @@
 /**
- * The file behind the offline checks: what a run of the program was promised to ask again is known to the next one, also
- * after a crash. A damaged file is kept aside and begun anew: what is lost is a second look, never an answer.
+ * The file behind the offline checks: the next run still knows which addresses this one promised to ask about again,
+ * also after a crash. A damaged file is kept aside and begun anew: that loses a second look, never an answer.
  */
 import { join } from 'node:path';
 import type { OfflineCheck } from '../../src-preload/contract/address.ts';
@@ -11,7 +11,7 @@ import type { Clock, Log } from '../ports.ts';
 
 /** Every change is on the disk when it returns. Throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface CheckFile {
-  /** As they were when the file was opened, in the order in which they were first put. */
+  /** As they were when the file was opened, in the order they were first put. */
   readonly checks: readonly OfflineCheck[];
   put(check: OfflineCheck): void;
   remove(checkIds: readonly string[]): void;
@@ -21,7 +21,7 @@ export interface CheckFile {
 const layout = 1;
 const tables = 'CREATE TABLE checks (check_id TEXT PRIMARY KEY, content TEXT NOT NULL, seal TEXT NOT NULL) STRICT';
 
-/** `folder` is made when it is not there. Throws PackbenchError when no file can be opened in it at all. */
+/** `folder` is made when it is missing. Throws PackbenchError when no file at all can be opened in it. */
 export function openCheckFile({ folder, clock, log }: { folder: string; clock: Clock; log: Log }): CheckFile {
   const path = join(folder, 'offline-checks.sqlite');
   const { database, keptAs } = openOwnDatabase({ path, layout, tables, tableNames: ['checks'], clock });
@@ -35,7 +35,7 @@ export function openCheckFile({ folder, clock, log }: { folder: string; clock: C
       checks,
       put({ checkId, ...content }) {
         const text = JSON.stringify(content);
-        // One that is there keeps its row, and with it its place among the others.
+        // A check that exists keeps its row, and so its place among the others.
         const insert = `INSERT INTO checks (check_id, content, seal) VALUES (?, ?, ?)
           ON CONFLICT (check_id) DO UPDATE SET content = excluded.content, seal = excluded.seal`;
         database.change((run) => run(insert, checkId, text, sealOf(text)));

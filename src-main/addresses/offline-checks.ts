@@ -1,6 +1,7 @@
 /**
- * Addresses that were validated without the service, until the operator has seen what the service says of them. Each address
- * of an account is there once. Kept in memory, and in a file for the next run; a file that fails takes nothing from this one.
+ * Addresses that were validated without the service, until the operator has seen what the service says about them. Each
+ * address of an account is listed once. They are kept in memory, and in a file for the next run; when the file fails,
+ * this run loses nothing.
  */
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -17,34 +18,34 @@ import type { CheckFile } from './check-file.ts';
 import { addressKey, proposedFields } from './same-address.ts';
 
 export interface OfflineChecks {
-  /** An address that is there already waits again, with the newer answer. */
+  /** An address that is already listed waits again, with the newer answer. */
   add(accountId: AccountId, address: Address, offline: ValidationAnswer): void;
-  /** The service has answered about this address, whoever asked. False: it is none of these. */
+  /** The service has answered about this address, whoever asked. False: the address is not listed. */
   answer(accountId: AccountId, address: Address, online: ValidationAnswer): boolean;
-  /** The service was asked and gave no answer. Nothing when the check does not wait any more. */
+  /** The service was asked and gave no answer. Does nothing when the check no longer waits. */
   fail(checkId: string, failure: Failure): void;
   /** Oldest first. */
   waiting(accountId: AccountId): readonly OfflineCheck[];
   isWaiting(checkId: string): boolean;
   page(accountId: AccountId | null, offset: number, limit: number): Omit<OfflineCheckPage, 'counts'>;
   counts(): Omit<OfflineCheckCounts, 'checking'>;
-  /** Unknown ids are no fault: it is gone already. */
+  /** Does nothing for unknown ids: they are already gone. */
   dismiss(checkIds: readonly string[]): void;
   dismissAgreeing(): void;
   /** Each account that has any. */
   accountIds(): readonly AccountId[];
-  /** Forgets those of other accounts; false: there were none. */
+  /** Forgets the checks of all other accounts; false: there were none. */
   keepOnly(accountIds: readonly AccountId[]): boolean;
 }
 
-/** Far more than an outage of a day brings about; beyond it the oldest go, those that agree before the others. */
+/** Far more than an outage of a day brings. Beyond it the oldest go first, and those that agree before the others. */
 const mostChecks = 1_000;
 
 const shownOrder: Readonly<Record<OfflineCheck['state'], number>> = { differs: 0, waiting: 1, agrees: 2 };
 
-/** `file` null: it cannot be opened, and the checks last as long as the program runs. */
+/** `file` null: it cannot be opened, and the checks last only as long as the program runs. */
 export function createOfflineChecks({ file, log }: { file: CheckFile | null; log: Log }): OfflineChecks {
-  /** In the order in which they were added: the clock may have been set between any two of them. */
+  /** In the order they were added: the clock may have been set between any two of them. */
   const checks = new Map((file?.checks ?? []).map((check) => [check.checkId, check]));
   const all = (): OfflineCheck[] => [...checks.values()];
   const inFile = (change: (file: CheckFile) => void): void => {
@@ -121,7 +122,10 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
   };
 }
 
-/** A verdict where the address book had none is worth a look too: only two good words with nothing beside them agree. */
+/**
+ * A verdict where the address book had none deserves a look too: the two agree only when both are good and neither adds
+ * anything.
+ */
 function stateOf({ address, offline }: OfflineCheck, online: ValidationAnswer): OfflineCheck['state'] {
   const bothGood = offline.verdict === 'valid' && online.verdict === 'valid';
   const proposes = online.suggestions.some((one) => proposedFields(address, one).length > 0);

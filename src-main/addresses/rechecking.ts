@@ -1,6 +1,6 @@
 /**
- * Asks the service about what was validated without it: when an account's service is reached again, after pauses that grow,
- * and when the operator wants it. One request after another, behind everything a person waits for.
+ * Asks the service about addresses that were validated without it: when an account's service is reached again, after
+ * growing pauses, and when the operator asks. Sends one request after another, behind everything a person waits for.
  */
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -13,15 +13,15 @@ import type { OfflineChecks } from './offline-checks.ts';
 
 export interface Rechecking {
   readonly isChecking: boolean;
-  /** Another address waits: it is asked about soon. */
+  /** Another address waits; it is asked about soon. */
   noteAdded(): void;
   /** The service of this account answers. */
   noteReached(accountId: AccountId): void;
-  /** What stood in the way at these accounts may be gone: their keys or addresses were changed. */
+  /** The keys or addresses of these accounts changed, so what blocked them may be gone. */
   noteAccounts(): void;
-  /** Asks at once, also about those that the service has refused before. */
+  /** Asks at once, also about addresses that the service has refused before. */
   now(accountIds: readonly AccountId[]): void;
-  /** Calls off what is under way and asks nothing more. */
+  /** Stops what is under way and asks nothing more. */
   close(): Promise<void>;
 }
 
@@ -32,23 +32,26 @@ export interface RecheckingParts {
   readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal) => Promise<unknown>;
   readonly after: After;
   readonly log: Log;
-  /** Something that `counts` or `isChecking` tells has changed; `isLast` when a run ends. */
+  /** What `counts` or `isChecking` returns has changed; `isLast` when a run ends. */
   readonly changed: (isLast: boolean) => void;
 }
 
-/** The first is short: most outages are a cable or a moment. The last bounds how long a service that is back goes unnoticed. */
+/**
+ * The first pause is short: most outages are a cable or a moment. The last one bounds how long a service that is back
+ * goes unnoticed.
+ */
 const pauses = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000];
 const [shortestPause = 0] = pauses;
 
-/** Time may mend it, and after it the next address would only fail the same way. */
+/** Time may mend such a failure; until then the next address would fail the same way. */
 const mayPass = (code: FailureCode): boolean => isWithoutAnswer(code) || traitsOf(code).mendedBy === 'time';
-/** Neither time nor another address mends it: somebody has to do something about the account first. */
+/** Neither time nor another address mends such a failure: somebody must change the account first. */
 const isOfTheAccount = (code: FailureCode): boolean => traitsOf(code).mendedBy === 'account';
 
 export function createRechecking(parts: RecheckingParts): Rechecking {
   const { checks, after, log } = parts;
   const closing = new AbortController();
-  /** Accounts to be asked next; true: also about addresses that failed for themselves. */
+  /** Accounts to ask next; true: also about addresses that failed for reasons of their own. */
   const due = new Map<AccountId, boolean>();
   const held = new Set<AccountId>();
   let asking: AccountId | null = null;
@@ -59,7 +62,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
     checks.waiting(accountId).filter(({ failure }) => also || failure === null || mayPass(failure.code));
 
-  /** False: it makes no sense to go on with this account now. */
+  /** False: there is no point in going on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
     try {
       await parts.ask(accountId, address, closing.signal);
@@ -115,7 +118,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   const arm = (): void => {
     const pause = pauses[Math.min(tries, pauses.length - 1)] ?? shortestPause;
     if (closing.signal.aborted || running !== null || waitingAccounts().length === 0) return;
-    // One that comes sooner stays: somebody who validates all day long must not put it off all day long.
+    // An earlier check stays planned: somebody who validates all day must not put it off all day.
     if (armed !== null && armed.pause <= pause) return;
     armed?.callOff();
     const callOff = after(pause, () => {
@@ -136,7 +139,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       arm();
     },
     noteReached(accountId) {
-      // That our own question was answered is no news.
+      // An answer to our own question is no news.
       if (accountId === asking) return;
       held.delete(accountId);
       start([accountId], false);

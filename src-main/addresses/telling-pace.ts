@@ -1,8 +1,8 @@
-/** Progress that is told often enough to be seen, and no oftener. */
+/** Reports progress often enough to be seen, and no oftener. */
 import type { Clock } from '../ports.ts';
 
 export interface TellingPace {
-  /** True: tell it now. What is told last is always told. */
+  /** True: report it now. The last report is always allowed. */
   mayTell(isLast: boolean): boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who answers about one address: the service; the copy of the address book at once while the service is believed to be away, or
- * when it turns out to be. What the copy said is noted, and the service is asked about it later.
+ * Who answers about one address: the service; or at once the copy of the address book, while the service is believed to
+ * be away or when it turns out to be. The copy's answer is noted, and the service is asked about it later.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
@@ -9,7 +9,7 @@ import { PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
 
 export interface ValidatingParts {
-  /** `hasOtherAnswer`: with one, the service is not waited for as long. */
+  /** `hasOtherAnswer`: there is another answer, so the service is given less time. */
   readonly askService: (
     accountId: AccountId,
     address: Address,
@@ -23,13 +23,13 @@ export interface ValidatingParts {
   readonly log: Log;
 }
 
-/** The function that is made throws what `askService` throws, unless the copy can answer instead. */
+/** The returned function throws what `askService` throws, unless the copy can answer instead. */
 export function createValidating(
   parts: ValidatingParts,
 ): (accountId: AccountId, address: Address) => Promise<ValidationAnswer> {
   const { askService, askCopy, isUnreachable, noteOffline, log } = parts;
 
-  /** It is no news to the operator that the copy fails as well: what is reported is why the service did not answer. */
+  /** If the copy fails as well, that is not reported: the operator needs to know why the service did not answer. */
   const askCopyIfItCan = (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> =>
     askCopy(accountId, address).catch((error: unknown) => {
       log.warn('The address book could not be asked about an address.', { accountId, err: error });

@@ -1,4 +1,6 @@
-/** What lies in the data folder: how many files and bytes in each of its entries, and what was moved aside. No file is opened. */
+/**
+ * What the data folder holds: how many files and bytes in each of its entries, and what was moved aside. Opens no file.
+ */
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAsideName } from '../move-aside.ts';
@@ -7,7 +9,7 @@ export interface DataFolder {
   readonly freeBytes: number;
   /** By the name of each file and folder at the top. */
   readonly entries: Readonly<Record<string, { readonly files: number; readonly bytes: number }>>;
-  /** Names of what could not be used and was kept. */
+  /** Names of files that could not be used and were kept. */
   readonly keptAside: readonly string[];
 }
 
@@ -29,7 +31,7 @@ function sizeOf(path: string): { files: number; bytes: number } {
   return { files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Without following links: they may lead in a circle, or anywhere. */
+/** Does not follow links: they may lead in a circle, or anywhere. */
 function filesBelow(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })

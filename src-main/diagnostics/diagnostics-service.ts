@@ -1,7 +1,8 @@
 /**
- * One file (JSON) for whoever helps: what this Packbench is, and how this computer, its records, printers and copies stand. It
- * holds no key in any form, and nothing of orders: no receiver's name, no address, no order number. So each part takes over the
- * few fields it names, and never a text that a service or a person wrote. A part that cannot be made says why in its place.
+ * One file (JSON) for the person who helps: what this Packbench is, and the state of this computer, its records,
+ * printers and copies. It holds no key in any form and nothing about orders: no receiver's name, no address, no order
+ * number. So each part copies only the few fields it names, and never a text that a service or a person wrote. A part
+ * that cannot be made says why in its place.
  */
 import { arch, freemem, homedir, release, type as systemType, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ import { plainError, plainFailure } from './plain-failure.ts';
 import { recentFailures, recordCheck, recordCounts } from './records.ts';
 
 export interface DiagnosticsService {
-  /** Where the operator says. Throws PackbenchError 'file-failed', 'disk-full' or 'saved-not-safe'. */
+  /** Saves it where the operator chooses. Throws PackbenchError 'file-failed', 'disk-full' or 'saved-not-safe'. */
   save(): Promise<{ savedTo: string | null }>;
 }
 
@@ -45,7 +46,7 @@ export interface DiagnosticsParts {
   readonly after: After;
 }
 
-/** A printer or a thread that does not answer costs its own part and no more. */
+/** A printer or a thread that does not answer costs only its own part. */
 const partWaitMilliseconds = 10_000;
 
 export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsService {
@@ -88,7 +89,7 @@ async function madeInTime(after: After, make: Part): Promise<unknown> {
 function partsOf(parts: DiagnosticsParts): Readonly<Record<string, Part>> {
   const { ledger, ordersReading, printing, activityLog, clock } = parts;
   const log = lastLogLines(join(parts.folder, 'logs'));
-  // Awaited by the two parts below; a failure is told there.
+  // Two parts below await it; they report a failure.
   log.catch(() => undefined);
   return {
     packbench: () => ({ version: parts.version, runtime: process.versions }),
@@ -139,7 +140,7 @@ function plainStatus({ keychain, startTroubles, unwritten, ...status }: AppStatu
   };
 }
 
-/** Of keys only whether there are any. */
+/** About keys, only whether there are any. */
 function plainSettings({ settings, accounts }: Pick<DiagnosticsParts, 'settings' | 'accounts'>) {
   const { preferences, currentAccountId } = settings.content();
   return {
@@ -153,12 +154,12 @@ function plainSettings({ settings, accounts }: Pick<DiagnosticsParts, 'settings'
       format,
       hasKeys: keys.serviceKeyLastFour !== null && keys.subscriptionKeyLastFour !== null,
     })),
-    // What the list of orders was filtered by may be a town, or a person's name.
+    // A filter on the list of orders may hold a town or a person's name.
     preferences: { ...preferences, ordersView: preferences.ordersView === null ? null : 'set' },
   };
 }
 
-/** Not where it stands, nor what it is called besides: people write names there. */
+/** Leaves out the printer's location and description: people write names there. */
 async function plainPrinters(printing: DiagnosticsParts['printing']) {
   const { spooler, printers } = await printing.listPrinters();
   return {
@@ -170,7 +171,7 @@ async function plainPrinters(printing: DiagnosticsParts['printing']) {
   };
 }
 
-/** The last ones; reasons that are keywords, not a spooler's sentences. */
+/** The last jobs, with reasons that are keywords, not a spooler's sentences. */
 function plainJobs(printing: DiagnosticsParts['printing']) {
   return printing.listJobs(null, 50).map((job) => ({
     printJobId: job.printJobId,
@@ -189,7 +190,7 @@ function plainJobs(printing: DiagnosticsParts['printing']) {
   }));
 }
 
-/** '~' in place of the person's own folder: its name is theirs. */
+/** '~' replaces the person's own folder, because it holds their name. */
 function withoutHome(all: unknown): unknown {
   const home = homedir();
   if (home.length < 2) return all;

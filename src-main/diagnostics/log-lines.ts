@@ -1,24 +1,25 @@
 /**
- * The last lines of the log, reduced to what cannot hold a stranger's text: our own message, and facts that are codes or numbers.
- * The words of errors stay out, because they quote what could not be read; where they were thrown stays in.
+ * The last lines of the log, reduced to what cannot hold a stranger's text: our own message, and facts that are codes
+ * or numbers. The texts of errors stay out, because they quote what could not be read; where an error was thrown stays
+ * in.
  */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface LogLines {
   readonly lines: readonly LogLine[];
-  /** Lines that are no JSON: cut, or not ours. */
+  /** Lines that are not JSON: cut, or not ours. */
   readonly unreadable: number;
 }
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** Of this start and of the one before (log.ts). */
+/** The logs of this start and the one before (log.ts). */
 const files = ['packbench.log', 'packbench.1.log'];
 const mostLines = 400;
 const mostBytes = 512 * 1024;
 
-/** Throws the system's error where the log of this start cannot be read; that of an earlier start may be missing. */
+/** Throws the system's error when the log of this start cannot be read; an earlier one may be missing. */
 export async function lastLogLines(folder: string): Promise<Readonly<Record<string, LogLines>>> {
   const [first = '', earlier = ''] = files;
   return {
@@ -34,7 +35,7 @@ async function lastText(path: string): Promise<string> {
     const from = Math.max(0, size - mostBytes);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from);
     const text = buffer.subarray(0, bytesRead).toString('utf8');
-    // The first line is cut when it is not the first of the file.
+    // The first line is incomplete, unless it is the first of the file.
     return from === 0 ? text : text.slice(text.indexOf('\n') + 1);
   } finally {
     await file.close();
@@ -106,7 +107,7 @@ function codeOf(failure: unknown): string | null {
   return isObject(failure) && isCode(failure.code) ? failure.code : null;
 }
 
-/** Without a space, as no name of a person and no address is. */
+/** No spaces, because every person's name and every address has one. */
 function isCode(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s]{1,300}$/.test(value);
 }
@@ -125,7 +126,7 @@ function objectIn(line: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** How often each failure stands in the lines, for the summary. */
+/** How often each failure occurs in the lines, for the summary. */
 export function failuresIn(lines: readonly LogLine[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { failure, fault, error } of lines) {

@@ -1,4 +1,7 @@
-/** A failure as far as it can be told to strangers: codes and numbers. What a service or a system said may hold names, and stays out. */
+/**
+ * The part of a failure that strangers may see: codes and numbers. What a service or a system said may hold names, and
+ * stays out.
+ */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { PackbenchError } from '../failures.ts';
 
@@ -23,7 +26,7 @@ export function plainFailure({ code, changed, facts }: Failure): PlainFailure {
   };
 }
 
-/** Of whatever was thrown: our code, the system's ('ENOENT'), or the kind of error. */
+/** For any thrown value: our code, the system's ('ENOENT'), or the kind of error. */
 export function plainError(error: unknown): PlainFailure {
   if (error instanceof PackbenchError) return plainFailure(error.failure);
   if (!(error instanceof Error)) return { code: typeof error };

@@ -1,4 +1,4 @@
-/** How the ledger stands: counts of states, whether it is whole, and which failures it holds of the last days. */
+/** The state of the ledger: counts of states, whether it is whole, and the failures of the last days. */
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { checkLedger, schemaVersion } from '../journal/ledger-check.ts';
@@ -27,7 +27,7 @@ function countsOf(rows: readonly Row[]): Readonly<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, state, found }) => [`${kind} ${state}`, Number(found)]));
 }
 
-/** What the start looks at, once more. Throws what the database throws, but not that it is damaged. */
+/** Repeats the check of the start. Throws what the database throws, but not when it is damaged. */
 export function recordCheck({ database }: Pick<Ledger, 'database'>): { sound: boolean; damage?: string } {
   try {
     checkLedger(database);

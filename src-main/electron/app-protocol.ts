@@ -1,5 +1,5 @@
 /**
- * app://packbench: the page's own files, from a list made at start. A path that is not in the list does not exist, so no
+ * app://packbench serves the page's own files from a list made at start. A path outside the list does not exist, so no
  * request can reach any other file of this computer, however it is written.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,14 +10,17 @@ import { protocol } from 'electron';
 export const appOrigin = 'app://packbench';
 export const appPage = `${appOrigin}/index.html`;
 
-/** Before the app is ready. `standard` gives the page an origin, `secure` makes it a secure context. */
+/** Call before the app is ready. `standard` gives the page an origin, `secure` makes it a secure context. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
-/** After the app is ready. `folder` is the built renderer. Resolves when the page has been given all that its first picture needs. */
+/**
+ * Call after the app is ready. `folder` is the built renderer. Resolves when the page has received all that its first
+ * picture needs.
+ */
 export function serveApp(folder: string): Promise<void> {
   const files = listFiles(folder);
   const awaited = namedIn(join(folder, 'index.html'));
@@ -27,14 +30,14 @@ export function serveApp(folder: string): Promise<void> {
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
     const bytes = new Uint8Array(await readFile(path));
-    // The last of them is handed over in the turns that follow.
+    // The last file is delivered in the turns that follow.
     if (awaited.delete(url.pathname) && awaited.size === 0) setImmediate(() => setImmediate(resolve));
     return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
   });
   return firstLoad;
 }
 
-/** Paths of the scripts and sheets that a page of ours names. */
+/** Paths of the scripts and style sheets that our page names. */
 function namedIn(pagePath: string): Set<string> {
   const named = readFileSync(pagePath, 'utf8').matchAll(/\b(?:src|href)="\.(\/[^"]+)"/g);
   return new Set([...named].map(([, path]) => path ?? ''));
@@ -65,7 +68,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Anything else (pdf.js's bcmap, pfb, icc files) is bytes. */
+/** Anything else (bcmap, pfb and icc files of pdf.js) is bytes. */
 function typeOf(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }

@@ -1,4 +1,7 @@
-/** The small ports that Electron itself answers. Its dialogs have no words of ours: the system says them in its language. */
+/**
+ * The small ports that Electron itself answers. Its dialogs have no words of ours: the system shows them in its own
+ * language.
+ */
 import { userInfo } from 'node:os';
 import { extname } from 'node:path';
 import { type BrowserWindow, clipboard, dialog } from 'electron';
@@ -9,7 +12,7 @@ export const systemClipboard: Clipboard = {
   clear: () => clipboard.clear(),
 };
 
-/** Who is signed in to this computer; a system without a name for its user is no reason not to start. */
+/** Who is signed in to this computer. A system without a user name must not stop the start. */
 export function operatorName(): string {
   try {
     return userInfo().username;

@@ -1,12 +1,12 @@
 /**
- * Keys in the system's keychain, through keytar. Where no keychain answers (no Secret Service, no native module) they stay
- * in memory until the app is closed, and the page says so; they are never written to a file.
+ * Keys in the system's keychain, through keytar. Where no keychain answers (no Secret Service, no native module) they
+ * stay in memory until the app is closed, and the page says so. They are never written to a file.
  */
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
 import type { KeyVault, Log } from '../ports.ts';
 
-/** What we use of keytar. */
+/** The part of keytar we use. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface Keychain {
 
 const service = 'Packbench';
 
-/** A D-Bus on which nobody answers must not hold up the start. */
+/** A D-Bus where nobody answers must not delay the start. */
 const probeWaitMilliseconds = 2_500;
 
 /** The system may ask the person for the keyring's password, and people need a while. */
@@ -61,7 +61,7 @@ export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKey
   };
 }
 
-/** Loaded only when asked: a computer without the native module still starts. */
+/** Loaded only when needed, so that a computer without the native module still starts. */
 async function loadKeytar(): Promise<Keychain> {
   return (await import('keytar')).default;
 }

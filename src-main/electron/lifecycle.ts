@@ -3,8 +3,8 @@ import { app } from 'electron';
 import type { Log } from '../ports.ts';
 
 /**
- * Longer than any orderly end takes: `limitOfTheEnd` of the services, and then the practice service, which must not go before
- * its answers have come. What is not closed by then is safe on the disk all the same.
+ * Longer than any orderly end takes: `limitOfTheEnd` of the services, and then the practice service, which must stay
+ * until its answers have come. What is not closed by then is safe on the disk anyway.
  */
 const closeWaitMilliseconds = 3_000;
 

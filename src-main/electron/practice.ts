@@ -14,15 +14,19 @@ export interface RunningPractice {
 }
 
 /**
- * V8 would let what was just made fill some 100 MB before it looks through it, and a stranger's large requests fill that soon;
- * the service answers as quickly with less. Also held by the proof, which runs the service in a process.
+ * By default V8 would let young objects fill some 100 MB before it looks through them, and a stranger's large requests
+ * fill that quickly; the service answers as fast with less. The proof, which runs the service in a process, uses this
+ * too.
  */
 export const practiceYoungGenerationMb = 24;
 
-/** Longer than the largest demo takes to fill. */
+/** Longer than it takes to fill the largest demo. */
 const startWaitMilliseconds = 30_000;
 
-/** `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, the service's state goes below it. */
+/**
+ * `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, and the service's state goes below
+ * it.
+ */
 export function startPractice(parts: { workerPath: string; folder: string; log: Log }): RunningPractice {
   const options: WorkerOptions = { port: 0, folder: join(parts.folder, 'practice') };
   const worker = new Worker(parts.workerPath, {

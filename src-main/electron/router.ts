@@ -1,4 +1,4 @@
-/** The one channel from the page to main. Only the app's own page, in its main frame, is listened to. */
+/** The one channel from the page to main. It listens only to the app's own page, in its main frame. */
 import { ipcMain, type WebFrameMain } from 'electron';
 import { failureOf } from '../failures.ts';
 import { type OperationTable, performWhenReady } from '../perform.ts';
@@ -7,10 +7,10 @@ import { appOrigin } from './app-protocol.ts';
 
 /** The page may ask before the services have started; its calls wait for them. */
 export function routeOperations(table: Promise<OperationTable>, log: Log): void {
-  // Every call tells a start that failed; before the first call nobody listens.
+  // Every call reports a failed start; before the first call nobody handles it.
   table.catch(() => undefined);
   ipcMain.handle('packbench:call', (event, name: unknown, request: unknown) => {
-    // Its window was closed after it had asked: nothing is begun, and nobody hears the answer.
+    // The page's window was closed after it asked: nothing begins, and nobody hears the answer.
     if (event.sender.isDestroyed()) return { ok: false, failure: failureOf('cancelled').failure };
     if (!isOwnPage(event.senderFrame)) throw new Error('This page may not call the app.');
     return performWhenReady(table, name, request, log);

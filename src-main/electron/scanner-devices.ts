@@ -1,6 +1,6 @@
 /**
- * Scanners that are no keyboard, as Electron hands devices to a page (its session events 'select-hid-device' and
- * 'select-serial-port'). The page asks for one of a kind; where several fit, it is told of them and a person picks.
+ * Scanners that are not keyboards, as Electron hands devices to a page (its session events 'select-hid-device' and
+ * 'select-serial-port'). The page asks for one of a kind; where several fit, the page gets the list and a person picks.
  */
 import { session, type WebContents } from 'electron';
 import type { FoundScanner, ScannerDevice } from '../../src-preload/contract/scanner-device.ts';
@@ -19,7 +19,7 @@ import { appOrigin } from './app-protocol.ts';
 export interface ScannerDevices extends ScannerPicker {
   /** The only window that may have one. */
   serve(contents: WebContents, announce: Announce): void;
-  /** What the settings name; asked each time. */
+  /** The scanner that the settings name; asked for each time. */
   remember(chosen: () => ScannerDevice | null): void;
   /** For the session's handlers (security.ts). */
   mayAsk(contents: WebContents | null, permission: string, origin: string, isMainFrame: boolean): boolean;
@@ -49,7 +49,7 @@ export function createScannerDevices(): ScannerDevices {
     question?.answer(found?.deviceId ?? null);
   };
   const ask = (question: Question): void => {
-    // A question that nobody answered is over when the next one comes.
+    // A question that nobody answered ends when the next one comes.
     answer(null);
     asked = question;
     const { found } = question;

@@ -1,11 +1,11 @@
 /**
- * What no page may do in this app, whatever it is: leave, open windows, embed others, save files, ask for devices or permissions.
- * One thing is allowed: our own page may have the scanner that a person chose (scanner-devices.ts).
+ * What no page may do in this app: leave, open windows, embed others, save files, ask for devices or permissions. One
+ * exception: our own page may use the scanner that a person chose (scanner-devices.ts).
  */
 import { app, session } from 'electron';
 import type { ScannerDevices } from './scanner-devices.ts';
 
-/** Before any window is opened, and after the app is ready. */
+/** Call after the app is ready and before any window is opened. */
 export function denyWhatNoPageNeeds(scanners: Pick<ScannerDevices, 'mayAsk' | 'mayUse'>): void {
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
@@ -23,7 +23,7 @@ export function denyWhatNoPageNeeds(scanners: Pick<ScannerDevices, 'mayAsk' | 'm
     contents.on('will-frame-navigate', deny);
     contents.on('will-redirect', deny);
     contents.on('will-attach-webview', deny);
-    // No address is handed to the system's browser either: the app links to nothing outside itself.
+    // No address goes to the system's browser either: the app links to nothing outside itself.
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
 }

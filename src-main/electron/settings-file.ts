@@ -1,4 +1,6 @@
-/** The settings file (electron-store): settings only. What must not be lost is in the ledger, keys are in the keychain. */
+/**
+ * The settings file (electron-store): settings only. What must not be lost is in the ledger; keys are in the keychain.
+ */
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -9,7 +11,10 @@ import type { Clock, Log, SettingsFile } from '../ports.ts';
 
 const ownerOnly = 0o600;
 
-/** `folder` is absolute. A file that is not JSON, or no object, or no file at all, is moved aside. Never throws: `read` tells. */
+/**
+ * `folder` is absolute. A file that is not JSON, that holds no object, or that is not a file is moved aside. Never
+ * throws: `read` reports it.
+ */
 export function openSettingsFile({
   folder,
   clock,
@@ -42,14 +47,14 @@ export function openSettingsFile({
       }
     },
     write(content) {
-      // Opened with the first change: it reads the file itself, and throws for one that is no JSON.
+      // Opened with the first change, because it reads the file itself and throws when that is not JSON.
       store ??= openStore(folder);
       store.store = { ...(content as object) };
     },
   };
 }
 
-/** Loaded only then: hardly a start changes a setting, and it is as much to load as all of the services. */
+/** Loaded only when needed: few starts change a setting, and loading it takes as long as loading all services. */
 function openStore(folder: string): Store<Record<string, unknown>> {
   const { default: StoreOfFile } = createRequire(import.meta.url)('electron-store') as typeof import('electron-store');
   const store = new StoreOfFile<Record<string, unknown>>({
@@ -58,12 +63,13 @@ function openStore(folder: string): Store<Record<string, unknown>> {
     accessPropertiesByDotNotation: false,
     configFileMode: ownerOnly,
   });
-  // It listens for stores in a page, to answer them while the page stands still. There are none; outside of Electron, no listener.
+  // electron-store listens for stores in a page, and answers them while the page stands still. There are none here;
+  // outside Electron there is no listener.
   electron.ipcMain?.removeAllListeners('electron-store-get-data');
   return store;
 }
 
-/** Null: it is no JSON, or no object. */
+/** Null: not JSON, or not an object. */
 function objectIn(text: string): object | null {
   try {
     const content: unknown = JSON.parse(text);
@@ -74,7 +80,9 @@ function objectIn(text: string): object | null {
   }
 }
 
-/** A copy that an earlier start kept of the very same file: one that is not mended is not copied with each start. */
+/**
+ * Finds a copy of this same file that an earlier start kept, so that a file nobody mends is not copied at each start.
+ */
 function copyOf(folder: string, path: string): string | null {
   const bytes = readFileSync(path);
   const copies = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** The one window: a sandboxed page that can do nothing but draw and use the bridge. */
+/** The one window: a sandboxed page that can only draw and use the bridge. */
 import { BrowserWindow } from 'electron';
 import type { Announce } from '../ports.ts';
 import { appPage } from './app-protocol.ts';
@@ -10,14 +10,20 @@ export interface AppWindow {
   /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
   readonly pageSettled: Promise<void>;
   focus(): void;
-  /** A new page in the place of one that has gone; none where the window has gone, too. */
+  /** Loads a new page in place of one whose process ended; does nothing when the window is gone, too. */
   loadAgain(): void;
 }
 
-/** A page that has neither painted nor loaded by then is shown as it is: a window that never comes says nothing at all. */
+/**
+ * After this, a page that has neither painted nor loaded is shown as it is: a window that never comes says nothing at
+ * all.
+ */
 const showWaitMilliseconds = 2_000;
 
-/** `shown` is called once, when the window is on the screen; `notLoaded` for each load that fails: its page's process has ended. */
+/**
+ * Calls `shown` once, when the window is on the screen, and `notLoaded` for each load that fails because the page's
+ * process has ended.
+ */
 export function openWindow(parts: {
   preloadPath: string;
   shown: () => void;
@@ -45,7 +51,8 @@ export function openWindow(parts: {
       spellcheck: false,
     },
   });
-  // The menu's shortcuts work, its bar never shows: a lone Alt would move the keyboard into it, and the next scan with it.
+  // The menu's shortcuts work but its bar never shows: a lone Alt would move the keyboard focus, and the next scan,
+  // into it.
   if (process.platform !== 'darwin') frame.setMenuBarVisibility(false);
   const { promise: pageSettled, resolve } = Promise.withResolvers<void>();
   frame.webContents.once('did-finish-load', () => resolve());
@@ -67,17 +74,20 @@ export function openWindow(parts: {
     },
     loadAgain() {
       if (frame.isDestroyed()) return;
-      // Who goes on scanning scans into it, without a press on it first.
+      // Scans go into the new page without a press on it first.
       frame.webContents.once('did-finish-load', () => {
         if (frame.isFocused()) frame.webContents.focus();
       });
-      // Not a reload: of a page that went before it was there nothing would come.
+      // Not a reload: a page that went before it had loaded would come back empty.
       load();
     },
   };
 }
 
-/** The first picture is the best moment, but it may never be told: on Wayland a window that is hidden paints nothing. */
+/**
+ * The first picture is the best moment to show, but that event may never come: on Wayland a hidden window paints
+ * nothing.
+ */
 function showWhenReady(frame: BrowserWindow, shown: () => void): void {
   let isShown = false;
   const show = (): void => {

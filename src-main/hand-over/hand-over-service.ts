@@ -1,6 +1,6 @@
 /**
- * The hand-over: parcels of a manifest are scanned when the courier comes, and a sheet says what left the house (tally.ts says what a
- * tally is). Everything it needs is on this computer.
+ * The hand-over: parcels of a manifest are scanned when the courier comes, and a sheet says what left the house
+ * (tally.ts defines a tally). Everything it needs is on this computer.
  */
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import type {
@@ -23,20 +23,20 @@ import { createTallyFinish, type TallyFinishParts } from './tally-finish.ts';
 import { createTallyScans, type TallyScans } from './tally-scans.ts';
 import { toSummary, toTally } from './tally-view.ts';
 
-/** What changes a tally throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
+/** Methods that change a tally throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change. */
 export interface HandOverService extends TallyScans {
   state(): HandOverState;
   waiting(lookedThrough: number): WaitingManifests;
   ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
-  /** Throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
+  /** Throws PackbenchError 'tally-unknown'; for an open tally also 'manifest-unknown'. */
   tally(tallyId: string): Tally;
   /** Throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
   begin(manifestId: string, again: boolean): Tally;
-  /** Throws PackbenchError 'tally-unknown', 'cancelled': it is not there any more. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled' (the tick is already gone). */
   takeBack(tallyId: string, tickNo: number): Tally;
-  /** Throws PackbenchError 'tally-unknown', 'cancelled': it does not stand as it was shown. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled' (the tally is not as it was shown). */
   finish(asked: TallyFinish): Promise<Tally>;
-  /** Throws PackbenchError 'tally-unknown', 'cancelled': it is handed over. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled' (it was handed over). */
   discard(tallyId: string): void;
   /** Throws 'tally-unknown', and what PrintingService.printSheet throws. */
   printSheet(tallyId: string): Promise<PrintJob>;
@@ -44,7 +44,7 @@ export interface HandOverService extends TallyScans {
   saveSheet(tallyId: string): Promise<{ savedTo: string | null }>;
   /** As the activity shows them, the last begun or ended first; none where they cannot be read. */
   activity(): readonly ActivityEntry[];
-  /** At the start: opens the tallies an earlier run left, so that what is wrong with them is said. */
+  /** At the start: opens the tallies of an earlier run, so that anything wrong with them is reported. */
   resume(): void;
   shut(): void;
 }
@@ -62,7 +62,7 @@ const doneShown = 10;
 
 export function createHandOverService(parts: HandOverParts): HandOverService {
   const { tallies, clock, announce } = parts;
-  // An order of a practice account that is hidden is not what was scanned.
+  // An order of a hidden practice account is never what was scanned.
   const accountIds = () => parts.mirror.shownAccountIds();
   const orders = createManifestOrders({ ...parts, accountIds });
   const changed = (): void => announce('handOver.changed', {});
@@ -132,7 +132,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
         return (tallies.ifThere()?.all() ?? []).map((record) => toEntry(summaryOf(record)));
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
-        // The screen of the hand-over says it; the rest of what was done here is to be read all the same.
+        // The hand-over screen reports it; the rest of the activity must stay readable.
         parts.log.error('The tallies could not be read for the activity.', { failure: error.failure });
         return [];
       }

@@ -12,25 +12,25 @@ import { isWholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
 
 export interface ManifestOrders {
-  /** Of a manifest that is stored, or is at the service. Throws PackbenchError 'manifest-unknown'. */
+  /** Of a manifest that is stored or at the service. Throws PackbenchError 'manifest-unknown'. */
   manifest(manifestId: string): HeldManifest;
-  /** Of the newest `count` manifests those that are held here, newest first. */
+  /** Those of the newest `count` manifests that this computer holds, newest first. */
   newest(count: number): readonly HeldManifest[];
-  /** How many manifests there are for `newest` to look through. */
+  /** How many manifests `newest` could look through. */
   count(): number;
-  /** Orders that this computer knows under one of the codes, over every account; none where the mirror cannot be read. */
+  /** Orders that this computer knows under one of the codes, in every account; empty when the mirror cannot be read. */
   known(codes: readonly string[]): Promise<readonly ListedOrder[]>;
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
   placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly Omit<ManifestPlace, 'handedOverAt'>[];
   isOn(manifest: HeldManifest, order: ListedOrder): boolean;
-  /** The number of such an order on a manifest that is being made, or in doubt; null: there is none. */
+  /** The number of such an order on a manifest that is being made or in doubt; null: there is none. */
   notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
 
-/** A manifest that parcels can be handed over by. */
+/** A manifest whose parcels can be handed over. */
 export interface HeldManifest {
   readonly record: WriteRecord;
-  /** Without those that the service was found not to have put on it. */
+  /** Without orders that the service did not put on it. */
   readonly orders: readonly ManifestOrder[];
 }
 
@@ -44,7 +44,10 @@ export interface ManifestOrdersParts {
   readonly log: Log;
 }
 
-/** Where the mirror does not know a parcel (its account was removed, the copy is new), this many manifests are looked through. */
+/**
+ * How many manifests are searched for a parcel that the mirror does not know (its account was removed, or the copy is
+ * new).
+ */
 const lookedThrough = 200;
 
 export function createManifestOrders({ ledger, accountIds, mirror, log }: ManifestOrdersParts): ManifestOrders {
@@ -84,7 +87,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
     },
     placesOf(orders, codes) {
       const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));
-      // An account may be entered twice: its order is then known under both entries, and is on its manifest once.
+      // An account may be entered twice: then both entries know its order, which is on its manifest once.
       if (orders.length > 0) return eachOnce(places);
       return newest(lookedThrough).flatMap((manifest) =>
         matchesIn(manifest.orders, codes).map(({ orderId }) => placeOf(manifest, orderId)),

@@ -1,6 +1,6 @@
 /**
- * The tallies on the disk: SQLite beside the ledger, every change fsynced when it returns. Two programs may have it open: whatever
- * depends on what is there is looked at inside the transaction that changes it.
+ * The tallies on the disk: SQLite beside the ledger, every change fsynced when it returns. Two programs may have it
+ * open, so whatever depends on its content is checked inside the transaction that changes it.
  */
 import { join } from 'node:path';
 import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
@@ -17,7 +17,7 @@ export interface TallyCounts {
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface TalliesFile {
-  /** What stood in its place, damaged or none of ours; null: nothing did. */
+  /** The file that stood in its place, damaged or not ours; null: there was none. */
   readonly keptAs: string | null;
   get(tallyId: string): TallyRecord | null;
   /** Neither handed over nor discarded; the last begun first. */
@@ -29,15 +29,15 @@ export interface TalliesFile {
   /** Not discarded; the last begun or ended first. */
   all(): TallyRecord[];
   countsOf(tallyId: string): TallyCounts;
-  /** Those that nobody has taken back, the last first. Of tallies that ended long ago: none. */
+  /** Ticks that nobody has taken back, the last first; empty for tallies that ended long ago. */
   ticksOf(tallyId: string): KeptTick[];
-  /** The open tally of that manifest where there is one; `again` false and one that was handed over: null. */
+  /** The open tally of that manifest, if there is one. Null: `again` is false and a tally was handed over already. */
   begin(tally: TallyRecord, again: boolean): TallyRecord | null;
-  /** 'double': the tally has it already, as it is answered; 'closed': the tally is not open. */
+  /** 'double': the tally already has the answered tick; 'closed': the tally is not open. */
   tick(tallyId: string, tick: NewTick): { readonly kind: 'added' | 'double'; readonly tick: KeptTick } | 'closed';
-  /** False: it is not there, or its tally is not open. */
+  /** False: the tick is gone, or its tally is not open. */
   takeBack(tallyId: string, tickNo: number): boolean;
-  /** `alter` sees the tally and its ticks as they are on the disk, and answers null to leave it so. */
+  /** `alter` gets the tally and its ticks as they are on the disk; when it returns null, nothing changes. */
   change(
     tallyId: string,
     alter: (before: TallyRecord, ticks: readonly KeptTick[]) => TallyRecord | null,
@@ -75,7 +75,7 @@ const sealedTables = [
   { name: 'tallies', id: 'tally_id', parts: ['ticks'] },
 ];
 
-/** Opens it, and makes it when it is not there. */
+/** Opens the file, or makes it when it is missing. */
 export function openTalliesFile({ folder, clock }: { folder: string; clock: Clock }): TalliesFile {
   const path = join(folder, talliesFileName);
   const opened = openOwnDatabase({ path, layout, tables, tableNames: ['tallies', 'ticks'], clock });
@@ -98,7 +98,7 @@ export function openTalliesFile({ folder, clock }: { folder: string; clock: Cloc
       .map((row) => tickIn(database, row));
   const ticksOf = (tallyId: string): KeptTick[] => ticksWhere('tally_id = ?', tallyId);
   const open = (): TallyRecord[] => where("state = 'open'");
-  /** Scanned in another open tally as a parcel of this one's manifest: now it is where it belongs. */
+  /** A parcel of this manifest was scanned in another open tally: now it is where it belongs. */
   const dropElsewhere = (run: RunStatement, manifestId: string, orderId: number): void => {
     for (const { tallyId } of open()) {
       for (const tick of ticksWhere('tally_id = ? AND is_extra = 1', tallyId)) {
@@ -192,13 +192,13 @@ export function stateOf({ end, discardedAt }: TallyRecord): StoredState {
   return end === null ? 'open' : 'handed-over';
 }
 
-/** State, content and seal, as they stand in the table. */
+/** State, content and seal, as in the table. */
 function sealedState(record: TallyRecord): [string, string, string] {
   const text = JSON.stringify(record);
   return [stateOf(record), text, sealOf(text)];
 }
 
-/** The end of a tally says what became of it; the single scans are shown for a while. */
+/** A tally's record says how it ended; its single scans are kept for this many ended tallies. */
 const endedWithTicks = 100;
 
 function forgetOldTicks(database: LedgerDatabase): void {

@@ -1,6 +1,6 @@
 /**
- * The end of a tally: its sheet is drawn and safe on the disk, beside the PDF of its manifest, before the tally is called handed over.
- * A sheet that is damaged or gone is drawn again from the tally.
+ * Ends a tally: its sheet is drawn and safe on the disk, beside the PDF of its manifest, before the tally counts as
+ * handed over. A sheet that is damaged or gone is drawn again from the tally.
  */
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
@@ -22,7 +22,7 @@ import { extrasOf, leftOf, tickedOf } from './tally-view.ts';
 export interface TallyFinishParts {
   readonly tallies: OpenTallies;
   readonly orders: ManifestOrders;
-  /** The vault's. */
+  /** The vault's folder. */
   readonly folder: string;
   readonly printing: Pick<PrintingService, 'printSheet'>;
   readonly saveDialog: SaveDialog;
@@ -31,7 +31,7 @@ export interface TallyFinishParts {
   readonly changed: () => void;
 }
 
-// What draws is loaded when it is needed: drawing PDFs is large.
+// Loaded when needed: the code that draws PDFs is large.
 const drawing = () => import('./tally-sheet.ts');
 
 export function createTallyFinish(parts: TallyFinishParts) {
@@ -105,7 +105,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
         const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
         return now.end === null && now.discardedAt === null && isSame ? { ...now, end } : null;
       });
-      // Something was scanned, or another program was faster: what is on the sheet would not be true.
+      // Something was scanned, or another program was faster: the sheet would not be true.
       if (after === null) throw failureOf('cancelled');
       parts.changed();
       return after;

@@ -1,6 +1,6 @@
 /**
- * Scans of a hand-over: what was scanned is looked for on the tally's own manifest first, then among everything this computer knows,
- * and written down. Called ticked only once it is on the disk. No service is asked.
+ * Scans of a hand-over. A scan is looked for on the tally's own manifest first, then among everything this computer
+ * knows, and stored. It counts as ticked only once it is on the disk. No service is asked.
  */
 import type { ManifestPlace, TallyScan, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
@@ -14,7 +14,7 @@ import { isExtra, type NewTick, type TallyRecord } from './tally.ts';
 import { extrasOf, toSummary } from './tally-view.ts';
 
 export interface TallyScans {
-  /** Never throws for what a scan is: the verdict says it. */
+  /** Never throws because of the scanned code: the verdict reports it. */
   scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
   /** Throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'cancelled', 'disk-full', 'file-failed'. */
   tick(tallyId: string, orderId: number, byHand: boolean): TallyScan;
@@ -31,7 +31,7 @@ export interface TallyScansParts {
 interface Sought {
   readonly code: string;
   readonly codes: readonly string[];
-  /** What this computer knows under those codes. */
+  /** What this computer knows under these codes. */
   readonly known: readonly ListedOrder[];
 }
 
@@ -70,7 +70,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     });
   };
 
-  /** Other parcels that go by the same number: nobody can tell them apart by it. */
+  /** Other parcels with the same number: it does not tell them apart. */
   const sameNumber = (
     manifest: HeldManifest,
     order: ManifestOrder,
@@ -87,7 +87,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const manifest = orders.manifest(record.manifestId);
     const { code, codes, known } = sought;
     const matches = new Set(matchesIn(manifest.orders, codes));
-    // The service may have given it another number since it was put on the manifest.
+    // The service may have given the order another number since it was put on the manifest.
     for (const one of known.filter((each) => orders.isOn(manifest, each))) {
       for (const order of manifest.orders) if (order.orderId === one.orderId) matches.add(order);
     }

@@ -1,6 +1,7 @@
 /**
- * The sheet of a hand-over as a PDF: what was counted, what is missing and what was too many, by whom, and a line (or the strokes) for
- * the driver's signature. Drawn for the paper; lengths are points. Letters that no font of ours has are marked, and that is said.
+ * The sheet of a hand-over as a PDF: the counts, what is missing and what was extra, by whom, and a line (or the
+ * strokes) for the driver's signature. Drawn for the paper; lengths are in points. Letters that our fonts lack are
+ * marked, and the sheet says so.
  */
 import PDFDocument from 'pdfkit';
 import type { Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
@@ -24,7 +25,7 @@ const pointsPerMillimetre = 72 / 25.4;
 const margin = 44;
 const size = { title: 20, heading: 12, text: 10, small: 8 } as const;
 const lineHeight = 15;
-/** The pad on the screen is three times as wide as high, in thousandths of its width. */
+/** The pad on the screen is three times as wide as high; strokes are in thousandths of its width. */
 const pad = { width: 240, height: 80 } as const;
 /** The signature with the words under it. */
 const signatureHeight = pad.height + 40;
@@ -64,11 +65,11 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
   return whole;
 }
 
-/** Where the next line goes; a new page begins where there is no room. */
+/** Where the next line goes; starts a new page when there is no room. */
 interface Pages {
   readonly pdf: PDFKit.PDFDocument;
   readonly width: number;
-  /** Takes the next points of the page, `height` of them, and answers where they begin. */
+  /** Takes the next `height` points of the page, and answers where they begin. */
   take(height: number): number;
 }
 
@@ -91,7 +92,7 @@ function startPages(pdf: PDFKit.PDFDocument): Pages {
 
 interface Cell {
   readonly text: string;
-  /** Parts of the width. */
+  /** As a part of the width. */
   readonly from: number;
   readonly to: number;
   readonly bold?: boolean;
@@ -138,7 +139,7 @@ type Line = readonly Cell[];
 
 function drawSection(page: Pages, title: string, lines: readonly Line[], ifNone: string): void {
   page.take(lineHeight / 2);
-  // A heading stands over one line at least.
+  // A heading needs at least one line below it.
   const top = page.take(2 * lineHeight + 4);
   drawCells(page, top, size.heading, [{ text: title, from: 0, to: 1, bold: true }]);
   const [first = [{ text: ifNone, from: 0, to: 1 }], ...more] = lines;
@@ -184,7 +185,7 @@ function drawSignature(page: Pages, { end }: SheetContent): void {
   drawCells(page, line + 5, size.small, [{ text: `${end.words.signature}${driver}`, from: 0, to: 1 }]);
 }
 
-/** As lines, sharp at any printer's resolution. */
+/** As lines, which are sharp at any printer's resolution. */
 function drawStrokes(pdf: PDFKit.PDFDocument, signature: Signature, left: number, top: number): void {
   const scale = pad.width / 1_000;
   pdf.save().lineWidth(1.4).lineCap('round').lineJoin('round');
@@ -209,7 +210,7 @@ function drawFeet(pdf: PDFKit.PDFDocument, said: TallySheetWords, lacksLetters: 
   }
 }
 
-/** A language that this computer cannot format dates in is no reason for no sheet. */
+/** If this computer cannot format dates in the language, the sheet is made anyway. */
 function localeOf({ locale }: TallySheetWords): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? 'en';

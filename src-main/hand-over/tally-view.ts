@@ -16,7 +16,7 @@ export function toSummary(record: TallyRecord, counts: TallyCounts): TallySummar
   };
 }
 
-/** `ticks`: the last first. `orders`: of its manifest; they count while it is open. */
+/** `ticks`: the last first. `orders`: those of its manifest; they count while the tally is open. */
 export function toTally(record: TallyRecord, ticks: readonly KeptTick[], orders: readonly ManifestOrder[]): Tally {
   const { end } = record;
   const ticked = tickedOf(ticks);

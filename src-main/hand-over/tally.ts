@@ -28,11 +28,11 @@ export interface TallyRecord {
   readonly orderCount: number;
   readonly startedAt: string;
   readonly end: TallyEnd | null;
-  /** It was begun by mistake: it is shown no more. */
+  /** The tally was begun by mistake, and is no longer shown. */
   readonly discardedAt: string | null;
 }
 
-/** Everything that the sheet says, so that it can be drawn again. */
+/** Everything on the sheet, so that it can be drawn again. */
 export interface TallyEnd {
   readonly at: string;
   readonly handedOverBy: string;
@@ -49,7 +49,7 @@ export interface TallyEnd {
   readonly sheet: WriteFile;
 }
 
-/** What a scan leaves in a tally; the file adds the rest. */
+/** What a scan adds to a tally; the file adds the rest. */
 export type NewTick =
   | { readonly order: ManifestOrder; readonly byHand: boolean }
   | {
@@ -65,10 +65,10 @@ export type KeptTick = Tick & { readonly tickNo: number };
 export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind, { readonly order: unknown }> =>
   !('order' in tick);
 
-/** The same parcel scanned twice has the same key, whichever of its numbers was scanned. */
+/** A parcel has the same key each time, whichever of its numbers was scanned. */
 export function keyOf(tick: NewTick): string {
   if (!isExtra(tick)) return `order ${tick.order.orderId}`;
-  // On however many manifests.
+  // Each order once, however many manifests it is on.
   const orderIds = [...new Set(tick.elsewhere.map(({ orderId }) => orderId))].toSorted((one, other) => one - other);
   const number = (tick.orderNumber ?? tick.code).normalize('NFKC').trim().toLowerCase();
   return `extra ${orderIds.join(',')} ${number}`;

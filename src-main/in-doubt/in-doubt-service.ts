@@ -1,4 +1,4 @@
-/** Writes in doubt: listed, looked up, and settled by a person. Nothing here sends anything but questions. */
+/** Writes in doubt: listed, looked up, and settled by a person. Nothing here changes anything at the service. */
 import type { Reading, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
@@ -18,20 +18,20 @@ import { whoLooks } from './who-looks.ts';
 export interface InDoubtService {
   /** Newest first. */
   list(): readonly WriteInDoubt[];
-  /** Of every kind. */
+  /** Of every kind of write. */
   count(): number;
   /**
-   * Asks the service for every order of the write and keeps the reading. A change that the service refused is settled by it, as
-   * far as the reading goes: the service works on it no longer. A signal calls the look-up off.
-   * Throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
-   * client throw.
+   * Asks the service about every order of the write and keeps the reading. If the service refused the change, the
+   * reading settles it as far as it goes: the service no longer works on it. A signal stops the look-up. Throws
+   * PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and client
+   * throw.
    */
   lookUp(writeId: string, signal?: AbortSignal, progressed?: (progress: Progress) => void): Promise<WriteInDoubt>;
   /** Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. Throws what ManifestsService.importPdf throws. */
   importPdf(writeId: string): Promise<Manifest | null>;
-  /** Tells the page the count when it is another than last told. */
+  /** Tells the page the count when it has changed since the last time. */
   announce(): void;
 }
 
@@ -54,12 +54,12 @@ export interface InDoubtParts {
 export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   const { ledger, accounts, door, client, clock, log } = parts;
   const ages = createReadingAges(clock);
-  // What is there at the start is from now on this old, at least.
+  // From now on every existing reading is at least this old.
   for (const record of ledger.writes.unsettled()) ages.of(record);
   let told = -1;
 
   const count = (): number => ledger.writes.countIn(null, 'in-doubt');
-  /** Also of a write that stays in doubt: the page shows what was seen of it. */
+  /** Also for a write that stays in doubt: the page shows what was seen. */
   const tellPage = (): void => {
     told = count();
     parts.announce('inDoubt.changed', { count: told });

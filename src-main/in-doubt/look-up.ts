@@ -1,7 +1,7 @@
 /**
- * Looks at the service for what became of the orders of a write in doubt. Reads only; what is seen is told order
- * by order, with the time. Searching shows printed orders only (service document, '6. Search Orders'), and tracking is asked
- * where searching does not tell.
+ * Looks at the service for what became of the orders of a write in doubt. Only reads; tells what it saw order by order,
+ * with the time. Searching shows printed orders only (service document, '6. Search Orders'); where that does not tell,
+ * tracking is asked.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
@@ -20,29 +20,32 @@ export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
-  /** Under which number the copy of the orders knows the order now; null: under none. Unless given, no order has another one by now. */
+  /**
+   * The number under which the copy of the orders knows the order now; null: it does not know it. When left out, no
+   * order has a new number.
+   */
   readonly numberNow?: ((accountId: AccountId, orderId: number) => Promise<string | null>) | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
 interface Asking extends Pick<LookUpParts, 'client' | 'others' | 'numberNow'> {
-  /** Under which the copy of the orders may know them. */
+  /** The account under which the copy of the orders may know them. */
   readonly accountId: AccountId;
   readonly signal: AbortSignal;
 }
 
-/** With the keys of the write's own account. */
+/** Asks with the keys of the write's own account. */
 interface AskingOwn extends Asking {
   readonly own: Holder;
 }
 
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
-/** Orders looked up side by side; the limiter still decides the pace, and a scan goes ahead of all of them. */
+/** Orders looked up side by side. The limiter still sets the pace, and a scan goes ahead of all of them. */
 const atOnce = 4;
 
-/** Throws ShippingError when the service cannot be asked: half a reading is none. */
+/** Throws ShippingError when the service cannot be asked: half a reading is no reading. */
 export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<Reading> {
   const stop = new AbortController();
   const { client, own, others } = parts;
@@ -80,15 +83,15 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   return { readAt: parts.clock.now().toISOString(), orders: evidence };
 }
 
-/** The service finds by number. */
+/** The service searches by number. */
 const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
 const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
 const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by-other-keys') };
 
 /**
- * With other keys than those that sent the write: an order that is found is the order (the document calls its id unique), and
- * how it is found tells; one that is not found may be anywhere.
+ * With other keys than those that sent the write. An order that is found is the right one (the document calls its id
+ * unique), and where it is found tells something; an order that is not found may be anywhere.
  */
 async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
   for (const holder of asking.others) {
@@ -119,7 +122,7 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber)) : notAskable;
 };
 
-/** An order that has left the account is unknown to tracking as well: that is evidence, not a failed look-up. */
+/** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
 async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
   try {
     return await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
@@ -129,7 +132,7 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
   }
 }
 
-/** The states the document names for an order; anything else is shown as it came and decides nothing. */
+/** The states that the document names for an order. Any other is shown as it came and decides nothing. */
 function fromTracking(histories: readonly TrackingHistory[]): Seen {
   const status = histories[0]?.orderStatus ?? '';
   const showed = status === '' ? remark('order-nowhere') : remark('order-tracked', { status });
@@ -158,7 +161,10 @@ const lookForAssignment: Looker = async (asking, record, order) => {
   return { seen: 'cannot-tell', showed: remark('order-in-no-account') };
 };
 
-/** By its keys, as the guards see it: it may be entered twice, or anew since. By its entry, where its key may be the shop's new one. */
+/**
+ * Compared by its keys, as the guards do, because the account may be entered twice or anew; and by its entry, because
+ * the shop may have a new key.
+ */
 function isWanted(
   { accountId, fingerprint }: Holder,
   { toAccountId, toFingerprint = '' }: WriteRecord['about'],
@@ -166,7 +172,10 @@ function isWanted(
   return accountId === toAccountId || (toFingerprint !== '' && fingerprint === toFingerprint);
 }
 
-/** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
+/**
+ * Removing every unshipped order names none of them. The only evidence is that none is left, and the search shows only
+ * printed ones.
+ */
 async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
   const { orders, totalPages } = await own.reach((account) =>
@@ -188,7 +197,9 @@ const lookers: Readonly<Record<WriteKind, Looker>> = {
 const pageLimit = 250;
 const mostPages = 4;
 
-/** Order numbers may repeat and be part of others, so the id decides; alone, where the number cannot be asked for. */
+/**
+ * Order numbers may repeat and be part of others, so the id decides; the id alone, where the number cannot be searched.
+ */
 async function find(
   asking: Asking,
   holder: Holder,
@@ -197,7 +208,7 @@ async function find(
 ): Promise<Found> {
   const first = await findBy(asking, holder, orderId, orderNumber, status);
   if (first === 'found' || asking.numberNow === undefined) return first;
-  // The service may have given it another number since: then it says nothing that it is not found by the old one.
+  // The service may have given the order another number since: then not finding the old one says nothing.
   const numberNow = await asking.numberNow(asking.accountId, orderId);
   if (numberNow === null || numberNow === orderNumber) return first;
   const second = await findBy(asking, holder, orderId, numberNow, status);

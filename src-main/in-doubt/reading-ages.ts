@@ -1,24 +1,24 @@
 /**
- * How much time has passed between readings, at least. Their `readAt` is what the wall clock said, and that may have been set in
- * between; so only what this run of the program saw pass counts. A reading of an earlier run, or of another program on the same
- * ledger, is as old as this run has known it. Nothing is kept for the next run: there, two look-ups five minutes apart are asked
- * for anew, which is at worst a wait too many.
+ * The least time that has passed between readings. Their `readAt` is what the wall clock said, and the clock may have
+ * been set in between, so only time that this run of the program saw pass counts. A reading of an earlier run, or of
+ * another program on the same ledger, is as old as this run has known it. Nothing is kept for the next run: it asks for
+ * two new look-ups five minutes apart, which at worst is a needless wait.
  */
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
 
-/** In milliseconds; readings by their place in the record. */
+/** In milliseconds; readings by their index in the record. */
 export interface Ages {
-  /** From the end of this reading to the begin of the last one. 0: not known. */
+  /** From the end of this reading to the start of the last one. 0: not known. */
   beforeLast(index: number): number;
   /** Since this reading ended. */
   untilNow(index: number): number;
 }
 
 export interface ReadingAges {
-  /** From now on the record's readings are known. */
+  /** Takes note of the record's readings. */
   of(record: Pick<WriteRecord, 'writeId' | 'readings'>): Ages;
-  /** The last reading of the record was made by this run just now, and begun at `begunAt` (of `Clock.passed`). */
+  /** This run has just made the last reading of the record, begun at `begunAt` (of `Clock.passed`). */
   madeLast(record: Pick<WriteRecord, 'writeId' | 'readings'>, begunAt: number): void;
 }
 

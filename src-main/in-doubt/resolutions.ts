@@ -1,7 +1,7 @@
 /**
- * What a person may say about a write in doubt. The readings decide, not the hope: 'done' is out while an order is seen as
- * not done; 'not done' needs two readings at least five minutes apart, because a service may still be at it. Five minutes that
- * passed (reading-ages.ts), whatever the clock of the computer says.
+ * What a person may say about a write in doubt. The readings decide: 'done' is not allowed while an order is seen as
+ * not done; 'not done' needs two readings at least five minutes apart, because a service may still be at work. These
+ * are five minutes that passed (reading-ages.ts), whatever the computer's clock says.
  */
 import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contract/in-doubt.ts';
 import { type WriteRecord, wasRefused } from '../journal/write-record.ts';
@@ -11,11 +11,11 @@ const apartMilliseconds = 5 * 60_000;
 
 export interface Allowed {
   readonly mayResolve: readonly Resolution[];
-  /** After how many milliseconds a reading may allow 'not-done', if it says so; null: not a matter of time. */
+  /** Milliseconds after which a reading may allow 'not-done'; null: time does not matter. */
   readonly notDoneIn: number | null;
 }
 
-/** Who has the order now is settled, whether it is whom we wanted or another: it is never sent again over that. */
+/** It is settled who has the order, whether that is the account we wanted or another: it is never sent again. */
 const isDone = ({ seen }: OrderEvidence): boolean => seen === 'done' || seen === 'held-by-other';
 const isNotDone = ({ seen }: OrderEvidence): boolean => seen === 'not-done';
 
@@ -29,13 +29,13 @@ export function allowedFor(record: Pick<WriteRecord, 'kind' | 'failure' | 'readi
   if (isMixed(last) && settledBySplit(record, ages).any) mayResolve.push('split');
   const first = firstOfNone(readings);
   if (first === null) return { mayResolve, notDoneIn: null };
-  // After a refusal nothing is under way any more, and there is nothing to wait for.
+  // After a refusal nothing is under way at the service, so there is nothing to wait for.
   const isSure = wasRefused(record) || ages.beforeLast(first) >= apartMilliseconds;
   if (isSure) return { mayResolve: [...mayResolve, 'not-done'], notDoneIn: null };
   return { mayResolve, notDoneIn: Math.max(0, apartMilliseconds - ages.untilNow(first)) };
 }
 
-/** What the last reading showed of each order that is not settled yet. */
+/** What the last reading showed about each order that is not settled yet. */
 export function seenApart(record: Pick<WriteRecord, 'readings' | 'orders'>): {
   readonly done: readonly number[];
   readonly notDone: readonly number[];
@@ -48,7 +48,10 @@ export function seenApart(record: Pick<WriteRecord, 'readings' | 'orders'>): {
   };
 }
 
-/** Which orders 'split' settles, and how: those seen done, and those seen not done often enough. The rest stays in doubt. */
+/**
+ * The orders that 'split' settles, and how: those seen done, and those seen not done often enough. The rest stays in
+ * doubt.
+ */
 export function settledBySplit(
   record: Pick<WriteRecord, 'readings' | 'orders'>,
   ages: Ages,
@@ -77,7 +80,7 @@ function wasNotDoneLongBefore(readings: readonly Reading[], orderId: number, age
   );
 }
 
-/** The place of the oldest reading from which on none was seen done; null: the last one saw one. */
+/** The index of the oldest reading since which no order was seen done; null: the last reading saw one. */
 function firstOfNone(readings: readonly Reading[]): number | null {
   const from = readings.findLastIndex((reading) => reading.orders.some(isDone)) + 1;
   return from < readings.length ? from : null;

@@ -1,6 +1,6 @@
 /**
- * Whose keys may look up a write in doubt: those of any account that is the one at the service, by its fingerprint, however it
- * came to be in the list of accounts. Other keys may show where an order is, but that they do not show it says nothing.
+ * Whose keys may look up a write in doubt: those of any account with the same fingerprint at the service, however it
+ * came into the list of accounts. Other keys may show where an order is; that they do not show it says nothing.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
@@ -13,14 +13,14 @@ import type { Log } from '../ports.ts';
 /** An account of this bench, with its keys. */
 export interface Holder extends OpenAccount {
   readonly label: string;
-  /** What the service knows it by (AccountAtService). */
+  /** How the service knows it (AccountAtService). */
   readonly fingerprint: string;
 }
 
 export interface WhoLooks {
-  /** The write's own account at the service; null: only the others can say what they see. */
+  /** The write's own account at the service; null: only other accounts can say what they see. */
   readonly own: Holder | null;
-  /** For an assign the bench's other accounts at the same service; without `own`, those that may see the orders. */
+  /** For an assign, the bench's other accounts at the same service; without `own`, those that may see the orders. */
   readonly others: readonly Holder[];
 }
 
@@ -32,14 +32,15 @@ export interface WhoLooksParts {
 }
 
 /**
- * Throws PackbenchError 'account-lost': the keys that sent it are in no account of this computer; and what reading the keys
- * of the write's own account throws.
+ * Throws PackbenchError 'account-lost' when no account of this computer has the keys that sent the write; and what
+ * reading the keys of the write's own account throws.
  */
 export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promise<WhoLooks> {
   const { accounts } = parts.accounts.list();
   const isOld = (record.fingerprint ?? '') === '';
   const entry = accounts.find(({ accountId }) => accountId === record.accountId);
-  // Of an old record: what its account was noted by since; '' if it was not, and then its entry here has to do.
+  // For an old record: the fingerprint its account was given since; '' if there is none, and then its entry here must
+  // do.
   const fingerprint = record.fingerprint || parts.known.reference(record.accountId).fingerprint;
   const isOwn = (holder: Holder): boolean => holder.fingerprint === fingerprint;
 
@@ -55,7 +56,7 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   if (first !== null && (entry?.kind === 'practice' || originOf(first) === record.origin)) {
     return { own: null, others: [first] };
   }
-  // An old record of an account that was lost before fingerprints came: whoever shows its orders has a say.
+  // An old record of an account that was lost before fingerprints existed: any account that shows its orders counts.
   if (fingerprint === '' && rest.length > 0) return { own: null, others: rest };
   throw failureOf('account-lost', { facts: { accountId: record.accountId } });
 }
@@ -65,7 +66,7 @@ async function holderOf({ door, known }: WhoLooksParts, { accountId, label }: Ac
   return { ...opened, label, fingerprint: known.at(opened.account).fingerprint };
 }
 
-/** The failure of the write's own account is told, unless another account can look. */
+/** Reports the failure of the write's own account, unless another account can look. */
 function keepFailure(cause: unknown): PackbenchError {
   if (cause instanceof PackbenchError) return cause;
   throw cause;

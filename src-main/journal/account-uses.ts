@@ -1,9 +1,9 @@
-/** Which accounts the ledger's writes name: what is left to know of an account when the settings are lost. */
+/** Which accounts the ledger's writes name: all that is known about an account when the settings are lost. */
 import type { LedgerDatabase } from './ledger-database.ts';
 
 export interface AccountUse {
   readonly accountId: string;
-  /** As it was called at its last write; '' where the record does not say. */
+  /** Its label at its last write; '' when the record does not say. */
   readonly label: string;
   /** 'https://api.example.com'; '': written by a Packbench that did not note it. */
   readonly origin: string;
@@ -13,7 +13,7 @@ export interface AccountUse {
 
 /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
 export function readAccountUses(database: LedgerDatabase): AccountUse[] {
-  // SQLite takes the other columns from the row of the greatest date.
+  // SQLite takes the other columns from the row with the greatest date.
   const rows = database.all(
     `SELECT account_id, max(created_at) AS last_used_at, origin, record ->> '$.accountLabel' AS label
      FROM writes GROUP BY account_id ORDER BY last_used_at DESC`,

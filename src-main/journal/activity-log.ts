@@ -1,4 +1,7 @@
-/** Everything that was done on this bench, as one list: every write, print and hand-over, newest first, filtered where it lies. */
+/**
+ * Everything that was done on this bench, as one list: every write, print and hand-over, newest first, filtered in the
+ * database.
+ */
 import type {
   ActivityDetail,
   ActivityEntry,
@@ -16,9 +19,9 @@ import type { WriteRecord, WriteState } from './write-record.ts';
 export interface ActivityLog {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
-  /** Null: there is none. Throws like `list`. */
+  /** Null: there is no such entry. Throws like `list`. */
   get(activityId: string): ActivityDetail | null;
-  /** Every entry as it stood when the list was begun, newest first, without holding them all at once. */
+  /** Every entry as it was when the list was begun, newest first, without holding them all at once. */
   each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
 }
 
@@ -52,8 +55,8 @@ const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' W
   ELSE ${caseOf('p.state', printOutcomes)} END`;
 
 /**
- * A write that was never sent because the program ended is no refusal of the service. ?6 holds, by write, the ends that the file
- * has not taken yet, ?7 the hand-overs, which lie in a file of their own.
+ * A write that was never sent because the program ended is not a refusal by the service. ?6 holds, by write, the ends
+ * that the file has not taken yet; ?7 the hand-overs, which are in a file of their own.
  */
 const entries = `
   SELECT write_id AS id, kind, account_id, created_at AS at,
@@ -76,7 +79,7 @@ const newestFirst = 'ORDER BY at DESC, id DESC';
 
 type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
 
-/** `handOvers`: as entries, the last begun first; none unless given. */
+/** `handOvers`: as entries, the last begun first; none by default. */
 export function createActivityLog(
   { database, writes, unwritten }: ActivityParts,
   handOvers: () => readonly ActivityEntry[] = () => [],
@@ -145,11 +148,11 @@ export function createActivityLog(
   };
 }
 
-/** As `entries` says it, but also of an end that is not written down yet. */
+/** The same as in `entries`, but also for an end that is not in the file yet. */
 function outcomeOf({ state, failure }: WriteRecord): ActivityOutcome {
   return state === 'rejected' && failure?.code === 'cancelled' ? 'cancelled' : writeOutcomes[state];
 }
 
-/** What a person settled by hand is no failure any more. */
+/** A write that a person settled is not a failure any more. */
 const failureCodeOf = (record: WriteRecord | null): ActivityEntry['failureCode'] =>
   record === null || record.state === 'resolved' ? null : (record.failure?.code ?? null);

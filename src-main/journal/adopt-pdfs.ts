@@ -1,6 +1,7 @@
 /**
- * The last way back: when the ledger's whole folder is lost, backup included, the PDFs in the vault still name the writes they
- * belong to. Each becomes a stored manifest again, that can be opened and printed; its account and orders nobody knows.
+ * The last way back: when the ledger's whole folder is lost, backup included, the PDFs in the vault still name the
+ * writes they belong to. Each becomes a stored manifest again, which can be opened and printed; nobody knows its
+ * account and orders.
  */
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,13 @@ import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
 
 const pdfName = /^manifest-(\d{8}-\d{6}-[0-9a-f]{8})-(\d+)\.pdf$/;
 
-/** `folder` is the vault's. Answers how many manifests were taken over. Throws PackbenchError when the ledger cannot be written. */
+/**
+ * `folder` is the vault's. Answers how many manifests were recovered. Throws PackbenchError when the ledger cannot be
+ * written.
+ */
 export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): number {
-  // Before the tables are read: a second program puts a write into the tables first, and its PDF into the vault last.
+  // Listed before the tables are read: a second program puts a write into the tables first, and its PDF into the vault
+  // last.
   const files = Map.groupBy(pdfsIn(folder, log), ({ writeId }) => writeId);
   if (files.size === 0) return 0;
   const known = new Set(database.all('SELECT write_id FROM writes').map((row) => String(row.write_id)));
@@ -43,7 +48,7 @@ function pdfsIn(folder: string, log: Log): { writeId: string; fileName: string; 
   }
 }
 
-/** What is cut, empty or no PDF is left where it is, and not taken for a manifest. */
+/** A file that is cut, empty or no PDF stays where it is, and is not taken for a manifest. */
 function wholePdf(folder: string, fileName: string, fileNumber: number, log: Log): WriteFile[] {
   const path = join(folder, fileName);
   try {
@@ -56,7 +61,7 @@ function wholePdf(folder: string, fileName: string, fileNumber: number, log: Log
   }
 }
 
-/** Its first bytes, and its last mark within the last 1,024, as for every PDF that is taken. */
+/** Checks its first bytes, and its last mark within the last 1,024, as for every PDF we accept. */
 function looksWhole(path: string): boolean {
   const file = openSync(path, 'r');
   try {

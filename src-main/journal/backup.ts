@@ -21,7 +21,7 @@ export interface Backup {
   /** The kept answer; null: none was kept, 'damaged': it is not what was written. */
   readAnswer(writeId: string): Promise<RawAnswer | 'damaged' | null>;
   removeAnswer(writeId: string): Promise<void>;
-  /** Write ids with a kept record, and with a kept answer. */
+  /** Ids of writes with a kept record, and of those with a kept answer. */
   writeIds(): string[];
   answeredIds(): string[];
   /** Null: the kept record is damaged, or cannot be read. */
@@ -74,7 +74,9 @@ export function openBackup(folder: string, calls: FileCalls): Backup {
   };
 }
 
-/** A start goes on without a record that cannot be read: the ledger is what counts, the backup only its second witness. */
+/**
+ * A start goes on without a record that cannot be read: the ledger counts, and the backup is only its second witness.
+ */
 function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -94,7 +96,7 @@ async function readAnswerBytes(bytes: Buffer): Promise<RawAnswer | 'damaged'> {
   const sealed = bytes.subarray(sealEnd + 1);
   if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== (await sha256InSlices(sealed))) return 'damaged';
   const headEnd = sealed.indexOf(lineFeed);
-  // Sealed: written by keepAnswer above, so its shape is known.
+  // Sealed and written by keepAnswer above, so its shape is known.
   const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
   return { ...head, body: await copyInSlices(sealed.subarray(headEnd + 1)) };
 }

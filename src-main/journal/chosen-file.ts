@@ -1,4 +1,6 @@
-/** A file that a person chose: read whole; not if it is too large, and not if it is no file: a device or a pipe may have no end. */
+/**
+ * Reads a whole file that a person chose, but not one that is too large, nor a device or a pipe, which may have no end.
+ */
 import { stat } from 'node:fs/promises';
 import type { FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
 
 export interface OpenFile {
-  /** From where the last one ended. */
+  /** Continues where the last one ended. */
   writeFile(bytes: Uint8Array): Promise<void>;
   sync(): Promise<void>;
   /** Makes the file this many bytes long. */
@@ -17,7 +17,10 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** The few calls of node:fs/promises a durable write makes; tests pass their own to break one or to watch the order. */
+/**
+ * The few calls of node:fs/promises that a durable write makes; tests pass their own to break one or to watch the
+ * order.
+ */
 export interface FileCalls {
   open(path: string, flags: 'wx' | 'r', mode?: number): Promise<OpenFile>;
   rename(from: string, to: string): Promise<void>;
@@ -30,20 +33,24 @@ export const realFileCalls: FileCalls = {
   remove: (path) => rm(path, { force: true }),
 };
 
-/** Ours alone to read: manifests carry names and addresses. */
+/** Only we may read it: manifests carry names and addresses. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
-/** What the operator saves is theirs to share; the system's umask still has its say. */
+/** The operator may share what they save; the system's umask still applies. */
 const sharedFile = 0o666;
 
-/** A temporary file names the process that writes it, so that what an ended one left is known without asking a clock. */
+/**
+ * A temporary file names the process that writes it, so that the remains of an ended process are known without asking a
+ * clock.
+ */
 const partOf = (path: string): string => `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
 const partName = /\.(\d{1,10})-[0-9a-f]{12}\.part$/;
 
 /**
- * Makes `path` hold `bytes` for good, or throws: then it holds what it held before, or the new bytes, but not safely. Two attempts, each with a new file: after a failed
- * fsync the kernel may drop the dirty pages and report success the second time, so the same file is never tried again.
- * Throws PackbenchError 'disk-full' or 'file-failed', with `facts.path`.
+ * Makes `path` hold `bytes` for good. When it throws, the file holds what it held before, or the new bytes but not
+ * safely. Two attempts, each with a new file: after a failed fsync the kernel may drop the dirty pages and report
+ * success the second time, so the same file is never tried again. Throws PackbenchError 'disk-full' or 'file-failed',
+ * with `facts.path`.
  */
 export async function writeDurably(
   path: string,
@@ -64,9 +71,9 @@ export async function writeDurably(
 }
 
 /**
- * Saves what the operator wants where the operator says.
- * Throws PackbenchError like `writeDurably`; and 'saved-not-safe' when the file is there with these bytes, but its folder could
- * not be made safe against a power cut (some network folders never can).
+ * Saves what the operator wants where the operator chooses. Throws PackbenchError like `writeDurably`; and
+ * 'saved-not-safe' when the file is there with these bytes, but its folder could not be made safe against a power cut
+ * (some network folders never can).
  */
 export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCalls = realFileCalls): Promise<void> {
   let isThere = false;
@@ -96,13 +103,13 @@ async function writeOnce(path: string, bytes: Uint8Array, calls: FileCalls, mode
     await calls.rename(part, path);
     await syncFolder(dirname(path), calls);
   } catch (cause) {
-    // Best effort: what stays behind is swept at a later start, and `cause` is what matters.
+    // Best effort: a later start sweeps what stays behind, and `cause` is what matters.
     await calls.remove(part).catch(() => undefined);
     throw cause;
   }
 }
 
-/** The new name is only safe once the folder is. Windows has no such call: NTFS journals names itself. */
+/** The new name is safe only once the folder is. Windows has no such call: NTFS journals names itself. */
 async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await calls.open(folder, 'r');
@@ -114,14 +121,14 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
 }
 
 /**
- * Removes what writes that were cut short left behind. What a running program may still write, a second instance too, stays.
- * Throws PackbenchError 'file-failed'.
+ * Removes what interrupted writes left behind. Files that a running program may still write stay, also those of a
+ * second instance. Throws PackbenchError 'file-failed'.
  */
 export async function sweepAbandoned(folder: string): Promise<void> {
   try {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const writer = partName.exec(entry.name)?.[1];
-      // A folder of that name is not ours.
+      // A folder with such a name is not ours.
       if (writer === undefined || !entry.isFile() || isRunning(Number(writer))) continue;
       await rm(join(folder, entry.name), { force: true });
     }
@@ -139,7 +146,7 @@ export function isRunning(processId: number): boolean {
   }
 }
 
-/** Null: there is no such file (a folder of that name is none). Throws PackbenchError 'file-failed'. */
+/** Null: there is no such file (a folder of that name does not count). Throws PackbenchError 'file-failed'. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -150,7 +157,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** The system's word for what went wrong with a file, as the failure the operator is told. */
+/** The system's error for a file, as the failure the operator is told. */
 export function fileFailure(path: string, cause: unknown, systemCode: string | null = codeOf(cause)): PackbenchError {
   const code = systemCode === 'ENOSPC' || systemCode === 'EDQUOT' ? 'disk-full' : 'file-failed';
   return failureOf(code, { facts: { path }, details: [{ message: messageOf(cause), details: '' }], cause });

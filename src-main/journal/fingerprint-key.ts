@@ -1,7 +1,7 @@
 /**
- * The key of this computer with which fingerprints of service keys are made. It must outlive the settings, and be the same for
- * as long as there is a record with a fingerprint: so it lies in the ledger, and once more in a file beside it, from which it
- * is taken when the ledger had to be made anew out of the backup. Either copy heals the other.
+ * This computer's key for making fingerprints of service keys. It must outlive the settings, and stay the same while
+ * any record has a fingerprint. So it is in the ledger and in a file beside it, from which it is taken when the ledger
+ * had to be rebuilt from the backup. Either copy heals the other.
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { sealOf } from './write-record.ts';
 
 const keyBytes = 32;
 
-/** In hex. Throws PackbenchError 'disk-full' or 'file-failed' when the ledger does not take a new one. */
+/** In hex. Throws PackbenchError 'disk-full' or 'file-failed' when the ledger refuses a new one. */
 export function openFingerprintKey(database: LedgerDatabase, path: string, log: Log): string {
   const fresh = (): string => readKeyFile(path) ?? randomBytes(keyBytes).toString('hex');
   // A ledger that may not be written gets no new records either.
@@ -36,7 +36,7 @@ function keyIn(database: LedgerDatabase): string | null {
   return row === undefined ? null : wholeKey(row);
 }
 
-/** Null: there is no file, or not a whole one, or it cannot be read: the ledger's copy then counts. */
+/** Null: there is no file, or it is not whole or cannot be read. Then the ledger's copy counts. */
 function readKeyFile(path: string): string | null {
   try {
     const [seal, key = ''] = readFileSync(path, 'latin1').split('\n');
@@ -46,7 +46,7 @@ function readKeyFile(path: string): string | null {
   }
 }
 
-/** The second copy: that it cannot be kept stops nothing, and the next start tries again. */
+/** The second copy: when it cannot be kept, nothing stops, and the next start tries again. */
 function keepKeyFile(path: string, key: string, log: Log): void {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {

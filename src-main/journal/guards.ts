@@ -28,7 +28,7 @@ export interface WriteMark {
 
 type Intended = Pick<WriteRecord, 'accountId' | 'origin' | 'fingerprint' | 'about'>;
 
-/** The accounts a write touches: its own, and for an assign the one that gets the orders. */
+/** The accounts a write touches: its own and, for an assign, the one that gets the orders. */
 function accountsOf({ accountId, origin = '', fingerprint = '', about }: Intended): AccountReference[] {
   const own = { accountId, origin, fingerprint };
   const { toAccountId, toFingerprint = '' } = about;
@@ -44,7 +44,7 @@ export const isOwn = isOf('w.account_id', 'w.fingerprint');
 /** SQL: an assign that brings its orders to that account. */
 export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
 
-/** Nobody can say whose it is. */
+/** SQL: nobody can say whose write it is. */
 const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;
 
 /** Writes whose end is not known. */
@@ -53,7 +53,10 @@ const withoutEnd = `w.state IN ('intent', 'sent', 'in-doubt')`;
 /** The write is of the account, or brings orders to it. */
 const touchesIt = `(${isOwn} OR ${isForIt})`;
 
-/** It has no orders, as the removal of every unshipped one. Asked first: there are few, and records are long. */
+/**
+ * SQL: a write without orders, such as the removal of every unshipped one. Asked first: there are few, and records are
+ * long.
+ */
 const namesNone = `w.kind = 'bulk-delete' AND NOT EXISTS (SELECT 1 FROM write_orders o WHERE o.write_id = w.write_id)`;
 
 /** Writes without an end that touch one of the accounts, oldest first. */
@@ -97,14 +100,14 @@ function marksWhere(
   return rows.map((row) => ({
     orderId: Number(row.order_id),
     writeId: String(row.write_id),
-    // The columns are filled from records only, and compared with them at the start.
+    // These columns are filled only from records, and compared with them at the start.
     kind: String(row.kind) as WriteKind,
     state: String(row.state) as OrderState,
     createdAt: String(row.created_at),
   }));
 }
 
-/** Marks of writes that nobody can say the account of, of orders with the same id and number; newest first. */
+/** Marks of writes whose account nobody knows, for orders with the same id and number; newest first. */
 function strayMarks(database: LedgerDatabase, account: AccountReference, orders: WriteRecord['orders']): WriteMark[] {
   const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));
   return marksWhere(database, isStray, account, [...numbers.keys()]).filter((mark) => {
@@ -115,8 +118,8 @@ function strayMarks(database: LedgerDatabase, account: AccountReference, orders:
 }
 
 /**
- * Orders of the intent that are in another write without an end, whichever account it began in: a mark for each, of the oldest
- * write first. Found by the orders: there may be a thousand open writes, and each manifest waits for this.
+ * Orders of the intent that are in another write without an end, whichever account it began in: a mark for each, from
+ * the oldest write. Searched by the orders: there may be a thousand open writes, and each manifest waits for this.
  */
 export function openMarks(database: LedgerDatabase, intent: WriteIntent, writeId: string | null): WriteMark[] {
   const { orders } = intent;
@@ -127,16 +130,15 @@ export function openMarks(database: LedgerDatabase, intent: WriteIntent, writeId
     ...accounts.flatMap((account) => marksWhere(database, touchesIt, account, ids).reverse()),
     ...(own === undefined ? [] : strayMarks(database, own, orders)),
   ];
-  // An assign from the one account to the other is of both.
+  // An assign between the two accounts belongs to both.
   const each = new Map(marks.map((mark) => [`${mark.writeId} ${mark.orderId}`, mark]));
-  // An order has its write's state until a person settled it.
+  // An order has its write's state until a person settles it.
   return [...each.values()].filter((mark) => isOpen(mark.state) && mark.writeId !== writeId);
 }
 
 /**
- * Inside the transaction that writes the record down.
- * Throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested' (unless the
- * operator was shown each order's newest manifest: `shown`).
+ * Call inside the transaction that writes the record. Throws PackbenchError 'already-open', 'unshipped-being-removed',
+ * 'account-writes-open', 'already-manifested' (unless the operator was shown each order's newest manifest: `shown`).
  */
 export function refuseUnsafe(database: LedgerDatabase, record: WriteRecord, shown: readonly string[]): void {
   refuseBesideEveryUnshipped(database, record);
@@ -144,7 +146,7 @@ export function refuseUnsafe(database: LedgerDatabase, record: WriteRecord, show
   if (record.kind === 'manifest') refuseManifested(database, record, shown);
 }
 
-/** Removing every unshipped order names none, so it and any other write of the account exclude each other. */
+/** Removing every unshipped order names none, so it excludes any other write of the account, and they exclude it. */
 function refuseBesideEveryUnshipped(database: LedgerDatabase, record: WriteRecord): void {
   const accounts = accountsOf(record);
   const isAnother = ({ writeId }: WriteRecord): boolean => writeId !== record.writeId;
@@ -207,7 +209,7 @@ function factsOf(
   };
 }
 
-/** What a record was begun with. */
+/** The intent that a record was begun with. */
 function intentOf({
   kind,
   accountId,

@@ -1,13 +1,13 @@
 /**
- * Kept answers of writes that are settled: they can still replace a damaged PDF, so they stay as long as there is room for them.
- * Room and the order in which writes were begun decide, not dates: a clock that is days ahead must not delete anything.
+ * Kept answers of settled writes: they can still replace a damaged PDF, so they stay as long as there is room. The room
+ * and the order in which writes were begun decide, not dates: a clock that is days ahead must not delete anything.
  */
 import type { Ledger } from './ledger.ts';
 
 /** About a month of a bench that makes a hundred manifests a day. */
 export const roomForAnswers = 512 * 1024 * 1024;
 
-/** Removes the oldest until the others take no more than `mostBytes`. What is not settled is not touched. */
+/** Removes the oldest until the others take no more than `mostBytes`. Answers of unsettled writes are not touched. */
 export async function dropOldestAnswers({ database, backup, writes }: Ledger, mostBytes: number): Promise<void> {
   const kept = new Set(backup.answeredIds());
   const newestFirst = database

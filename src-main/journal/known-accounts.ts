@@ -1,6 +1,6 @@
 /**
- * The accounts whose keys were read on this computer, in the ledger, without any key: what the service knows each by, and what
- * it takes to enter it again when the settings are lost. Noted whenever the keys of an account are read.
+ * The accounts whose keys were read on this computer, stored in the ledger without any key: how the service knows each,
+ * and what it takes to enter it again when the settings are lost. Noted whenever the keys of an account are read.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { Clock, Log } from '../ports.ts';
@@ -22,15 +22,15 @@ export interface NotedAccount extends Account, AccountAtService {
 }
 
 export interface KnownAccounts {
-  /** What the service knows an account by. Asks nobody. */
+  /** How the service knows an account. Asks nobody. */
   at(account: KeyedAccount): AccountAtService;
-  /** What it was last known by; `origin` and `fingerprint` are '' for an account whose keys were never read here. */
+  /** How it was last known; `origin` and `fingerprint` are '' for an account whose keys were never read here. */
   reference(accountId: string): AccountReference;
   /** Never throws: an account that could not be noted is noted the next time. */
   note(account: Account, serviceKey: string): void;
-  /** A person removed it: it is no lost account. Its writes stay its own. Never throws. */
+  /** A person removed the account, so it is not lost. Its writes stay its own. Never throws. */
   noteRemoved(accountId: string): void;
-  /** Those that a person removed. */
+  /** The ids that a person removed. */
   removedIds(): ReadonlySet<string>;
   /** The live accounts that nobody removed, as last noted. */
   list(): readonly NotedAccount[];
@@ -55,7 +55,9 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
     }
     return [...newest.values()];
   };
-  /** Reading an account's keys must not fail because they could not be noted: on a full disk, or once the ledger is closed. */
+  /**
+   * Reading an account's keys must not fail because noting them fails: on a full disk, or once the ledger is closed.
+   */
   const keep = (accountId: string, accounts: () => readonly NotedAccount[]): void => {
     if (database.readOnly) return;
     try {
@@ -98,7 +100,7 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
   };
 }
 
-/** What an account was last known by; '' twice for one whose keys were never read here. */
+/** How an account was last known; both '' when its keys were never read here. */
 export function referenceOf(database: Pick<LedgerDatabase, 'all'>, accountId: string): AccountReference {
   const last = notedAccounts(database, 'account_id = ?', accountId)[0];
   return { accountId, origin: last?.origin ?? '', fingerprint: last?.fingerprint ?? '' };
@@ -119,7 +121,7 @@ export function wholeAccount(row: Row): NotedAccount | null {
   return row.account_id === account.accountId && row.fingerprint === account.fingerprint ? account : null;
 }
 
-/** Takes the place of what was noted of the same account with the same key, and becomes the last one noted. */
+/** Replaces what was noted about the same account with the same key, and becomes the last one noted. */
 export function insertAccount(run: RunStatement, account: NotedAccount): void {
   const text = JSON.stringify(account);
   run(

@@ -3,8 +3,8 @@
  * broken pages and indexes but not changed content, so each record carries a seal, and the columns that repeat parts of
  * it are compared with it.
  *
- * Not found by this: a print job that vanished together with its index entries (for instance the end of a damaged
- * write-ahead log, which SQLite drops in silence). Writes that vanish so are found again in the backup.
+ * This does not find a print job that vanished together with its index entries (for instance with the end of a damaged
+ * write-ahead log, which SQLite drops in silence). Writes that vanish like that are found again in the backup.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
@@ -29,7 +29,7 @@ export function checkLedger(database: LedgerDatabase): void {
   for (const row of database.each('SELECT * FROM print_jobs')) {
     if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
   }
-  // An older file has neither of these two yet.
+  // An older file lacks these two.
   if (schemaVersion(database) < 2) return;
   for (const row of database.each('SELECT * FROM fingerprint_key')) {
     if (wholeKey(row) === null) throw damaged('the key of the fingerprints was changed');
@@ -56,7 +56,7 @@ function hasWritableFormat(path: string): boolean {
 export const schemaVersion = (database: LedgerDatabase): number =>
   Number(database.all('PRAGMA user_version')[0]?.user_version);
 
-/** The record of a row when its seal is right and the columns say the same; otherwise null. */
+/** The record of a row when its seal is right and the columns agree; otherwise null. */
 export function wholeRecord(row: Row): WriteRecord | null {
   const record = readSealedRecord(String(row.record), String(row.seal));
   if (record === null) return null;
@@ -70,7 +70,7 @@ export function wholeRecord(row: Row): WriteRecord | null {
   return agrees ? record : null;
 }
 
-/** A row of an older file has none of these columns, nor its record the fields. */
+/** A row of an older file lacks these columns, and its record the fields. */
 function accountColumnsAgree(row: Row, { origin, fingerprint, about }: WriteRecord): boolean {
   return (
     (row.origin ?? '') === (origin ?? '') &&
@@ -80,7 +80,7 @@ function accountColumnsAgree(row: Row, { origin, fingerprint, about }: WriteReco
   );
 }
 
-/** What a job of an older Packbench does not have yet. */
+/** Fields that a job of an older Packbench lacks. */
 const sinceFirstVersion = {
   kind: 'manifest',
   tray: null,
@@ -119,12 +119,12 @@ export interface Salvaged {
   readonly records: WriteRecord[];
   readonly jobs: PrintJob[];
   readonly accounts: NotedAccount[];
-  /** Null: it was not whole; a copy lies beside the ledger. */
+  /** Null: it was not whole; there is a copy beside the ledger. */
   readonly key: string | null;
   readonly lost: string[];
 }
 
-/** Everything in the tables that is provably as written, read from both ends because a broken page stops a scan. */
+/** Everything in the tables that is provably as written. Read from both ends, because a broken page stops a scan. */
 export function salvage(database: LedgerDatabase): Salvaged {
   const records = new Map<number, WriteRecord>();
   const jobs = new Map<number, PrintJob>();

@@ -1,6 +1,6 @@
 /**
  * One SQLite connection with the ledger's promises: every transaction is on the disk when it returns, and every error
- * comes out as a failure the page knows. Unique-index refusals pass through as `OrderAlreadyOpen`.
+ * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
@@ -23,7 +23,7 @@ export interface LedgerDatabase {
   runAlone(sql: string, ...values: SQLInputValue[]): void;
   /** Several statements at once, inside a transaction of `change`. */
   runScript(sql: string): void;
-  /** Whoever still asks throws 'cancelled', with `changed` 'unknown'. Once closed, closing does nothing. */
+  /** A later query throws 'cancelled', with `changed` 'unknown'. Closing again does nothing. */
   close(): void;
 }
 
@@ -32,14 +32,14 @@ export type RunStatement = (sql: string, ...values: SQLInputValue[]) => void;
 /** The unique index over open orders refused a row. */
 export class OrderAlreadyOpen extends Error {}
 
-/** The file is not a sound ledger. At the start it is rebuilt; later it is told as a file that failed. */
+/** The file is not a sound ledger. At the start it is rebuilt; later it is reported as a file that failed. */
 export class LedgerDamaged extends PackbenchError {
   constructor(path: string, message: string, cause?: unknown) {
     super({ code: 'file-failed', changed: 'nothing', details: [{ message, details: '' }], facts: { path } }, { cause });
   }
 }
 
-/** Written with the record layout and the partial index in mind; earlier ones have a WAL-reset bug. */
+/** The record layout and the partial index need this version; earlier ones have a WAL-reset bug. */
 const oldestSqlite = [3, 51, 3] as const;
 
 /** Throws PackbenchError 'internal' when this program runs on an SQLite older than 3.51.3. */
@@ -58,8 +58,8 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
 }
 
 /**
- * Opens (or makes) the file. `refusal`: what a change is refused with in one that is read only; of a newer Packbench's unless
- * given. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30.
+ * Opens or makes the file. `refusal`: the failure of any change while it is read only; by default that of a newer
+ * Packbench's file. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30.
  */
 export function openDatabase(
   path: string,
@@ -68,10 +68,10 @@ export function openDatabase(
 ): LedgerDatabase {
   const connection = guard(path, () => connect(path, readOnly));
   const opened = identityOf(path);
-  // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
+  // Once the disk failed during a commit, this connection's view is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result): Result => {
-    // Only what the end of the app did not wait for meets it closed; the next start finds what it has left behind.
+    // Only work that the end of the app did not wait for finds it closed; the next start finds what it left behind.
     if (!connection.isOpen) throw closed(path);
     try {
       return work();
@@ -107,14 +107,14 @@ export function openDatabase(
     },
     all: (sql, ...values) => attempt(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {
-      // Its own: another reader of the same rows would begin it anew under its hands.
+      // A statement of its own: another reader of the same rows would restart it.
       const rows = attempt(() => connection.prepare(sql).iterate(...values));
       for (let row = attempt(() => rows.next()); row.done !== true; row = attempt(() => rows.next())) yield row.value;
     },
     change,
     runAlone: (sql, ...values) => attempt(() => run(sql, ...values)),
     runScript: (sql) => {
-      // It may change tables, and a statement answers the columns that there were when it was made.
+      // The script may change tables, and a statement answers the columns that existed when it was made.
       statements.forget();
       attempt(() => connection.exec(sql));
     },
@@ -124,10 +124,10 @@ export function openDatabase(
   };
 }
 
-/** More than a file of ours has; of texts that differ with each question nothing piles up. */
+/** More than our code has; queries with ever new texts must not pile up. */
 const mostStatements = 100;
 
-/** Made anew for each commit they took two thirds of its processor time. */
+/** Preparing them for each commit took two thirds of its processor time. */
 function keptStatements(connection: DatabaseSync): { of(sql: string): StatementSync; forget(): void } {
   const kept = new Map<string, StatementSync>();
   return {
@@ -153,7 +153,10 @@ function identityOf(path: string): string | null {
   return file === undefined ? null : `${file.dev} ${file.ino}`;
 }
 
-/** What is written to a file that another program replaced (it found it damaged) would keep nothing from being sent twice. */
+/**
+ * What is written to a file that another program replaced (because it was damaged) would not keep anything from being
+ * sent twice.
+ */
 const isStillAt = (path: string, opened: string | null): boolean => identityOf(path) === opened;
 
 function connect(path: string, readOnly: boolean): DatabaseSync {
@@ -161,7 +164,8 @@ function connect(path: string, readOnly: boolean): DatabaseSync {
     return connectAs('', path, readOnly);
   } catch (cause) {
     if (resultCode(cause) !== SQLITE_IOERR_SHMSIZE) throw cause;
-    // The disk is so full that the index of the write-ahead log has no place on it: alone with the file, it is kept in memory.
+    // The disk is so full that the index of the write-ahead log does not fit: a connection that has the file alone
+    // keeps it in memory.
     return connectAs('PRAGMA locking_mode = EXCLUSIVE;', path, readOnly);
   }
 }
@@ -176,7 +180,7 @@ function connectAs(mode: string, path: string, readOnly: boolean): DatabaseSync 
       connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     }
     connection.exec('PRAGMA foreign_keys = ON;');
-    // Only now is the write-ahead log opened.
+    // Only this opens the write-ahead log.
     connection.exec('SELECT 1 FROM sqlite_schema');
     return connection;
   } catch (cause) {
@@ -220,17 +224,17 @@ function primaryCode(cause: unknown): number | null {
 const isFull = (cause: unknown): boolean =>
   primaryCode(cause) === SQLITE_FULL || resultCode(cause) === SQLITE_IOERR_SHMSIZE;
 
-/** Node reads no whole number beyond 2^53, and none of ours comes near: it was not written so. */
+/** Node reads no whole number beyond 2^53, and ours are far smaller: nobody wrote this one. */
 const isTooLarge = (cause: unknown): boolean =>
   cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
 
-/** What is no complaint about the file passes unchanged. */
+/** An error that is not about the file passes unchanged. */
 function ledgerFailure(path: string, cause: unknown): unknown {
   if (resultCode(cause) === SQLITE_CONSTRAINT_UNIQUE) return new OrderAlreadyOpen('order already open', { cause });
   switch (primaryCode(cause)) {
     case null:
       return isTooLarge(cause) ? new LedgerDamaged(path, messageOf(cause), cause) : cause;
-    case SQLITE_ERROR: // our statements are fixed: when one makes no sense, the tables in the file are not ours
+    case SQLITE_ERROR: // Our statements are fixed: when one makes no sense, the tables in the file are not ours.
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);

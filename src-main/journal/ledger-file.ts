@@ -36,9 +36,9 @@ export interface LedgerFile {
 const companions = ['', '-wal', '-shm'];
 
 /**
- * Never stopped by the disk: a file that cannot be written is opened for reading, and where even that fails an empty one in
- * memory stands in for this run. Both refuse every change with what the disk said, so nothing is sent that could not be
- * written down. Throws PackbenchError 'internal' for an old SQLite.
+ * Never stopped by the disk: a file that cannot be written is opened for reading, and where even that fails an empty
+ * one in memory replaces it for this run. Both refuse every change with the disk's error, so nothing is sent that could
+ * not be stored. Throws PackbenchError 'internal' for an old SQLite.
  */
 export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
   try {
@@ -99,7 +99,7 @@ function openToWrite(path: string, migrations: readonly string[], clock: Clock, 
   }
 }
 
-/** Folders where the file and its write-ahead log belong are put out of the way; what they displaced is in the backup. */
+/** Moves folders away that stand where the file and its write-ahead log belong. The backup has what they displaced. */
 function foldersKeptAside(path: string, log: Log): string | null {
   makeWayForFile(`${path}-shm`);
   const kept = makeWayForFile(path) ?? makeWayForFile(`${path}-wal`);
@@ -107,7 +107,7 @@ function foldersKeptAside(path: string, log: Log): string | null {
   return kept;
 }
 
-/** SQLite makes files by the umask; made before it, ours is private from the first byte. */
+/** SQLite makes files by the umask; made here first, ours is private from the first byte. */
 function openPrivately(path: string): LedgerDatabase {
   if (!existsSync(path)) {
     closeSync(openSync(path, 'a', privateFile));
@@ -122,7 +122,7 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
   if (from === migrations.length) return;
   if (!isNew) {
     const copy = join(dirname(database.path), `before-version-${migrations.length}-${basename(database.path)}`);
-    // A second program may be at it too.
+    // A second program may be doing the same.
     const fresh = `${copy}.${process.pid}`;
     rmSync(fresh, { force: true, recursive: true });
     database.runAlone('VACUUM INTO ?', fresh);
@@ -132,7 +132,7 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
     log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
   }
   database.change((run) => {
-    // Another program may have been faster: a step that is run twice would pass for damage.
+    // Another program may have been faster: running a step twice would look like damage.
     const reached = schemaVersion(database);
     if (reached >= migrations.length) return;
     for (const step of migrations.slice(reached)) database.runScript(step);
@@ -198,7 +198,7 @@ function syncToDisk(path: string, flags: 'r' | 'r+'): void {
       closeSync(file);
     }
   } catch (cause) {
-    // The system names no path when an fsync fails.
+    // The system's error names no path when an fsync fails.
     throw fileFailure(path, cause);
   }
 }

@@ -1,4 +1,7 @@
-/** The ledger's file as another thread reads it, beside the one that writes it: which orders are in which writes, as of now. */
+/**
+ * The ledger's file as another thread reads it, beside the one that writes it: which orders are in which writes at this
+ * moment.
+ */
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { isForIt, isOwn } from './guards.ts';
 import { referenceOf } from './known-accounts.ts';
@@ -15,9 +18,9 @@ export interface OrderMark {
   readonly createdAt: string;
   /** False: an assign from another account to this one. */
   readonly isOwn: boolean;
-  /** Of an assign. */
+  /** For an assign. */
   readonly toAccountId: string | null;
-  /** Of a bulk delete: archived, not taken out. */
+  /** For a bulk delete: archived, not removed. */
   readonly archives: boolean;
 }
 
@@ -29,7 +32,7 @@ export interface NumberedWrite {
 
 /** Every method throws what LedgerDatabase throws. */
 export interface LedgerReading {
-  /** Another one whenever somebody has written to the ledger. */
+  /** Changes whenever somebody has written to the ledger. */
   version(): number;
   /** The next writes begun after that one, at most `most`, as they are now. */
   writesAfter(writeNo: number, most: number): readonly NumberedWrite[];
@@ -39,7 +42,7 @@ export interface LedgerReading {
   close(): void;
 }
 
-/** Throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
+/** Throws PackbenchError 'file-failed': there is no readable ledger at the path, or it is damaged. */
 export function openLedgerReading(path: string): LedgerReading {
   const database = openDatabase(path, true);
   const writesWhere = (sql: string, ...values: readonly (string | number)[]): readonly NumberedWrite[] =>

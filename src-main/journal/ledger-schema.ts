@@ -1,7 +1,7 @@
 /**
  * The tables of the ledger, as additive migrations: number n of this list takes a file from `user_version` n to n + 1.
- * A step is never edited after it was released and never drops or renames anything, so that an older Packbench can still
- * read a newer file.
+ * A released step is never edited, and no step drops or renames anything, so that an older Packbench can still read a
+ * newer file.
  */
 export const ledgerMigrations: readonly string[] = [
   `

@@ -1,6 +1,6 @@
 /**
- * The ledger of uncertain writes: a promise in a file. What is about to be asked of the service is on the disk before it
- * is asked, the answer before it is read; so a write is never lost, and never made twice by this program.
+ * The ledger of uncertain writes: a promise in a file. A request is on the disk before it is sent, and its answer
+ * before it is read. So a write is never lost, and this program never makes it twice.
  */
 import { join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
@@ -28,7 +28,7 @@ export interface Ledger {
   /** Where the damaged file was kept; null when there was none. */
   readonly damagedCopy: string | null;
   readonly writes: WriteLog;
-  /** Ends of writes that the file did not take; `writes` counts them in. */
+  /** Ends of writes that the file did not take; `writes` already counts them. */
   readonly unwritten: Pick<Unwritten, 'all' | 'reason' | 'watch'>;
   readonly backup: Backup;
   readonly accounts: KnownAccounts;
@@ -39,28 +39,28 @@ export interface Ledger {
 }
 
 export interface LedgerOptions {
-  /** Holds ledger.sqlite, fingerprint-key and spool/; made when it is not there. */
+  /** Holds ledger.sqlite, fingerprint-key and spool/; made when it is missing. */
   readonly folder: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly fileCalls?: FileCalls;
-  /** Runs the attempts to write down what the file did not take; never by itself unless given. */
+  /** Times the attempts to write down what the file did not take; without it there are none. */
   readonly after?: After;
   readonly migrations?: readonly string[];
   readonly startTroubles?: StartTroubles;
-  /** The vault's folder: PDFs of manifests that nothing else knows any more are taken over. */
+  /** The vault's folder: PDFs of manifests that nothing else knows are recovered. */
   readonly vaultFolder?: string;
 }
 
-/** Never stopped by the disk: `openLedgerFile`. Throws PackbenchError 'internal' for an old SQLite. */
+/** Never stopped by the disk; see `openLedgerFile`. Throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
-  // On the disk it keeps the name of its first version.
+  // On the disk the folder keeps the name of its first version.
   const backupFolder = join(folder, 'spool');
   const ledgerKeptAs = makeWayForFolderIfItCan(folder, log);
   const backupKeptAs = makeWayForFolderIfItCan(backupFolder, log);
   options.startTroubles?.noteKept(backupFolder, backupKeptAs);
-  // Before anything is opened: on a full disk it may be the room that is needed for it.
+  // Before anything is opened: on a full disk, opening may need this room.
   sweepReserves(folder, log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const backup = openBackup(backupFolder, fileCalls);
@@ -92,7 +92,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 
 const never: After = () => () => undefined;
 
-/** Without it nothing can be kept, so nothing is sent; what the database holds can be read all the same. */
+/** Without the folder nothing can be kept, so nothing is sent; the content of the database can still be read. */
 function makeWayForFolderIfItCan(folder: string, log: Log): string | null {
   try {
     return makeWayForFolder(folder);
@@ -132,12 +132,12 @@ function adoptIfItCan(database: LedgerDatabase, backup: Backup, unwritten: Unwri
 }
 
 /**
- * Brings the tables up to what the backup knows: a write the tables never heard of, or whose end they missed, was lost with
- * a damaged page or the tail of a write-ahead log. Writes at their very end never change, so only the others are read.
- * Answers how many of them a sound file would have held.
+ * Brings the tables up to what the backup knows. A write that the tables do not know, or whose end they missed, was
+ * lost with a damaged page or the tail of a write-ahead log. Writes at their very end never change, so only the others
+ * are read. Answers how many of them a sound file would have held.
  */
 function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Unwritten, log: Log): number {
-  // Before the tables are read: a second program puts a write into the tables first, and then into the backup.
+  // Listed before the tables are read: a second program puts a write into the tables first, and then into the backup.
   const kept = backup.writeIds();
   const known = statesOf(database);
   const further = (record: WriteRecord): boolean => {
@@ -152,7 +152,7 @@ function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Un
     if (record === null) log.error('backup: a record cannot be read', { writeId });
     else if (further(record)) adopted.push(record);
   }
-  // Newest first: should two of them claim one order, the newer keeps it and guards it.
+  // Newest first: if two of them claim one order, the newer keeps it and guards it.
   adopted.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   for (const { aheadOfLedger: _ahead, ...record } of adopted) adopt(database, unwritten, record, log);
   return adopted.filter((record) => record.aheadOfLedger !== true).length;
@@ -167,7 +167,7 @@ function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteReco
     if (cause instanceof OrderAlreadyOpen) {
       log.error('ledger: a write of the backup has an order that a newer write holds', { writeId });
     } else if (cause instanceof PackbenchError) {
-      // A file that cannot be written is no reason not to start.
+      // A file that cannot be written must not stop the start.
       unwritten.hold(record, cause);
     } else throw cause;
   }
@@ -178,7 +178,10 @@ function statesOf(database: LedgerDatabase): Map<string, WriteState> {
   return new Map([...rows].map((row) => [String(row.write_id), String(row.state) as WriteState]));
 }
 
-/** A record that is further than the tables, or new to them. Inside a transaction: a second program may have been faster. */
+/**
+ * A record that is further than the tables, or new to them. Inside a transaction, because a second program may have
+ * been faster.
+ */
 function putRecord(database: LedgerDatabase, run: RunStatement, record: WriteRecord): void {
   const row = database.all('SELECT state FROM writes WHERE write_id = ?', record.writeId)[0];
   if (row === undefined) insertRecord(run, record);

@@ -1,4 +1,4 @@
-/** A file of ours that is opened when it is first needed; one that cannot be opened is tried again each time. */
+/** A file of ours that is opened when it is first needed. If it cannot be opened, it is tried again each time. */
 import { existsSync } from 'node:fs';
 import { failureOf } from '../failures.ts';
 import type { StartTroubles } from '../start-troubles.ts';
@@ -6,14 +6,14 @@ import type { StartTroubles } from '../start-troubles.ts';
 export interface OpenedWhenNeeded<File> {
   /** Throws PackbenchError 'disk-full' or 'file-failed'; 'cancelled' once it was shut. */
   (): File;
-  /** Null: it was never made. Throws like the above. */
+  /** Null: the file was never made. Throws like the above. */
   ifThere(): File | null;
-  /** Nothing is opened any more. */
+  /** From now on nothing is opened. */
   shut(): void;
 }
 
 interface Closable {
-  /** What stood in its place, damaged or none of ours; null: nothing did. */
+  /** The file that stood in its place, damaged or not ours; null: there was none. */
   readonly keptAs: string | null;
   shut(): void;
 }

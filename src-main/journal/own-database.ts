@@ -1,6 +1,6 @@
 /**
- * A small SQLite file of ours beside the ledger, with the ledger's promise: a change is on the disk when it returns. One that is
- * damaged, or of another layout, is kept beside its place and begun anew.
+ * A small SQLite file of ours beside the ledger, with the ledger's promise: a change is on the disk when it returns. A
+ * file that is damaged or of another layout is kept beside its place and begun anew.
  */
 import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-datab
 
 export interface OwnDatabase {
   readonly database: LedgerDatabase;
-  /** What stood there could not be used and lies here now; null: nothing was moved. */
+  /** Where the file that could not be used is now; null: nothing was moved. */
   readonly keptAs: string | null;
 }
 
@@ -21,14 +21,16 @@ export interface OwnDatabaseParts {
   readonly layout: number;
   /** Makes the tables in an empty file. */
   readonly tables: string;
-  /** Their names: one that is missing is damage. */
+  /** The names of the tables: a missing one means damage. */
   readonly tableNames: readonly string[];
   readonly clock: Clock;
 }
 
 const companions = ['', '-wal', '-shm'];
 
-/** The folder is made as well. Throws PackbenchError 'disk-full' or 'file-failed' when no file can be opened there at all. */
+/**
+ * Also makes the folder. Throws PackbenchError 'disk-full' or 'file-failed' when no file at all can be opened there.
+ */
 export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   const { path, clock } = parts;
   try {
@@ -51,7 +53,7 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
 }
 
 function openSound({ path, layout, tables, tableNames }: OwnDatabaseParts): LedgerDatabase {
-  // SQLite makes files by the umask; made before it, ours is private from the first byte.
+  // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
   chmodSync(path, privateFile);
   const database = openDatabase(path, false);

@@ -8,24 +8,24 @@ import { sealOf } from './write-record.ts';
 export interface PrintLog {
   add(job: PrintJob): void;
   /**
-   * Alters the job as the file has it now: another program may have changed it since it was read. What `alter` answers is
-   * written down, null leaves it. Answers with the job as it then is; null: there is no such job.
+   * Alters the job as the file has it now: another program may have changed it since it was read. Writes what `alter`
+   * returns; null leaves the job as it is. Answers the job as it then is; null: there is no such job.
    */
   change(printJobId: string, alter: (now: PrintJob) => PrintJob | null): PrintJob | null;
   /** Null: there is no such job. */
   get(printJobId: string): PrintJob | null;
-  /** Newest first; manifestId null: of all manifests. */
+  /** Newest first; manifestId null: all manifests. */
   list(manifestId: string | null, limit: number): readonly PrintJob[];
   /** Not in a final state, oldest first. */
   openJobs(): readonly PrintJob[];
   /**
-   * Copies handed to a printer, by all jobs but those that failed, were cancelled or did not come out: of one file, or (without a number)
-   * of the file that was printed most.
+   * Copies sent to a printer, by all jobs except those that failed, were cancelled or did not come out: of one file, or
+   * (without a number) of the file that was printed most.
    */
   copiesPrinted(manifestId: string, fileNumber?: number): number;
 }
 
-/** States the spooler never changes again; 'unknown' is final too: a job in no list does not come back. */
+/** States that the spooler never changes again. 'unknown' is final too: a job that is in no list does not come back. */
 const finalStates: readonly PrintJobState[] = ['done', 'failed', 'cancelled', 'unknown'];
 
 export function createPrintLog(ledger: { readonly database: LedgerDatabase }): PrintLog {

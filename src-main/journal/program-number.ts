@@ -1,7 +1,7 @@
 /**
- * Which of the programs on one folder wrote something, told so that it cannot be taken for another: each program holds a number
- * while it runs, by a lock that the system lets go when the program ends, however it ends. Unlike the number of a process, it says
- * nothing about programs that are not Packbench.
+ * Tells which of the programs on one folder wrote something. Each program holds a number while it runs, by a lock that
+ * the system releases when the program ends, however it ends. Unlike a process id, the number cannot belong to a
+ * program that is not Packbench.
  *
  * The lock is SQLite's own on an empty file, because Node has no other that dies with its holder on every system
  * (https://sqlite.org/lockingv3.html). Nothing is ever stored in that file.
@@ -14,7 +14,7 @@ import { fileFailure } from './durable-file.ts';
 export interface ProgramNumber {
   /** From 1, the lowest that no running program holds. */
   readonly own: number;
-  /** A program that runs holds it: this one, or another on the same folder. */
+  /** A running program holds it: this one, or another on the same folder. */
   isHeld(number: number): boolean;
   release(): void;
 }
@@ -22,7 +22,7 @@ export interface ProgramNumber {
 /** More programs than anybody opens on one folder. */
 const most = 64;
 
-/** `folder` exists. Throws PackbenchError 'disk-full' or 'file-failed' where no number can be held. */
+/** `folder` must exist. Throws PackbenchError 'disk-full' or 'file-failed' when no number can be held. */
 export function takeProgramNumber(folder: string): ProgramNumber {
   const lockPath = (number: number): string => join(folder, `program-${number}.lock`);
   let why: unknown = null;
@@ -33,7 +33,7 @@ export function takeProgramNumber(folder: string): ProgramNumber {
       // Otherwise the lock would come with a journal, a second file that a killed program leaves behind.
       lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     } catch (cause) {
-      // Another program's, or no file of ours: the next one does as well.
+      // It belongs to another program, or is not our file: the next number will do.
       why = cause;
       if (lock.isOpen) lock.close();
       continue;
@@ -57,7 +57,7 @@ function isLocked(path: string): boolean {
     file.exec('SELECT 1 FROM sqlite_schema');
     return false;
   } catch (cause) {
-    // What cannot be opened for another reason, nobody can have locked.
+    // If it cannot be opened for another reason, nobody can have locked it.
     return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
   } finally {
     if (file.isOpen) file.close();

@@ -1,7 +1,7 @@
 /**
- * Room on the disk for an answer that may come: a file of real bytes for each write under way, made before the write is sent,
- * and given back piece by piece just before the answer, its PDF and its record are written. What else fills the disk meanwhile
- * finds this room taken.
+ * Room on the disk for an answer that may come: a file of real bytes for each write under way. It is made before the
+ * write is sent, and given back piece by piece just before the answer, its PDF and its record are written. Whatever
+ * else fills the disk meanwhile finds this room taken.
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
@@ -10,24 +10,24 @@ import type { Log } from '../ports.ts';
 import { type FileCalls, fileFailure, isRunning, type OpenFile, privateFile } from './durable-file.ts';
 
 export interface Reserve {
-  /** Just before `byteCount` bytes are written to a file: gives back as much, as far as there is. Never throws. */
+  /** Call just before `byteCount` bytes are written to a file: frees as many, as far as they last. Never throws. */
   makeRoom(byteCount: number): Promise<void>;
-  /** Gives back all that is left. Never throws; may be called again. */
+  /** Gives back the rest. Never throws; may be called again. */
   giveBack(): Promise<void>;
 }
 
-/** For what is done without one: an answer of an earlier run is read where there is room. */
+/** For work without a reserve: an answer of an earlier run is read while there is room. */
 export const noReserve: Reserve = { makeRoom: async () => undefined, giveBack: async () => undefined };
 
-/** Bytes that a file system which packs its files cannot make smaller. */
+/** Random bytes, which a compressing file system cannot make smaller. */
 const piece = randomBytes(1024 * 1024);
-/** For the last block of the file, and what the file system notes beside it. */
+/** For the last block of the file, and for what the file system stores beside it. */
 const besideAFile = 64 * 1024;
 const nameStart = 'reserve-';
-/** Of this program. */
+/** Reserves of this program. */
 const inUse = new Set<string>();
 
-/** Throws PackbenchError 'disk-full' or 'file-failed'; then nothing of it stays. */
+/** Throws PackbenchError 'disk-full' or 'file-failed'; then it leaves nothing behind. */
 export async function openReserve(folder: string, byteCount: number, calls: FileCalls, log: Log): Promise<Reserve> {
   const path = join(folder, `${nameStart}${process.pid}-${randomBytes(6).toString('hex')}`);
   let left = byteCount;
@@ -48,7 +48,8 @@ export async function openReserve(folder: string, byteCount: number, calls: File
 
   try {
     file = await calls.open(path, 'wx', privateFile);
-    // Not fsynced: a file system promises the room when it takes the bytes, and most reserves are gone before they are written.
+    // Not fsynced: a file system promises the room when it accepts the bytes, and most reserves are gone before they
+    // are written.
     for (let at = 0; at < byteCount; at += piece.length) await file.writeFile(piece.subarray(0, byteCount - at));
   } catch (cause) {
     await giveBack();
@@ -67,7 +68,7 @@ export async function openReserve(folder: string, byteCount: number, calls: File
   };
 }
 
-/** At the start: gives back what programs that are gone had set aside. Never throws. */
+/** At the start: frees what ended programs had set aside. Never throws. */
 export function sweepReserves(folder: string, log: Log): void {
   try {
     for (const name of readdirSync(folder)) {

@@ -8,7 +8,7 @@ import { privateFile } from './durable-file.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
-/** A right seal means that this program wrote exactly this: its shape needs no second look. `what` is for the log. */
+/** A right seal means that this program wrote exactly this, so its shape needs no check. `what` is for the log. */
 export function readSealed<Shape>(database: LedgerDatabase, row: Row, what: string): Shape {
   const text = String(row.content);
   if (sealOf(text) === row.seal) return JSON.parse(text) as Shape;
@@ -19,11 +19,14 @@ export interface SealedTable {
   readonly name: string;
   /** The column that names a row of it. */
   readonly id: string;
-  /** Tables with rows that belong to a row of this one, by the same column: they go with it. */
+  /** Tables whose rows belong to a row of this one, by the same column, and go with it. */
   readonly parts: readonly string[];
 }
 
-/** Rows that are not as they were written would stop the others: the file is copied, and they go. Answers the copy; null: all are whole. */
+/**
+ * Damaged rows would stop the others: the file is copied, and they are removed. Answers the copy; null: all rows are
+ * whole.
+ */
 export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: readonly SealedTable[]): string | null {
   const damaged = tables.flatMap((table) =>
     database

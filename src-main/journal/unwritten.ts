@@ -1,7 +1,7 @@
 /**
- * Ends of writes that the ledger's file does not take (a full disk, a failed one). They count here from the moment they are
- * known, and go into the file as soon as it takes them. What is only here when the program ends is found as SENT at the next
- * start, with the kept answer where there is one.
+ * Ends of writes that the ledger's file does not take (the disk is full or failed). They count here from the moment
+ * they are known, and go into the file as soon as it takes them. A write whose end is only here when the program ends
+ * is SENT at the next start, with its kept answer where there is one.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { PackbenchError } from '../failures.ts';
@@ -13,12 +13,12 @@ export interface Unwritten {
   all(): readonly WriteRecord[];
   /** Why the file did not take them, as last seen; null: there are none. */
   reason(): Failure | null;
-  /** `changed` is told when one more is held, and when all are written down. */
+  /** Calls `changed` when one more is held, and when all are written. */
   watch(changed: () => void): void;
   hold(record: WriteRecord, cause: PackbenchError): void;
-  /** Writes them all down. Throws what the file refuses with; what was written before that stays written. */
+  /** Writes them all to the file. Throws the file's error; what was written before that stays. */
   writeDown(): void;
-  /** Tries a last time. Never throws: what is left is found at the next start. */
+  /** Tries a last time. Never throws: the next start finds what is left. */
   close(): void;
 }
 

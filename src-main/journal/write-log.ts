@@ -1,6 +1,7 @@
 /**
- * The ledger's book of writes: begin one, move it along its states, find it again (write-queries.ts). A state is on the disk before the
- * call that makes it returns; the backup's copy follows before anything may be sent on the strength of it.
+ * The ledger's book of writes: begins one, moves it through its states, finds it again (write-queries.ts). A state is
+ * on the disk before the call that makes it returns; the backup's copy follows before anything may be sent because of
+ * it.
  */
 import type { Reading } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -27,31 +28,34 @@ type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 
 export interface WriteLog extends WriteQueries {
   /**
-   * Writes down what is about to be asked, unless a guard refuses it (guards.ts): both in one transaction. `shown`: the stored
-   * manifests of these orders that the operator has seen, and wants another one all the same.
-   * Throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested',
-   * 'ledger-read-only', 'disk-full', 'file-failed'.
+   * Writes an INTENT down unless a guard refuses it (guards.ts), both in one transaction. `shown`: the stored manifests
+   * of these orders that the operator has seen and wants to repeat. Throws PackbenchError 'already-open',
+   * 'unshipped-being-removed', 'account-writes-open', 'already-manifested', 'ledger-read-only', 'disk-full',
+   * 'file-failed'.
    */
   begin(intent: WriteIntent, shown?: readonly string[]): WriteRecord;
-  /** Durable, in ledger and backup, when it resolves: only then may the first byte leave. Throws like `begin`. */
+  /**
+   * When it resolves, the state is durable in ledger and backup: only then may the first byte leave. Throws like
+   * `begin`.
+   */
   markSent(writeId: string): Promise<WriteRecord>;
-  /** A later end of a write (a PDF that was imported): on the disk when it resolves. Throws like `begin`. */
+  /** A later end of a write (an imported PDF); on the disk when it resolves. Throws like `begin`. */
   settle(writeId: string, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /**
-   * What became of a write, or that it is not known. `last`: the record as its run knows it. Never throws: it counts from now on,
-   * whether the file takes it or not; what the file does not take is written down later.
+   * Records how a write ended, or that its end is not known. `last`: the record as its run knows it. Never throws: it
+   * counts from now on, and what the file does not take is written later.
    */
   conclude(last: WriteRecord, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /**
-   * Ends an INTENT that an earlier run left behind: it was never sent. Null, and nothing is changed, when it is no INTENT any more:
-   * a second program is working on it. Otherwise like `conclude`.
+   * Ends an INTENT that an earlier run left behind: it was never sent. Null, with nothing changed, when it is no INTENT
+   * any more: a second program is working on it. Otherwise like `conclude`.
    */
   concludeUnsent(left: WriteRecord, change: WriteChange): Promise<WriteRecord | null>;
   /** Adds what a look-up saw to a write in doubt. */
   keepReading(writeId: string, reading: Reading): Promise<WriteRecord>;
-  /** What a look-up showed of a change that the service had refused; throws like `begin`. */
+  /** Applies what a look-up showed about a change that the service had refused; throws like `begin`. */
   settleRefused(writeId: string, settlement: Settlement): Promise<WriteRecord>;
-  /** A person's word on orders of a write in doubt; when no order is left open, the write is RESOLVED. */
+  /** Applies a person's word on orders of a write in doubt; when no order is open any more, the write is RESOLVED. */
   settleByHand(writeId: string, settlement: Settlement): Promise<WriteRecord>;
 }
 
@@ -86,7 +90,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
     return record;
   };
 
-  /** The ledger holds it; an old copy in the backup only means that a rebuilt ledger would be more careful. */
+  /** The ledger has the record; an old copy in the backup only makes a rebuilt ledger more careful. */
   const keepInBackup = async (record: WriteRecord): Promise<WriteRecord> => {
     const { writeId, sentAt } = record;
     if (sentAt === null) return record;
@@ -115,7 +119,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
   return {
     ...queries,
     begin(intent, shown = []) {
-      // Its orders may be in one of them.
+      // Its orders may be in one of these.
       unwritten.writeDown();
       const createdAt = clock.now();
       const record: WriteRecord = {
@@ -188,7 +192,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
   };
 }
 
-/** A write cannot go there from where it is. */
+/** The write's state does not allow this move. */
 class StateRefused extends PackbenchError {
   constructor(message: string) {
     super(failureOf('internal').failure, { cause: new Error(message) });

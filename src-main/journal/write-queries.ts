@@ -16,12 +16,12 @@ export interface WriteQueries {
   /** The last begun first; accountId null: of all accounts. */
   list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
   count(kind: WriteKind, accountId: string | null): number;
-  /** The same without what was refused or never sent: it made nothing, and is no more than an attempt. */
+  /** The same, but without refused and unsent writes: they made nothing. */
   listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
   countMade(kind: WriteKind, accountId: string | null): number;
   /** Writes that are not at an end, the first begun first. */
   unsettled(): WriteRecord[];
-  /** kind null: of every kind. */
+  /** kind null: every kind. */
   countIn(kind: WriteKind | null, state: WriteState): number;
   /** Every write of the account, of any kind and state, that names one of the orders; newest first. */
   marksOf(account: AccountReference, orderIds: readonly number[]): WriteMark[];
@@ -46,7 +46,7 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
         offset,
       ),
     );
-  /** What the file does not know of yet. */
+  /** Ends that the file does not know yet. */
   const notMadeHere = (): string =>
     JSON.stringify(unwritten.all().flatMap(({ state, writeId }) => (state === 'rejected' ? [writeId] : [])));
 

@@ -1,6 +1,6 @@
 /**
- * What the ledger knows of one write to the service. Every kind of write (manifest, archive, delete, assign) is one
- * record that moves through the same states; the record is kept as one sealed JSON text.
+ * What the ledger knows about one write to the service. Every kind of write (manifest, archive, delete, assign) is one
+ * record that moves through the same states; the record is stored as one sealed JSON text.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -10,15 +10,18 @@ import type { AccountAtService } from './account-at-service.ts';
 
 /**
  * intent: written down, nothing sent · sent: durable before the first byte leaves · stored: the answer is kept and says
- * done · rejected: the service refused it, or it is proven that nothing was sent · in-doubt: not known, never sent again by
- * itself · resolved: a person settled what was in doubt.
+ * done · rejected: the service refused it, or provably nothing was sent · in-doubt: not known, never sent again by
+ * itself · resolved: a person settled the doubt.
  */
 export type WriteState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'resolved';
 
-/** An order has the state of its write until a person settled it: then it is done or not done, each order by itself. */
+/** An order has the state of its write until a person settles it: then each order is done or not done by itself. */
 export type OrderState = Exclude<WriteState, 'resolved'> | 'done' | 'not-done';
 
-/** Where each state may go. A late answer may still settle what is in doubt, and a PDF be imported for what was resolved. */
+/**
+ * The states that may follow each state. A late answer may still settle a write in doubt, and a PDF may be imported for
+ * a resolved one.
+ */
 const nextStates: Readonly<Record<WriteState, readonly WriteState[]>> = {
   intent: ['sent', 'rejected'],
   sent: ['stored', 'rejected', 'in-doubt'],
@@ -30,7 +33,7 @@ const nextStates: Readonly<Record<WriteState, readonly WriteState[]>> = {
 
 export const canBecome = (from: WriteState, to: WriteState): boolean => nextStates[from].includes(to);
 
-/** Nothing moves such a write any more. */
+/** No later change of state is possible. */
 export const isFinal = (state: WriteState): boolean => nextStates[state].length === 0;
 
 /** Its end is not known yet: no other write may name the order. */
@@ -42,11 +45,11 @@ export interface WriteFile extends ManifestFile {
 }
 
 export interface WriteOrder extends ManifestOrder {
-  /** By a person, from what a look-up showed; absent: not by hand. */
+  /** Settled by a person from what a look-up showed; absent: not settled by hand. */
   readonly settledAs?: 'done' | 'not-done';
 }
 
-/** What else was asked, by kind. Never a key. */
+/** Further parts of the request, by kind. Never a key. */
 export interface WriteAbout {
   /** bulk-delete: true takes the orders out so that they can be imported again, false archives them. */
   readonly remove?: boolean;
@@ -58,20 +61,20 @@ export interface WriteAbout {
   readonly toFingerprint?: string;
 }
 
-/** A word on a write in doubt: a person's, or what a look-up showed after the service had refused it. */
+/** Settles a write in doubt: by a person's word, or by what a look-up showed after the service had refused it. */
 export interface Settlement {
   readonly at: string;
-  /** Who was signed in to the computer, or lookedUp. */
+  /** Who was signed in to the computer, or `lookedUp`. */
   readonly by: string;
   readonly resolution: Resolution;
   readonly done: readonly number[];
   readonly notDone: readonly number[];
 }
 
-/** Settles what the service refused by what it then shows. */
+/** Stands for a look-up that settled a write the service had refused. */
 export const lookedUp = 'look-up';
 
-/** An answer came that refused, or that contradicted itself: nothing is under way at the service any more. */
+/** The answer refused or contradicted itself: nothing is under way at the service any more. */
 export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>
   kind !== 'manifest' && failure?.facts.reason === 'service-refused';
 
@@ -82,7 +85,7 @@ export interface WriteRecord {
   readonly accountId: string;
   /** The account's label at the time. */
   readonly accountLabel: string;
-  /** What the service knows the account by (AccountAtService); absent: written by a Packbench that did not note it. */
+  /** How the service knows the account (AccountAtService); absent: written by a Packbench that did not note it. */
   readonly origin?: string;
   readonly fingerprint?: string;
   readonly state: WriteState;
@@ -95,18 +98,18 @@ export interface WriteRecord {
   readonly labelType: string;
   readonly files: readonly WriteFile[];
   readonly failure: Failure | null;
-  /** The resolved write of some of the same orders that this one tries again. */
+  /** The resolved write that this one tries again for some of the same orders. */
   readonly attemptAfter: string | null;
   /** What look-ups saw, oldest first. */
   readonly readings: readonly Reading[];
   readonly settlements: readonly Settlement[];
-  /** In the backup's copy only: the ledger's file did not take this state, and is not damaged for lacking it. */
+  /** Only in the backup's copy: the ledger's file did not take this state, and is not damaged because it lacks it. */
   readonly aheadOfLedger?: true;
 }
 
 export function orderState(record: WriteRecord, order: WriteOrder): OrderState {
   if (order.settledAs === 'not-done') return 'not-done';
-  // A write is resolved once each of its orders is settled; one without orders is settled as a whole.
+  // A write is resolved once each of its orders is settled; a write without orders is settled as a whole.
   if (record.state === 'resolved') return order.settledAs ?? 'done';
   return record.state === 'stored' ? 'stored' : (order.settledAs ?? record.state);
 }
@@ -118,7 +121,7 @@ export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel
 /** What may change when a write moves on. */
 export type WriteChange = Partial<Pick<WriteRecord, 'answeredAt' | 'labelType' | 'files' | 'failure'>>;
 
-/** Sortable by eye and by name, safe in a file name: '20261120-141502-9f3a61c0'. */
+/** Sorts by eye and by name, and is safe in a file name: '20261120-141502-9f3a61c0'. */
 export function newWriteId(now: Date): string {
   const [day, time] = now.toISOString().split('T') as [string, string];
   return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}-${randomBytes(4).toString('hex')}`;

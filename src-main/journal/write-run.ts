@@ -1,6 +1,6 @@
 /**
- * One write on its way, whatever its kind: sent at most once, its answer kept before it is read, and its end (or the doubt)
- * written down before anybody is told. Also finishes what an earlier run of the program left open, without sending.
+ * Runs one write of any kind: sent at most once, its answer kept before it is read, and its end (or the doubt) stored
+ * before anybody is told. Also finishes, without sending, what an earlier run of the program left open.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
@@ -15,18 +15,18 @@ export interface WriteRunParts {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told after each change of state. What it throws is logged, and changes nothing about the write. */
+  /** Called after each change of state. If it throws, that is logged and changes nothing about the write. */
   readonly onChange: (record: WriteRecord) => void;
 }
 
 export interface KeptAnswer<Answer> {
-  /** As the write stood when its answer came. */
+  /** The write as it was when its answer came. */
   readonly record: WriteRecord;
   readonly answer: Answer;
   readonly answeredAt: string | null;
 }
 
-/** For the envelope that a change is answered with, four times over, and the records of its orders. */
+/** Four times the envelope that answers a change, and the records of its orders. */
 export const reserveForAChange = 1024 * 1024;
 
 /**
@@ -69,7 +69,7 @@ export async function runWrite<Answer>(
     const answer = await send(steps);
     return { record: progress.record, answer, answeredAt: progress.answeredAt };
   } catch (thrown) {
-    // A step of ours that failed is the cause, whatever the client made of it.
+    // If a step of ours failed, that is the cause, whatever the client made of it.
     const cause = progress.stepError ?? thrown;
     const fate = progress.stepError === null && cause instanceof ShippingError ? cause.fate : null;
     await reserve.giveBack();
@@ -89,7 +89,7 @@ async function remember(progress: { stepError: unknown }, step: () => Promise<vo
   }
 }
 
-/** The page may miss a change; what it is told at the end, and what it reads next, is right all the same. */
+/** The page may miss this news: what it is told at the end, and what it reads next, is right anyway. */
 export function tell({ onChange, log }: Pick<WriteRunParts, 'onChange' | 'log'>, record: WriteRecord): void {
   try {
     onChange(record);
@@ -98,7 +98,7 @@ export function tell({ onChange, log }: Pick<WriteRunParts, 'onChange' | 'log'>,
   }
 }
 
-/** Concludes the write with its end (or the doubt) and makes the error the page is told. */
+/** Concludes the write with its end (or the doubt) and makes the error for the page. */
 async function concludeFailure(
   parts: WriteRunParts,
   record: WriteRecord,
@@ -112,7 +112,7 @@ async function concludeFailure(
   return new PackbenchError(inDoubt ? asDoubt(failure) : failure, { cause });
 }
 
-/** What came between us and the answer is told beside the doubt. */
+/** Keeps the fault that hid the answer beside the doubt. */
 function asDoubt(failure: Failure): Failure {
   if (failure.code === 'in-doubt') return failure;
   return { ...failure, code: 'in-doubt', facts: { ...failure.facts, reason: failure.code } };
@@ -145,7 +145,7 @@ export async function finishLeftOpen<Answer>(
     if (ended !== null) tell(parts, ended);
     return;
   }
-  // Reading it took too long once: it stays in doubt, its words say why, and no later start waits for it again.
+  // Reading it once took too long: it stays in doubt, its failure says why, and no later start waits for it again.
   if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
   const kept = await ledger.backup.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {

@@ -1,4 +1,6 @@
-/** Takes in the PDF of a manifest whose answer was lost, from a file the operator got from the service's own site. */
+/**
+ * Takes in the PDF of a manifest whose answer was lost, from a file that the operator got from the service's own site.
+ */
 import { failureOf, remark } from '../failures.ts';
 import { readChosenFile } from '../journal/chosen-file.ts';
 import { noReserve } from '../journal/reserve.ts';
@@ -22,7 +24,7 @@ export async function importPdf(
   return stored;
 }
 
-/** Settled as done; or in doubt, looked up, and no order seen undone. */
+/** Settled as done; or in doubt, looked up, and no order seen as not done. */
 function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
   if (state === 'resolved') return orders.some((order) => order.settledAs === 'done');
   const last = readings.at(-1);

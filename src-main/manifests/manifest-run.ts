@@ -1,4 +1,6 @@
-/** What a manifest has and no other write: its answer is PDFs, and they are on the disk before anybody is told. */
+/**
+ * What only a manifest has among the writes: its answer holds PDFs, and they are on the disk before anybody is told.
+ */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -15,7 +17,7 @@ export interface ManifestRunParts extends WriteRunParts {
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
 }
 
-/** Whoever asked for the manifest notes its id; what cannot be noted is not sent. Throws what `begun` throws. */
+/** Lets the caller note the manifest's id; if that fails, nothing is sent. Throws what `begun` throws. */
 export async function noteBegun(
   parts: WriteRunParts,
   intent: WriteRecord,
@@ -32,8 +34,8 @@ export async function noteBegun(
 }
 
 /**
- * Sends the manifest of an INTENT. Resolves with the STORED record and the PDFs, as they are on the disk.
- * Throws what `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.
+ * Sends the manifest of an INTENT. Resolves with the STORED record and the PDFs as they are on the disk. Throws what
+ * `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.
  */
 export async function sendManifest(
   parts: ManifestRunParts,
@@ -81,7 +83,7 @@ async function storePdfs(
   return stored;
 }
 
-/** The service did it and the answer is in the backup: the next start stores it. Until then nobody may send again. */
+/** The service did it and the backup has the answer: the next start stores it. Until then nobody may send again. */
 async function pdfNotKept(
   parts: ManifestRunParts,
   record: WriteRecord,
@@ -93,14 +95,14 @@ async function pdfNotKept(
   log.error('manifests: the PDF could not be kept', { manifestId, cause });
   const { failure: told } = cause instanceof PackbenchError ? cause : fileFailure(parts.vault.folder, cause);
   const failure: Failure = { ...told, changed: 'done', facts: { ...told.facts, manifestId } };
-  // At a later start nothing is new about it.
+  // At a later start this is no news.
   if (record.failure?.changed !== 'done') {
     tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
   }
   return new PackbenchError(failure, { cause });
 }
 
-/** A PDF that came with words of failure is kept all the same, and so are the words: an order may be missing on it. */
+/** A PDF that came with complaints is kept together with them: an order may be missing on it. */
 function complaintOf({ words }: ManifestAnswer, manifestId: string): Failure | null {
   if (words === undefined || words.length === 0) return null;
   return failureOf('service-refused', { changed: 'done', details: words, facts: { manifestId } }).failure;

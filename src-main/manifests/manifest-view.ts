@@ -28,7 +28,7 @@ function stateOf({ state, orders }: WriteRecord): ManifestState {
   return orders.some((order) => order.settledAs === 'done') ? 'at-service' : 'rejected';
 }
 
-/** How an order is held by its manifest; null: it is not. */
+/** How a manifest holds an order; null: it does not. */
 export function toMarkState(state: OrderState): ManifestState | null {
   switch (state) {
     case 'rejected':

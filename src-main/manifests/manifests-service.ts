@@ -39,22 +39,24 @@ import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { createReadyReserve } from './ready-reserve.ts';
 import { freeBytes, openVault } from './vault.ts';
 
-/** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
+/** Every method except `recover` may throw 'file-failed' when the ledger cannot be read. */
 export interface ManifestsService {
   /**
-   * At the start: settles what the last run left open, from the backup only. Sends nothing, and throws nothing: what it could
-   * not do is in `troubles`.
+   * At the start: settles what the last run left open, from the backup only. Sends nothing and never throws: what it
+   * could not do goes into `troubles`.
    */
   recover(troubles?: StartTroubles): Promise<void>;
   /**
-   * The question of a manifest of so many orders is on the screen: where there is room enough, what it may need is set aside. Never throws.
+   * The question about a manifest of this many orders is on the screen: sets room aside for it, if the disk has enough.
+   * Never throws.
    */
   expect(orderCount: number): void;
-  /** At the end, when nothing is sent any more: gives back what was set aside for nothing. Never throws. */
+  /** At the end, when nothing is sent any more: frees room that was set aside and not used. Never throws. */
   close(): Promise<void>;
   /**
-   * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
-   * what the ledger's `begin` and `sendManifest` throw. `begun` hears its id before anything is sent; where it throws, nothing is.
+   * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown',
+   * 'account-needs-keys', 'disk-full'; and what the ledger's `begin` and `sendManifest` throw. `begun` gets the id
+   * before anything is sent; if it throws, nothing is sent.
    */
   create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<MadeManifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
@@ -62,16 +64,17 @@ export interface ManifestsService {
   get(manifestId: string): Manifest;
   /** Throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
   readPdf(manifestId: string, fileNumber: number): Promise<ManifestPdf>;
-  /** Where the file lies, for the spooler, after its bytes were checked. */
+  /** Where the file is, for the spooler, after its bytes were checked. */
   checkedFilePath(manifestId: string, fileNumber: number): Promise<string>;
-  /** Copies the PDF to where the operator says. Throws also 'file-failed' or 'disk-full'. */
+  /** Copies the PDF to where the operator chooses. Also throws 'file-failed' or 'disk-full'. */
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
   /**
-   * Makes a PDF got from the service's own site the manifest's: of one settled as done, or one whose last look-up saw no
-   * order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'file-failed', 'disk-full'.
+   * Stores a PDF from the service's own site as the manifest's. The manifest must be settled as done, or its last
+   * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first),
+   * 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
-  /** Tells the page how the manifest stands; nothing of another write. */
+  /** Tells the page the state of the manifest; does nothing for another kind of write. */
   announce(write: WriteRecord): void;
   /** The newest manifest of this computer that holds each order; refused ones hold none. */
   marksFor(accountId: AccountId, orderIds: readonly number[]): ReadonlyMap<number, ManifestMark>;
@@ -79,7 +82,7 @@ export interface ManifestsService {
 
 export interface ManifestsParts {
   readonly ledger: Ledger;
-  /** Holds the PDF files; made when it is not there. */
+  /** Holds the PDF files; made when it is missing. */
   readonly folder: string;
   readonly accounts: Pick<AccountsService, 'get'>;
   readonly door: Pick<ServiceDoor, 'open'>;
@@ -91,10 +94,10 @@ export interface ManifestsParts {
   readonly happened: Happened;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
-  /** Bytes that are set aside on the disk before this many orders are sent. */
+  /** Bytes to set aside on the disk before this many orders are sent. */
   readonly reserveBytes?: (orderCount: number) => number;
   readonly freeBytes?: (folder: string) => Promise<number>;
-  /** What the kept answers of settled writes may take. */
+  /** The most bytes that kept answers of settled writes may take. */
   readonly keptAnswerBytes?: number;
   readonly fileCalls?: FileCalls;
 }
@@ -127,18 +130,21 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
-  /** Of each manifest the last one: the second of two at once would be written over the PDF that the first has stored. */
+  /** The last import of each manifest: two at once would overwrite the PDF that the first has stored. */
   const importing = new Map<string, Promise<unknown>>();
 
   const neededFor = parts.reserveBytes ?? usualReserve;
-  /** Looks first, so that a disk that is nearly full is not filled up to find that out. `times`: it is to have so much room. */
+  /**
+   * Checks first, so that a nearly full disk is not filled up just to find that out. `times`: how many times that room
+   * must be free.
+   */
   const setAside = async (needed: number, times = 1): Promise<Reserve> => {
     await vault.prepare();
     const free = await (parts.freeBytes ?? freeBytes)(folder);
     if (free < times * needed) throw failureOf('disk-full', { facts: { path: folder } });
     return ledger.reserve(needed);
   };
-  // What others need meanwhile comes first.
+  // Whatever others need meanwhile comes first.
   const ready = createReadyReserve((needed) => setAside(needed, 4), parts.after);
   const reserveFor = async (orderCount: number): Promise<Reserve> => {
     const needed = neededFor(orderCount);
@@ -166,7 +172,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const opened = await parts.door.open(accountId);
       const reserve = await reserveFor(orders.length);
       try {
-        // It may have been removed meanwhile: without its keys a doubt could never be settled.
+        // The account may have been removed meanwhile: without its keys a doubt could never be settled.
         parts.accounts.get(accountId);
         const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
@@ -228,18 +234,21 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
 const megabyte = 1024 * 1024;
 
 /**
- * Four times the largest answer to expect, for answer, PDF and room to spare: our own PDFs take under 10 kB an order and
+ * Four times the largest answer to expect, for answer, PDF and spare room. Our own PDFs take under 10 kB an order, and
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
 
-/** Who asked for it is told of a failure. */
+/** The caller is told of a failure. */
 const nothing = (): void => undefined;
 
-/** In bytes: that a manifest was made is not told later, or not at all, for the sake of a paper of hundreds of pages. */
+/** In bytes. A paper of hundreds of pages must not delay or prevent the news that a manifest was made. */
 const largestAlong = 8 * megabyte;
 
-/** A copy: what is handed over brings its whole buffer along, and that may hold other bytes too. Null: it is asked for. */
+/**
+ * A copy, because a transferred view brings its whole buffer along, which may hold other bytes. Null: the page asks for
+ * it.
+ */
 function comesAlong(pdf: Uint8Array | undefined): Uint8Array | null {
   return pdf === undefined || pdf.byteLength > largestAlong ? null : new Uint8Array(pdf);
 }

@@ -1,30 +1,30 @@
 /**
- * The room for a manifest's answer, set aside while its question is still on the screen: to write it takes longer than all the rest
- * before the sending. There is one at a time; whoever sends takes it, and it is that write's own from then on.
+ * The room for a manifest's answer, set aside while its question is still on the screen, because writing it takes
+ * longer than everything else before the sending. There is one at a time; the write that is sent takes it over.
  */
 import type { Reserve } from '../journal/reserve.ts';
 import type { After } from '../ports.ts';
 
 export interface ReadyReserve {
-  /** Begins to set aside, unless as much is ready. Never throws: what cannot be had is told to whoever sends. */
+  /** Begins to set room aside, unless as much is ready. Never throws: the later write reports a lack of room. */
   expect(byteCount: number): void;
-  /** What is ready, if it is as large. Null: nothing is, and nothing is kept from now on. Never throws. */
+  /** The ready room, if it is large enough. Null: none is ready. Afterwards nothing is kept ready. Never throws. */
   take(byteCount: number): Promise<Reserve | null>;
   /** Never throws. */
   giveBack(): Promise<void>;
 }
 
-/** In milliseconds. A question that stays open for longer has its room set aside when it is answered. */
+/** In milliseconds. A question that stays open longer gets its room when it is answered. */
 const longestWait = 60_000;
 
 interface Ready {
   readonly byteCount: number;
-  /** Null: it could not be had. */
+  /** Null: the room was not available. */
   readonly reserve: Promise<Reserve | null>;
   readonly callOff: () => void;
 }
 
-/** `make` sets aside, and throws where there is no room. */
+/** `make` sets room aside, and throws when there is none. */
 export function createReadyReserve(make: (byteCount: number) => Promise<Reserve>, after: After): ReadyReserve {
   let ready: Ready | null = null;
   const letGo = async (): Promise<void> => {

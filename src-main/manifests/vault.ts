@@ -1,4 +1,4 @@
-/** Manifest PDFs as plain files: durable when stored, and never handed out without a look at their SHA-256. */
+/** Manifest PDFs as plain files: durable when stored, and never handed out before their SHA-256 is checked. */
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -18,13 +18,15 @@ export interface Vault {
   readonly folder: string;
   /** Every PDF is on the disk when it resolves. Throws PackbenchError 'disk-full' or 'file-failed'. */
   store(writeId: string, pdfs: readonly Uint8Array[], reserve: Pick<Reserve, 'makeRoom'>): Promise<WriteFile[]>;
-  /** The bytes as they were stored; null: there are other bytes, or no file. Throws PackbenchError 'file-failed'. */
+  /**
+   * The bytes as they were stored; null: the file has other bytes or is missing. Throws PackbenchError 'file-failed'.
+   */
   read(file: WriteFile): Promise<Uint8Array | null>;
-  /** Puts the right bytes where they were. Throws like `store`. */
+  /** Puts the right bytes back. Throws like `store`. */
   restore(file: WriteFile, bytes: Uint8Array): Promise<void>;
   path(file: WriteFile): string;
   /**
-   * Makes the folder, and removes what writes that were cut short left in it. Answers the new name of a file that stood where
+   * Makes the folder, and removes what interrupted writes left in it. Answers the new name of a file that stood where
    * the folder belongs, or null. Throws like `store`.
    */
   prepare(): Promise<string | null>;
@@ -74,7 +76,7 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   };
 }
 
-/** Bytes this program may still write where `folder` is. Throws PackbenchError 'file-failed'. */
+/** Bytes that this program may still write on the disk of `folder`. Throws PackbenchError 'file-failed'. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,19 +1,22 @@
-/** The orders that are chosen on this bench, by their keys: what 'selected only' shows. temp.chosen holds them. */
+/** The keys of the orders that are chosen on this bench: what 'selected only' shows. temp.chosen holds them. */
 import type { OrderReference } from '../../src-preload/contract/order-list.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { OrderRows } from './order-rows.ts';
 
 export interface ChosenOrders {
-  /** In place of those before; the table holds them once `complete` was called. */
+  /** Replaces the chosen orders; the table holds them once `complete` was called. */
   note(orders: readonly OrderReference[]): void;
-  /** Takes up those that were not here before: a mirror that was begun anew has them as they are read. In steps. */
+  /**
+   * Adds chosen orders that were not in the mirror before: a mirror that was begun anew gets them as they are read. In
+   * steps.
+   */
   complete(): Promise<void>;
 }
 
-/** In one step. */
+/** Orders in one step. */
 const ordersAtOnce = 500;
 
-/** `pass`: others have their turn. */
+/** `pass` gives others their turn. */
 export function createChosenOrders(database: MirrorDatabase, rows: OrderRows, pass: () => Promise<void>): ChosenOrders {
   database.script('CREATE TEMP TABLE chosen (key INTEGER PRIMARY KEY) STRICT');
   let missing: readonly OrderReference[] = [];
@@ -39,7 +42,7 @@ export function createChosenOrders(database: MirrorDatabase, rows: OrderRows, pa
       begin();
     },
     async complete() {
-      // What was added within a change that was undone is gone with it.
+      // Undoing a change also removed what was added within it.
       if (undone !== database.undoneCount()) begin();
       undone = database.undoneCount();
       if (missing.length === 0 || lookedForAt === database.version()) return;
@@ -47,7 +50,7 @@ export function createChosenOrders(database: MirrorDatabase, rows: OrderRows, pa
       const still: OrderReference[] = [];
       for (let from = 0; from < wanted.length; from += ordersAtOnce) {
         if (from > 0) await pass();
-        // Others are chosen meanwhile.
+        // Other orders were chosen meanwhile.
         if (missing !== wanted) return;
         const some = wanted.slice(from, from + ordersAtOnce);
         still.push(...database.change(() => some.filter((order) => !isAdded(order))));

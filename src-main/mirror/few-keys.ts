@@ -1,4 +1,4 @@
-/** Lists of so few orders that sorting them costs less than leaping over what does not belong to them. */
+/** Lists of so few orders that sorting them costs less than skipping everything else. */
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { orderBy, type SortedBy } from './index-blocks.ts';
 import type { KeptOrders } from './kept-orders.ts';
@@ -9,9 +9,9 @@ import type { OrderRows } from './order-rows.ts';
 import type { Remembered } from './remembered.ts';
 
 export interface FewKeys {
-  /** Every key of a query whose orders are all in a table of keys, and whatever is kept. */
+  /** Every key of a query whose orders are all in a table of keys, plus the kept orders. */
   all(query: OrderListQuery, table: KeyTable): Promise<readonly number[]>;
-  /** A cut of them in the list's order; `among`: of those in one group. */
+  /** A part of them in the list's order; `among`: only those of one group. */
   cut(keys: readonly number[], among: Conditions, sorting: SortedBy, limit: number, offset: number): readonly number[];
 }
 

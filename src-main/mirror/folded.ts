@@ -1,18 +1,18 @@
-/** How numbers and names are folded, so that what a person or a scanner means is found however it is written. */
+/** How numbers and names are folded, so that an order is found however a person or a scanner writes it. */
 import { foldNumberSign, plainLetters } from '../folded-letters.ts';
 
-/** Nearly every number and most names: nothing of it has an accent or another form. */
+/** Matches nearly every number and most names: no accents and no other forms. */
 const plain = /^[ -~]*$/;
 const plainWithoutSpaces = /^[!-~]*$/;
 const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** A whole order or tracking number: compatibility forms, case and spaces do not count. '' folds to ''. */
+/** A whole order or tracking number; ignores compatibility forms, case and spaces. '' folds to ''. */
 export function foldNumber(text: string): string {
   if (plainWithoutSpaces.test(text)) return text.toLowerCase();
   return foldNumberSign(text).normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }
 
-/** Names and what is typed to find them: case and accents do not count, spaces are single. */
+/** For names and what is typed to find them: ignores case and accents, and makes spaces single. */
 export function foldName(text: string): string {
   const base = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
   return base.replace(/\s+/gu, ' ').trim();
@@ -26,14 +26,14 @@ function withoutAccents(text: string): string {
 const longestRun = 30;
 
 /**
- * For sorting, and for finding: what folds to the same number has the same key. Digits sort by their value ('#9' before '#10'), each
- * run behind a mark of its length; accents do not count.
+ * For sorting and finding: numbers that fold alike have the same key. Digits sort by their value ('#9' before '#10'),
+ * each run behind a mark of its length; accents do not count.
  */
 export const numberSortKey = (text: string): string => foldedNumberSortKey(foldNumber(text));
 
-/** The same, of what `foldNumber` answered. */
+/** The same, from the result of `foldNumber`. */
 export function foldedNumberSortKey(folded: string): string {
-  // A number of nothing but accents keeps them: without them it would be empty.
+  // A number that consists only of accents keeps them: without them it would be empty.
   const base = plain.test(folded) ? folded : withoutAccents(folded) || folded;
   return base.replace(/\d+/g, sortedByValue);
 }

@@ -1,4 +1,4 @@
-/** An index by which the list is sorted, in blocks that are looked through one at a time: between two of them a scan is answered. */
+/** An index that sorts the list, in blocks that are searched one at a time: between two blocks a scan is answered. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { Conditions } from './list-query.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
@@ -9,13 +9,19 @@ export interface SortedBy {
   readonly descending: boolean;
 }
 
-/** One after another from the beginning of the list; what came since they were found lies in one of them, too. */
+/**
+ * One after another from the beginning of the list; orders that came since the blocks were found are in one of them,
+ * too.
+ */
 export interface IndexBlocks {
-  /** Its part of the index as conditions, to be added to others (`AND`). Null: there are no more; asked for in their order. */
+  /**
+   * Its part of the index as conditions, to be added to others (`AND`). Null: there are no more. Ask for blocks in
+   * their order.
+   */
   at(sorting: SortedBy, no: number): (Conditions & { readonly last: SQLInputValue | null }) | null;
 }
 
-/** Every index of the list goes on with these, so that each order has one place in it. */
+/** Every index of the list ends in these columns, so that each order has one place in it. */
 const furtherColumns = ['account_no', 'seen_as', 'carrier_no', 'country_no', 'gone', 'key'];
 
 /** SQL. */
@@ -42,7 +48,7 @@ export function createIndexBlocks(
   const foundOf = (sorting: SortedBy, isFirst: boolean): Found => {
     const name = `${sorting.index} ${sorting.descending}`;
     const before = known.get(name);
-    // New orders mostly come at one end, and would make one block of all of them.
+    // New orders mostly come at one end, and would put all of them into one block.
     if (before !== undefined && !(isFirst && Math.abs(orderCount() - before.orderCount) > ordersInBlock)) return before;
     const found = { orderCount: orderCount(), ends: [], isWhole: false };
     known.set(name, found);
@@ -81,7 +87,7 @@ export function createIndexBlocks(
 
 const nothing: Conditions = { where: '', values: [] };
 
-/** Compared as a whole, by the index (sqlite.org/rowvalue.html). */
+/** Compared as a whole row, by the index (sqlite.org/rowvalue.html). */
 function compared({ column }: SortedBy, sign: '<' | '<=' | '>' | '>=', values: readonly SQLInputValue[]): Conditions {
   const columns = [column, ...furtherColumns];
   return {

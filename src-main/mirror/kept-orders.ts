@@ -1,4 +1,4 @@
-/** Orders that stay in a list though its query finds them no more: temp.kept holds them while a window is read. */
+/** Orders that stay in a list although its query no longer finds them: temp.kept holds them while a window is read. */
 import type { OrderReference } from '../../src-preload/contract/order-list.ts';
 import { type Kind, kindColumns, toKind } from './kind-counts.ts';
 import type { Conditions } from './list-query.ts';
@@ -6,11 +6,14 @@ import type { MirrorDatabase } from './mirror-database.ts';
 import type { OrderRows } from './order-rows.ts';
 
 export interface KeptOrders {
-  /** Answers those of `orders` that are kept: what the query finds by itself is not, nor what this computer did itself. */
+  /**
+   * Answers those of `orders` that are kept: not those the query finds by itself, nor those this computer changed
+   * itself.
+   */
   fill(orders: readonly OrderReference[], query: Conditions): readonly OrderReference[];
   keys(): readonly number[];
   kinds(): readonly Kind[];
-  /** The query's conditions, and whatever is kept. */
+  /** The query's conditions, or the order is kept. */
   orKept(query: Conditions): Conditions;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How many orders of each kind (account, group, carrier, country) the file holds: counted with each change of an order, and written at
- * the end of the same transaction, as the orders of one page are of few kinds.
+ * How many orders of each kind (account, group, carrier, country) the file holds. Counted with each change of an order
+ * and written at the end of the same transaction, because the orders of one page are of few kinds.
  */
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
@@ -35,10 +35,10 @@ export interface CountedOrder extends Omit<Kind, 'count'> {
 
 export interface KindCounts {
   add(order: CountedOrder, by: 1 | -1): void;
-  /** Of those that are gone from the service, or of those that are not. */
+  /** Counts orders that are gone from the service, or those that are not. */
   kinds(isGone: boolean): readonly Kind[];
   orderCount(): number;
-  /** Of the accounts that have an order here. */
+  /** The accounts that have an order here. */
   accountNumbers(): readonly number[];
 }
 
@@ -59,7 +59,7 @@ const addSql = `INSERT INTO kinds (${kindColumns}, gone, count) VALUES (?, ?, ?,
   ON CONFLICT DO UPDATE SET count = count + excluded.count`;
 
 export function createKindCounts(database: MirrorDatabase): KindCounts {
-  /** In this transaction, and not written yet. */
+  /** Counted in this transaction and not written yet. */
   const counted = new Map<string, CountedOrder & { by: number }>();
   let undone = database.undoneCount();
   const forgetWhatWasUndone = (): void => {

@@ -1,4 +1,7 @@
-/** Answers what the page asks of the one list: a window of it, counts, places, all orders of a query. Each in steps of a few milliseconds. */
+/**
+ * Answers the page's questions about the one list: a window of it, counts, places, all orders of a query. Each in steps
+ * of a few milliseconds.
+ */
 import type {
   CountedName,
   ListedOrder,
@@ -39,13 +42,13 @@ export interface ListAnswersParts {
   readonly database: MirrorDatabase;
   readonly rows: OrderRows;
   readonly listed: ListedOrders;
-  /** Others have their turn. */
+  /** Gives others their turn. */
   readonly pass: () => Promise<void>;
-  /** Looked through in one step. */
+  /** Orders looked through in one step. */
   readonly ordersInStep: number;
 }
 
-/** Each is read and joined by itself. */
+/** Each row is read and joined by itself. */
 const rowsAtOnce = 50;
 
 export function createListAnswers({ database, rows, listed, pass, ordersInStep }: ListAnswersParts): ListAnswers {

@@ -1,4 +1,7 @@
-/** How many orders a query finds, of each kind: by the counts in the file, without looking through the orders themselves. */
+/**
+ * How many orders of each kind a query finds, from the counts in the file, without looking through the orders
+ * themselves.
+ */
 import type { OrderListQuery, OrderRecordsFilter } from '../../src-preload/contract/order-list.ts';
 import type { KeyTable, KeyTables } from './key-tables.ts';
 import { type Kind, kindColumns, sumOf, toKind } from './kind-counts.ts';
@@ -11,7 +14,7 @@ import type { Remembered } from './remembered.ts';
 
 /** temp.found must hold what the query's phrase finds. */
 export interface ListCounts {
-  /** Whatever the query's account, group, carrier and country: one look serves every one of them. */
+  /** Independent of the query's account, group, carrier and country: one answer serves them all. */
   kinds(query: OrderListQuery): Promise<readonly Kind[]>;
   total(query: OrderListQuery): Promise<number>;
 }
@@ -72,7 +75,7 @@ const recordsOf = (query: OrderListQuery, records: OrderRecordsFilter): OrderLis
   filters: { ...query.filters, records },
 });
 
-/** A table that holds every order of the query; null: they may be any. */
+/** A table that holds every order of the query; null: any order may match. */
 export function tableOf({ phrase, filters }: OrderListQuery): KeyTable | null {
   if (filters.selectedOnly) return 'chosen';
   if (isPhrase(phrase)) return 'found';

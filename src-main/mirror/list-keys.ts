@@ -1,4 +1,7 @@
-/** Which orders stand in a window of the list, in its order, and where a place is: found in steps, so that scans are answered in between. */
+/**
+ * Which orders are in a window of the list, in its order, and where a place is. Found in steps, so that scans are
+ * answered in between.
+ */
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListPlace, OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { createFewKeys } from './few-keys.ts';
@@ -83,7 +86,7 @@ export function createListKeys(parts: Parts): ListKeys {
     if (table !== null && (await counts.total(part.query)) <= fewOrders) {
       return few.cut(await few.all(part.query, table), part.among, sorting, most, offset);
     }
-    // From the nearer end: the index gives both orders.
+    // From the nearer end: the index can be read in both directions.
     if (offset <= part.count / 2) return inBlocks(part, sorting, most, offset);
     const turned = { ...sorting, descending: !sorting.descending };
     return (await inBlocks(part, turned, most, part.count - offset - most)).reverse();
@@ -138,10 +141,10 @@ export function createListKeys(parts: Parts): ListKeys {
   };
 }
 
-/** Within a group, whichever way the groups go. */
+/** Within a group, in whichever direction the groups go. */
 const newestFirst: SortedBy = { column: 'ordered_ms', index: 'by_ordered', descending: true };
 
-/** What stands before the place sorts before this value. Null: the column has no such places. */
+/** Orders before the place have values before this one. Null: the column has no such places. */
 function boundOf(column: string, place: OrderListPlace, descending: boolean): string | number | null {
   if (column === 'ordered_ms') {
     const at = 'at' in place ? Date.parse(place.at) : Number.NaN;

@@ -1,4 +1,4 @@
-/** A query of the page as conditions on the mirror's tables. */
+/** Turns a query of the page into conditions on the mirror's tables. */
 
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListQuery, OrderRecordsFilter, OrderSortColumn } from '../../src-preload/contract/order-list.ts';
@@ -24,8 +24,8 @@ const recordsConditions: Readonly<Record<OrderRecordsFilter, string>> = {
 };
 
 /**
- * temp.found must hold what the phrase finds. An account or a name that the mirror does not know matches nothing. `within`: only
- * orders of this table are looked at, so nobody need ask whether they are in it.
+ * temp.found must hold what the phrase finds. An account or a name that the mirror does not know matches nothing.
+ * `within`: only orders of this table are searched, so the conditions need not ask whether they are in it.
  */
 export function conditionsOf(query: OrderListQuery, rows: OrderRows, within: KeyTable | null = null): Conditions {
   const { accountIds, filters } = query;
@@ -37,7 +37,7 @@ export function conditionsOf(query: OrderListQuery, rows: OrderRows, within: Key
   };
   if (accountIds !== null) {
     const numbers = accountIds.map((accountId) => rows.knownAccountNo(accountId)).filter((no) => no !== null);
-    // Of every account there is, nothing need be compared.
+    // When every account is wanted, nothing need be compared.
     const leavesOut = rows.accountNumbers().some((no) => !numbers.includes(no));
     if (leavesOut) parts.push(`account_no IN (${numbers.join(', ')})`);
   }
@@ -53,7 +53,9 @@ export function conditionsOf(query: OrderListQuery, rows: OrderRows, within: Key
 export type Sorting =
   /** Each order has its own value. */
   | { readonly kind: 'value'; readonly column: string; readonly index: string }
-  /** Few values: the orders lie in groups, each by date. An index for each would cost a third of the pace of taking in. */
+  /**
+   * Few values: the orders are in groups, each by date. An index for each would cost a third of the pace of taking in.
+   */
   | { readonly kind: 'groups'; readonly column: GroupColumn };
 
 export type GroupColumn = 'carrier_no' | 'country_no' | 'account_no';

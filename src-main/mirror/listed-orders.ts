@@ -1,4 +1,4 @@
-/** Reads an order out of the mirror as the page sees it: what the service showed, joined with what the ledger knows. */
+/** Reads an order from the mirror as the page sees it: what the service showed, joined with what the ledger knows. */
 
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
@@ -9,10 +9,10 @@ import type { Standing } from './standing-tables.ts';
 import type { StandingOf, Standings } from './standings.ts';
 
 export interface ListedOrders {
-  /** Joined with the ledger as it was last caught up with; the others as of now. */
+  /** Joined with the ledger as it was last read; the others read it anew. */
   ofKey(key: number): ListedOrder | null;
   of(accountId: string, orderId: number): ListedOrder | null;
-  /** Whole order or tracking numbers, whatever was folded; `accountIds` null: of every account. Each order once. */
+  /** Whole order or tracking numbers, folded or not; `accountIds` null: every account. Each order once. */
   find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
 }
 
@@ -21,7 +21,7 @@ export function createListedOrders(
   rows: OrderRows,
   standings: Pick<Standings, 'joined' | 'asOfNow'>,
 ): ListedOrders {
-  /** The last whole walk that would have shown it: whatever was seen before it began, and not since, is missing. */
+  /** The last whole walk that would have shown it: an order seen before that walk began, and not since, is missing. */
   const lastWholeWalk = ({ account_no, seen_as, ordered_ms }: Row): number =>
     Number(
       database.get(
@@ -103,7 +103,7 @@ function isOpen({ state }: ManifestMark): boolean {
   return state === 'intent' || state === 'sent' || state === 'in-doubt';
 }
 
-/** The first that fits, as the contract says. */
+/** The first one that fits, as the contract says. */
 function verdictOf(standing: Standing | null, isGone: boolean, seenAmong: ListedOrder['seenAmong']): OrderVerdict {
   const { manifest = null, removal = null } = standing ?? {};
   if ((manifest !== null && isOpen(manifest)) || removal?.state === 'open') return 'in-doubt';

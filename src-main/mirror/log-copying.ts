@@ -4,7 +4,7 @@ import type { MirrorDatabase } from './mirror-database.ts';
 
 export interface LogCopying {
   noteCommit(): void;
-  /** Before the next change: waits only where the log has become long, so that it is copied to its end and begins anew. */
+  /** Call before a change: waits only when the log has become long, until it is copied to its end and begins anew. */
   room(): Promise<void>;
   stop(): void;
 }
@@ -12,7 +12,7 @@ export interface LogCopying {
 /** Pages of 4 kB in the log. */
 const copiedFrom = 2_000;
 const waitedForFrom = 12_000;
-/** SQLite copies it by itself from here, in the midst of a commit: should the thread not come to it. */
+/** From here on SQLite copies it during a commit, in case the thread does not get to it. */
 const copiedAnywayFrom = 20_000;
 
 /** `thread` null: SQLite copies, as mirror-file.ts says. */

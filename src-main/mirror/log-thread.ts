@@ -1,6 +1,6 @@
 /**
- * What is taken in goes into a log beside the mirror's file, and from there into the file, which waits for the disk: a twentieth of a
- * second and more with a million orders. So another thread copies the log (sqlite.org/wal.html, 3.1), and scans are answered
+ * New orders go into a log beside the mirror's file, and from there into the file. That waits for the disk: 50 ms and
+ * more with a million orders. So another thread copies the log (sqlite.org/wal.html, 3.1), and scans are answered
  * meanwhile. It runs mirror-worker.ts once more, and only while there is something to copy.
  */
 import { DatabaseSync } from 'node:sqlite';
@@ -8,16 +8,19 @@ import { type MessagePort, Worker } from 'node:worker_threads';
 import { maxYoungGenerationSizeMb } from '../question-thread.ts';
 
 export interface LogThread {
-  /** All that is committed now; one after another. Rejects when it could not be copied: the log still holds it. */
+  /**
+   * Copies all that is committed now; one call after another. Rejects when it could not be copied: the log still holds
+   * it.
+   */
   copy(): Promise<void>;
-  /** When this returns, the thread has the file open no more, and never will: it can be deleted. */
+  /** When this returns, the thread no longer has the file open and never will: it can be deleted. */
   stop(): void;
 }
 
 /** What the thread is started with. */
 export interface LogPlace {
   readonly logOf: string;
-  /** One number: what the thread is at. */
+  /** One number: the state of the thread. */
   readonly state: Int32Array<SharedArrayBuffer>;
 }
 
@@ -27,10 +30,10 @@ const stopped = 2;
 
 /** Milliseconds without work until the thread ends. */
 const endsAfter = 5_000;
-/** Milliseconds; by then a thread that said it was copying has ended without another word. */
+/** Milliseconds. A thread that said it was copying and is silent for longer has ended. */
 const longestCopy = 10_000;
 
-/** `workerPath`: mirror-worker.ts, or what it is built to. `path`: the mirror's file. */
+/** `workerPath`: mirror-worker.ts, or its built file. `path`: the mirror's file. */
 export function createLogThread(workerPath: URL, path: string): LogThread {
   const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | null = null;
@@ -99,7 +102,7 @@ export function copyLogs(port: MessagePort, { logOf, state }: LogPlace): void {
 function copyLog(path: string): void {
   const database = new DatabaseSync(path);
   try {
-    // Only with the first question is the log opened.
+    // Only the first query opens the log.
     database.exec('SELECT 1 FROM sqlite_schema LIMIT 1');
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } finally {

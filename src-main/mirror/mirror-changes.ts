@@ -1,4 +1,4 @@
-/** What changes the mirror: each in its turn, in steps between which scans are answered. */
+/** Changes to the mirror: each in its turn, in steps, with scans answered in between. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { BegunWalk, EndedWalk, MarkedOrders, TakenIn, TakenPage, WalkId } from './mirror-port.ts';
 import type { OpenedMirror } from './opened-mirror.ts';
@@ -15,14 +15,14 @@ export interface MirrorChanges {
   markSeen(seen: MarkedOrders): Promise<void>;
 }
 
-/** In one step of what is taken in or dropped. */
+/** Orders in one step of taking in or dropping. */
 const ordersAtOnce = 16;
-/** Since then: nothing is too old. */
+/** From here on nothing is too old. */
 const everything = Number.NEGATIVE_INFINITY;
-/** After a page: more than a page makes necessary, so that the index is never far behind. */
+/** After a page: more than the page makes necessary, so that the index never falls far behind. */
 const mergesAtOnce = 16;
 
-/** `pass`: others have their turn. */
+/** `pass` gives others their turn. */
 export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<void>): MirrorChanges {
   const { now, use, changeInTurn, caughtUp } = opened;
   const mergeTexts = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
     async dropOldShipped(shippedSince) {
       const dropSome = () =>
         changeInTurn(async () => {
-          // An order of a manifest is kept.
+          // Orders of a manifest are kept.
           if (!(await caughtUp())) return 0;
           return use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
         });

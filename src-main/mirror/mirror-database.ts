@@ -1,4 +1,7 @@
-/** The mirror's one connection: statements prepared once, transactions, and a count of changes that answers are remembered by. */
+/**
+ * The mirror's one connection: statements prepared once, transactions, and a change count that dates remembered
+ * answers.
+ */
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 
 export type Row = Record<string, SQLOutputValue>;
@@ -11,19 +14,21 @@ export interface MirrorDatabase {
   /** Answers the row's key. RETURNING would make SQLite keep a copy of every page it changes: half the pace. */
   insert(sql: string, ...values: SQLInputValue[]): number;
   script(sql: string): void;
-  /** What is written at the end of every change, before it is committed: what was counted in the course of it. */
+  /** Called at the end of every change, before the commit, to write what was counted meanwhile. */
   beforeCommit(write: () => void): void;
-  /** When `work` throws, nothing of it stays. */
+  /** When `work` throws, nothing of the change stays. */
   change<Result>(work: () => Result): Result;
-  /** The same for a change in steps, from `begin` to `commit` or `undo`: who answers in between sees what is done so far. */
+  /**
+   * The same for a change in steps, from `begin` to `commit` or `undo`: questions in between see what is done so far.
+   */
   begin(): void;
   commit(): void;
-  /** Nothing when there is nothing to undo. */
+  /** Does nothing when there is nothing to undo. */
   undo(): void;
-  /** Another one after each change of what an answer may depend on. */
+  /** Changes with everything that an answer may depend on. */
   version(): number;
   noteChange(): void;
-  /** How often a transaction was undone: what was remembered within one may be wrong. */
+  /** How often a transaction was undone: answers remembered within one may be wrong. */
   undoneCount(): number;
 }
 
@@ -69,7 +74,7 @@ export function createMirrorDatabase(connection: DatabaseSync): MirrorDatabase {
         isDone = true;
         return result;
       } finally {
-        // A full disk may have undone all of it already.
+        // A full disk may have undone everything already.
         if (!isDone) {
           noteUndone();
           if (connection.isTransaction) connection.exec(isPart ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');

@@ -1,6 +1,7 @@
 /**
- * The file of the mirror: a cache. One that is damaged or of another layout is deleted, and one that is not ours is moved aside;
- * the service has the orders, and they are read again. Where there is no place for a file, it is kept in memory for this run.
+ * The file of the mirror: a cache. A file that is damaged or of another layout is deleted, and a file that is not ours
+ * is moved aside; the orders are then read from the service again. Where no file can be made, it is kept in memory for
+ * this run.
  */
 import { chmodSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,15 +10,18 @@ import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 import { mergedByUs } from './texts-merging.ts';
 
-/** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
+/**
+ * Changes with the tables and with every change of folding (folded.ts): orders stored under other rules would not be
+ * found.
+ */
 const layout = 6;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
 
 /**
- * The indexes by which the list is sorted also hold what it is filtered by, so that leaping over a hundred thousand rows never
- * reads the rows themselves. A scan finds by them, too: each index more costs a tenth of the pace of taking in.
+ * The indexes that sort the list also hold what it is filtered by, so that skipping a hundred thousand rows never reads
+ * the rows themselves. Scans use them, too: each further index costs a tenth of the pace of taking in.
  */
 const tables = `
   CREATE TABLE accounts (account_no INTEGER PRIMARY KEY, account_id TEXT NOT NULL UNIQUE) STRICT;
@@ -87,16 +91,16 @@ const tables = `
 
 export interface MirrorFile {
   readonly database: DatabaseSync;
-  /** ':memory:' where there is no place for a file. */
+  /** ':memory:' where no file can be made. */
   readonly path: string;
   readonly startedAnew: OrderCopyStatus['startedAnew'];
-  /** What was not ours. */
+  /** Where the file that was not ours is now. */
   readonly keptAs: string | null;
   /** Why it is in memory. */
   readonly cause: unknown;
 }
 
-/** Never throws for what stands in the file's place. */
+/** Never throws because of what stands in the file's place. */
 export function openMirrorFile(path: string, now: Date): MirrorFile {
   try {
     makeFolder(dirname(path));
@@ -123,9 +127,9 @@ function openOrBegin(path: string, now: Date): Omit<MirrorFile, 'path' | 'cause'
   return { database: beginFile(path), startedAnew: found, keptAs };
 }
 
-/** Open, or why it cannot be used. */
+/** The open file, or why it cannot be used. */
 function look(path: string): DatabaseSync | 'damaged' | 'other-layout' | 'foreign' {
-  // To SQLite an empty file is a file of any program.
+  // SQLite accepts an empty file as any program's file.
   if (statSync(path).size === 0) return 'damaged';
   let database: DatabaseSync | null = null;
   try {
@@ -165,11 +169,14 @@ function begin(database: DatabaseSync): void {
   database.exec(`BEGIN; ${tables} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${layout}; COMMIT;`);
 }
 
-/** NORMAL: a power cut may cost the last pages that were taken in, never the file (sqlite.org/wal.html); they are read again. */
+/**
+ * NORMAL: a power cut may cost the last pages taken in, but never the file (sqlite.org/wal.html); they are read again.
+ */
 function settings(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
   database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -3000;');
-  // Pages of 4 kB. What is written again and again is copied from the log to the file once, and the disk is waited for less often.
+  // Pages of 4 kB. A page that is written again and again is then copied from the log to the file only once, with
+  // fewer waits for the disk.
   database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 16000000;');
 }
 
@@ -179,10 +186,10 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_MISMATCH = 20;
 const SQLITE_NOTADB = 26;
 
-/** What SQLite says of a file that is not as it was written: our statements are fixed, so an error in one is the file's. */
+/** SQLite's errors about a file that is not as written. Our statements are fixed, so an error in one is the file's. */
 export function isDamage(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
-  // Node reads no whole number beyond 2^53, and none of ours comes near.
+  // Node reads no whole number beyond 2^53, and ours are far smaller.
   if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
   if (!('errcode' in cause) || typeof cause.errcode !== 'number') return false;
   return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(cause.errcode & 0xff);

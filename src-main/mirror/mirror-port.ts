@@ -1,33 +1,33 @@
 /**
- * The doors of the mirror: what reads the service brings orders in by these, and learns what is not there any more. The mirror
- * never compares instants to decide: what was seen before what it knows by its own count, which no wall clock can turn back.
+ * The doors of the mirror: the reading of the service brings orders in through these, and learns which are gone. The
+ * mirror never compares instants: its own count says what was seen before what, and no wall clock can turn that back.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 
-/** A walk through every page of one group of one account. Grows with each one begun, also over a restart. */
+/** A walk through every page of one group of one account. The id grows with each walk, also over a restart. */
 export type WalkId = number;
 
 export type WalkDirection = 'forward' | 'backward';
 
 export interface TakenPage {
   readonly accountId: AccountId;
-  /** Among which the service was asked. Null: it was asked for all orders, and did not say. */
+  /** The group the service was asked for. Null: it was asked for all orders, and did not say. */
   readonly seenAs: OrderGroup | null;
   readonly orders: readonly FoundOrder[];
   /** ISO 8601: when the answer came. Shown to people, never compared. */
   readonly seenAt: string;
-  /** Null: not read by a walk (a look at the head, a scan, a look-up). */
+  /** Null: not read by a walk (but by a look at the head, a scan or a look-up). */
   readonly walkId: WalkId | null;
 }
 
-/** How many orders of the page were new, held something else than before, or were as known. */
+/** How many orders of the page were new, changed, or as known. */
 export interface TakenIn {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Not kept: Shipped, older than Shipped orders are kept, and in no manifest of this computer. */
+  /** Not kept: Shipped, older than we keep Shipped orders, and in no manifest of this computer. */
   readonly leftOut: number;
 }
 
@@ -42,16 +42,19 @@ export interface BegunWalk {
 
 export interface EndedWalk {
   readonly walkId: WalkId;
-  /** Every page was read. A walk that was broken off judges nothing. */
+  /** Every page was read. A walk that broke off judges nothing. */
   readonly complete: boolean;
   /** As the service said at the end. */
   readonly totalPages: number | null;
   readonly endedAt: string;
-  /** Milliseconds since 1970: older orders are not kept, and were not read; the walk judges none of them. Null: all were read. */
+  /**
+   * Milliseconds since 1970: older orders are not kept and were not read, so the walk does not judge them. Null: all
+   * were read.
+   */
   readonly keptSince: number | null;
 }
 
-/** A walk as the mirror keeps it. One without `endedAt` in a new run was broken off by the end of the old one. */
+/** A walk as the mirror stores it. Without `endedAt` in a new run, the end of the old run broke it off. */
 export interface Walk extends BegunWalk {
   readonly walkId: WalkId;
   readonly endedAt: string | null;
@@ -60,7 +63,7 @@ export interface Walk extends BegunWalk {
   readonly keptSince: number | null;
 }
 
-/** An order to be looked up by its own number, and by what else finds it, before it is called gone. */
+/** An order to look up by its own number, and by its other traces, before it is called gone. */
 export interface AbsentOrder {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -74,27 +77,32 @@ export interface AbsentOrder {
 export interface MarkedOrders {
   readonly accountId: AccountId;
   readonly orderIds: readonly number[];
-  /** ISO 8601: when. */
+  /** ISO 8601: when they were looked up. */
   readonly at: string;
 }
 
 /** Every method throws PackbenchError 'file-failed', 'disk-full', or 'cancelled' once the end has begun. */
 export interface MirrorIntake {
-  /** Takes a page in. What the service shows is there: an order that was called gone is not any more. */
+  /** Takes a page in. An order that the service shows is there, even if it was called gone before. */
   takeIn(page: TakenPage): Promise<TakenIn>;
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
-  /** The last walk of each group and direction, and the last whole one; so a restart goes on with what was judged. */
+  /**
+   * The last walk of each group and direction, and the last whole one, so that a restart continues from what was
+   * judged.
+   */
   lastWalks(accountId: AccountId): Promise<readonly Walk[]>;
   /**
-   * Orders of the group that were seen before the last complete walk of each direction began and nowhere since, both with the
-   * same number of pages at start and end. Empty as long as one of the two walks is missing.
+   * Orders of the group that were last seen before the last complete walk in each direction began. Both walks had the
+   * same number of pages at start and end. Empty while one of the two walks is missing.
    */
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
-  /** Looked up by their own numbers, and not found. Answers how many were not called gone before. */
+  /** These were looked up by their own numbers and not found. Answers how many were not called gone before. */
   markGone(gone: MarkedOrders): Promise<number>;
-  /** Looked up, and found, in whichever group: they are there. What the look-up showed of them goes to `takeIn`. */
+  /**
+   * These were looked up and found, in whichever group, so they are there. What the look-up showed goes to `takeIn`.
+   */
   markSeen(seen: MarkedOrders): Promise<void>;
-  /** The account is removed, or its keys now open another account at the service: nothing of it is known any more. */
+  /** The account is removed, or its keys now open another account at the service: its copy is forgotten. */
   forgetAccount(accountId: AccountId): Promise<void>;
 }

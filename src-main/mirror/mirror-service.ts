@@ -1,4 +1,7 @@
-/** The mirror as main asks it: whose orders are shown, what the ledger holds in memory, and telling the page what changed. */
+/**
+ * The mirror as main asks it. Knows whose orders are shown and what the ledger holds in memory, and tells the page what
+ * changed.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type {
   ListedOrder,
@@ -28,27 +31,30 @@ export interface MirrorService {
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
-  /** Under which number the order is known here; null: it is not, or the copy cannot be read. Never throws. */
+  /** The order's number in the copy now; null: the copy does not know it, or cannot be read. Never throws. */
   numberNow(accountId: AccountId, orderId: number): Promise<string | null>;
-  /** Whole order or tracking numbers; of the accounts that are shown unless others are named. */
+  /** Whole order or tracking numbers; by default in the accounts that are shown. */
   find(codes: readonly string[], accountIds?: readonly AccountId[]): Promise<readonly ListedOrder[]>;
   copyStatus(): Promise<OrderCopyStatus>;
-  /** Null: all of it. Reading it again is the caller's. */
+  /** Null: all accounts. The caller starts the new reading. */
   startAnew(accountId: AccountId | null): Promise<OrderCopyStatus>;
-  /** Milliseconds since 1970: Shipped orders that are older are not kept. */
+  /** Milliseconds since 1970: older Shipped orders are not kept. */
   shippedSince(): number;
-  /** What 'selected only' shows. */
+  /** Sets what 'selected only' shows. */
   choose(orders: readonly OrderReference[]): Promise<void>;
-  /** Whose orders lists and scans show when nobody is named: the practice accounts' only as the preference says. */
+  /** Whose orders lists and scans show by default; the practice accounts only if the preference says so. */
   shownAccountIds(): readonly AccountId[];
-  /** The ledger has changed, or an account: what is on the screen may be another now. */
+  /** The ledger or an account has changed, so the screen may be out of date. */
   noteChanged(accountIds: readonly AccountId[] | null): void;
   noteAccounts(): void;
-  /** Lets its thread start now, rather than with the first question. */
+  /** Starts the thread now rather than with the first question. */
   begin(): void;
-  /** Drops Shipped orders that are older than they are kept: once now, and each day. */
+  /** Drops Shipped orders that are too old to keep: once now, and each day. */
   keepTidy(): void;
-  /** Orders of it were removed at the service, none by name: its copy is forgotten, as only reading it anew tells what is left. */
+  /**
+   * Orders of the account were removed at the service, none by name. Its copy is forgotten: only a new reading tells
+   * what is left.
+   */
   noteEmptied(accountId: AccountId): Promise<void>;
   close(): Promise<void>;
 }
@@ -70,13 +76,13 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
   const shownAccountIds = (): readonly AccountId[] => shownAccounts(accounts.list(), preferences.get());
   const thread = createToldThread({ ...parts, accountIds });
   const { ask, logFailure } = thread;
-  /** An account that was removed may still have orders in the file for a moment. */
+  /** A removed account may still have orders in the file for a moment. */
   const ofShown = (query: OrderListQuery): OrderListQuery => ({
     ...query,
     accountIds: query.accountIds ?? shownAccountIds(),
   });
 
-  /** The wrong-account guard goes by what was shown; what left an account is held by it no more. */
+  /** The wrong-account guard goes by what was shown: an order that left an account is no longer held by it. */
   const noteShown = (orders: readonly ListedOrder[]): void => {
     for (const order of orders) {
       if (order.verdict !== 'archived' && order.verdict !== 'gone') parts.knownOrders.note(order.accountId, [order]);

@@ -3,7 +3,7 @@ import type { Log } from '../ports.ts';
 import { type Asked, createQuestionThread, type QuestionThread, type Replied } from '../question-thread.ts';
 import type { Mirror } from './mirror.ts';
 
-/** Each is a method of the mirror. */
+/** Each question is a method of the mirror. */
 export type MirrorQuestions = Omit<Mirror, 'close'>;
 export type MirrorQuestionName = keyof MirrorQuestions;
 export type MirrorArguments<Name extends MirrorQuestionName> = Asked<MirrorQuestions, Name>;
@@ -12,12 +12,12 @@ export type MirrorThread = QuestionThread<MirrorQuestions>;
 
 /** What the thread is started with. */
 export interface MirrorPlaces {
-  /** Holds the mirror's file; made when it is not there. */
+  /** Holds the mirror's file; made when it is missing. */
   readonly folder: string;
   readonly ledgerPath: string;
 }
 
-/** `workerPath`: mirror-worker.ts, or what it is built to. `started`: whatever a new thread must be told first is asked there. */
+/** `workerPath`: mirror-worker.ts, or its built file. `started` asks whatever a new thread must be told first. */
 export function createMirrorThread(parts: {
   readonly workerPath: string;
   readonly places: MirrorPlaces;

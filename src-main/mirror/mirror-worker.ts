@@ -1,6 +1,6 @@
 /**
- * The one thread that holds the mirror: answering never holds the window up, and taking in gives way to answering. Started by itself
- * once more, it is the thread that copies the mirror's log.
+ * The one thread that holds the mirror, so that answering never blocks the window; taking in gives way to answering.
+ * The thread starts this file once more to copy the mirror's log.
  */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

@@ -23,13 +23,13 @@ import type { Walks } from './walks.ts';
  * Changes and lists wait for one another.
  */
 export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absentFromBoth'> {
-  /** Everything is deleted; the selection and the accounts stay noted. */
+  /** Deletes everything; the selection and the accounts stay noted. */
   startAnew(): Promise<OrderCopyStatus>;
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
-  /** What 'selected only' is about. */
+  /** Sets what 'selected only' is about. */
   choose(orders: readonly OrderReference[]): void;
-  /** `kept` stays in its place whatever became of it, unless this computer did it. */
+  /** `kept` orders stay in place whatever became of them, unless this computer did it. */
   window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OrderWindow>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
@@ -44,7 +44,9 @@ export function openMirror(parts: MirrorParts): Mirror {
   const opened = createOpenedMirror(parts);
   const { use, inTurn, inSteps, caughtUp } = opened;
 
-  /** At once; only what the mirror may not hold yet, because the ledger alone knows of it, waits for its turn. */
+  /**
+   * Answers at once. Only an order that the ledger alone knows, and the mirror may not hold yet, waits for its turn.
+   */
   const atOnce = async <Found>(find: (mirror: Opened) => Found, isFound: (found: Found) => boolean): Promise<Found> => {
     const found = use(find);
     if (isFound(found) || !use(({ standings }) => standings.isBehind())) return found;

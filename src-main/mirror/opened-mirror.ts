@@ -1,6 +1,6 @@
 /**
- * The mirror's file and all that answers from it, as one thing that is begun anew when the file shows itself to be damaged: that
- * costs what was in the file, and no answer.
+ * The mirror's file and all that answers from it, as one thing that is begun anew when the file turns out to be
+ * damaged. That costs the content of the file, but no answer.
  */
 import { statSync } from 'node:fs';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -25,15 +25,15 @@ export interface MirrorParts {
   readonly ledgerPath: string;
   readonly now: () => Date;
   readonly failureOf: (cause: unknown) => Failure;
-  /** Others have their turn. */
+  /** Gives others their turn. */
   readonly pass: () => Promise<void>;
-  /** Looked through in one step of a list; 8,192 unless given, which takes a millisecond or two. */
+  /** Orders looked through in one step of a list; by default 8,192, which takes a millisecond or two. */
   readonly ordersInStep?: number;
-  /** Copies the log of the file at `path`; without it, SQLite copies in the midst of a commit. */
+  /** Copies the log of the file at `path`; without it, SQLite copies during a commit. */
   readonly logThread?: (path: string) => LogThread;
 }
 
-/** What answers, and takes in. */
+/** What answers and takes in. */
 export interface Opened {
   readonly file: MirrorFile;
   readonly database: MirrorDatabase;
@@ -51,15 +51,18 @@ export interface Opened {
 export interface OpenedMirror {
   now(): Opened;
   use<Result>(work: (mirror: Opened) => Result): Result;
-  /** Whatever waits for its turn: each begins when the one before has ended, however it ended. */
+  /** Runs work in its turn: each piece begins when the one before has ended, however it ended. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
-  /** In its turn, a change: once the log has room for it. */
+  /** A change in its turn, once the log has room for it. */
   changeInTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
-  /** In its turn, a question that is looked through in steps, joined with the ledger as it is when it begins. */
+  /** A question in its turn that is answered in steps, joined with the ledger as it is when it begins. */
   inSteps<Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>): Promise<Result>;
-  /** For what is done in its turn: all of the ledger is joined. False: it cannot be read, and which orders are kept for ever is not known. */
+  /**
+   * For work in its turn: joins all of the ledger. False: the ledger cannot be read, and nobody knows which orders are
+   * kept for ever.
+   */
   caughtUp(): Promise<boolean>;
-  /** Everything is deleted; the selection and the accounts stay noted. */
+  /** Deletes everything; the selection and the accounts stay noted. */
   startAnew(): void;
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
@@ -68,7 +71,10 @@ export interface OpenedMirror {
   close(): void;
 }
 
-/** A list that is read while something changes is read again, so that it is of one state; while everything changes, it is what it is. */
+/**
+ * A list that is read during a change is read again, so that it shows one state; while everything keeps changing, the
+ * last attempt counts.
+ */
 const attemptsAtList = 3;
 
 export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
@@ -92,7 +98,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     opened.standings.noteUnwritten(unwritten);
     opened.chosen.note(chosen);
   };
-  /** Throws the cause when it is no damage. `mirror`: where it was met; another one may have met the damage first. */
+  /** Throws the cause when it is not damage. `mirror`: where it occurred; another one may have met the damage first. */
   const mend = (cause: unknown, mirror: Opened): void => {
     if (opened !== mirror) return;
     if (!isDamage(cause)) throw cause;

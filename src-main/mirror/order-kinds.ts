@@ -1,12 +1,12 @@
-/** Kinds of orders and how many there are of each: what filters are counted by, and lists in groups go by. */
+/** Kinds of orders and the number of each: the counts of filters and the groups of lists come from these. */
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import type { Kind } from './kind-counts.ts';
 import { groupNumbers, type OrderRows } from './order-rows.ts';
 
-/** A filter that is left out, so that its other choices can be counted. */
+/** A filter that is left out in order to count its other choices. */
 export type Facet = 'group' | 'account' | 'carrier' | 'country';
 
-/** Those that the query asks for. */
+/** The kinds that the query asks for. */
 export function fitting(
   kinds: readonly Kind[],
   query: OrderListQuery,
@@ -34,7 +34,7 @@ export function countedBy(kinds: readonly Kind[], column: keyof Kind): Map<numbe
   return counted;
 }
 
-/** What is left of each kind. */
+/** What remains of each kind. */
 export function without(kinds: readonly Kind[], others: readonly Kind[]): readonly Kind[] {
   const left = new Map(kinds.map((kind) => [nameOf(kind), kind]));
   for (const other of others) {

@@ -1,4 +1,7 @@
-/** Orders as the mirror's tables hold them: an account and names by number, and each order with what it is found and sorted by. */
+/**
+ * Orders as rows of the mirror's tables: accounts and names by number, and each order with what it is found and sorted
+ * by.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
@@ -13,7 +16,7 @@ export const groupOf = (seenAs: unknown): OrderGroup | null =>
   seenAs === 0 ? 'unshipped' : seenAs === 1 ? 'shipped' : null;
 
 export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'accountNumbers'> {
-  /** Makes a number for an account that has none. */
+  /** Gives a new account a number. */
   accountNo(accountId: AccountId): number;
   knownAccountNo(accountId: AccountId): number | null;
   accountId(accountNo: number): AccountId;
@@ -23,9 +26,9 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   find(accountNo: number, orderId: number): Row | undefined;
   /** Answers its key. */
   insert(accountNo: number, order: FoundOrder, seenAs: number): number;
-  /** Whether anything of it was changed; `row` is what `find` said. */
+  /** Whether anything changed; `row` is the result of `find`. */
   update(row: Row, order: FoundOrder, seenAs: number): boolean;
-  /** `goneAt` null: it is there. Whether that is news; `row` is what `find` said. */
+  /** `goneAt` null: the order is there. Answers whether that is news; `row` is the result of `find`. */
   setGone(row: Row, goneAt: string | null): boolean;
   remove(row: Row): void;
 }
@@ -80,7 +83,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       earlierNumber,
     ] as const;
   };
-  /** What a phrase is looked for in; a line feed stands in no phrase. */
+  /** The text that a phrase is searched in; no phrase holds a line feed. */
   const foundBy = ([, , , , , , nameFolded, numberFolded, trackingFolded]: ReturnType<typeof valuesOf>): string =>
     `${numberFolded}\n${trackingFolded}\n${nameFolded}`;
   const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
@@ -138,7 +141,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
-      // Its key may come to stand for another order.
+      // Its key may be used for another order later.
       database.run('DELETE FROM temp.chosen WHERE key = ?', key);
       database.run('DELETE FROM orders WHERE key = ?', key);
       count(countedOrder(row), null);
@@ -152,7 +155,7 @@ interface Numbered {
   text(no: number): string;
 }
 
-/** Texts by number; asked of the file once, because a number never comes to stand for another text. */
+/** Texts by number. The file is asked once for each, because a number never changes its text. */
 function numbered(database: MirrorDatabase, table: string, noColumn: string, textColumn: string): Numbered {
   const numbers = new Map<string, number>();
   const texts = new Map<number, string>();

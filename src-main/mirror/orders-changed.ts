@@ -1,9 +1,9 @@
-/** Tells the page whose orders changed: the first change at once, what follows within a quarter of a second in one. */
+/** Tells the page whose orders changed: the first change at once, then those of a quarter of a second together. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { After, Announce } from '../ports.ts';
 
 export interface OrdersChangedTeller {
-  /** Null: of any account. */
+  /** Null: any account. */
   note(accountIds: readonly AccountId[] | null): void;
   close(): void;
 }

@@ -1,11 +1,11 @@
-/** What a phrase finds: anywhere in order and tracking numbers, at the beginnings of words in names. */
+/** Finds orders by a phrase: anywhere in order and tracking numbers, and at the beginnings of words in names. */
 import { foldName, foldNumber } from './folded.ts';
 import type { KeyTables } from './key-tables.ts';
 import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 
 export interface PhraseSearch {
-  /** Lets temp.found hold the keys of what the phrase finds; an empty phrase leaves nothing out, and is not looked for. */
+  /** Fills temp.found with the keys that the phrase finds. An empty phrase leaves nothing out, and is not searched. */
   fill(phrase: string): Promise<void>;
 }
 
@@ -15,17 +15,17 @@ export const isPhrase = (phrase: string): boolean => foldNumber(phrase) !== '' |
 const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0))
   OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)`;
 
-/** The index of texts gives keys faster than the table of orders, and is begun anew for each step. */
+/** The index of texts gives keys faster than the table of orders, and starts anew for each step. */
 const moreOfTexts = 2;
 
-/** `ordersInStep`: passed by in one step. */
+/** `ordersInStep`: how many orders one step passes. */
 export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTables, ordersInStep: number): PhraseSearch {
   database.script(`CREATE TEMP TABLE found (key INTEGER PRIMARY KEY, account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL,
     carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL, gone INTEGER NOT NULL) STRICT`);
   database.script('CREATE TEMP TABLE looked_at (key INTEGER PRIMARY KEY) STRICT');
   let filledFor: { readonly phrase: string; readonly version: number } | null = null;
 
-  /** Takes up the next orders that may be found. Answers the last of them; null: there are no more. */
+  /** Reads the next candidates. Answers the last of them; null: there are no more. */
   const takeUp = (from: number, match: string | null): number | null => {
     database.run('DELETE FROM temp.looked_at');
     const behind = 'key > ? ORDER BY key LIMIT ?';
@@ -57,10 +57,10 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
   };
 }
 
-/** Few of them already leave few orders to look at. */
+/** A few of them already leave few orders to look at. */
 const mostTrigrams = 12;
 
-/** The trigrams of both forms, for FTS5 (sqlite.org/fts5.html, 3.7 and 4.3.4); null: too short for one of them. */
+/** The trigrams of both forms, for FTS5 (sqlite.org/fts5.html, 3.7 and 4.3.4); null: one of them is too short. */
 function matchOf(number: string, name: string): string | null {
   const forms = [...new Set([number, name])].filter((form) => form !== '');
   const trigrams = forms.map(trigramsOf);

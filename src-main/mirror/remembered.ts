@@ -1,4 +1,4 @@
-/** The last answers, as long as nothing changes: scrolling and typing ask the same again and again. */
+/** The last answers, kept while nothing changes: scrolling and typing ask the same again and again. */
 import type { MirrorDatabase } from './mirror-database.ts';
 
 export type Remembered = <Answer>(question: unknown, find: () => Answer | Promise<Answer>) => Promise<Answer>;
@@ -15,7 +15,7 @@ export function createRemembered(database: Pick<MirrorDatabase, 'version'>): Rem
     const name = JSON.stringify(question);
     if (answers.has(name)) return answers.get(name) as Awaited<ReturnType<typeof find>>;
     const answer = await find();
-    // It may be of before and after a change in the middle of it.
+    // A change in between may have mixed the states before and after it.
     if (database.version() === asked) answers.set(name, answer);
     return answer;
   };

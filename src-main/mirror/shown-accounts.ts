@@ -1,8 +1,8 @@
-/** Whose orders lists and scans show when nobody is named. */
+/** Whose orders lists and scans show by default. */
 import type { AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 
-/** The practice accounts' only as the preference says; one that is worked on is shown all the same. */
+/** The practice accounts' only if the preference says so; but a practice account that is worked on is always shown. */
 export function shownAccounts(
   { accounts, currentAccountId }: AccountList,
   { practiceOrders }: Pick<Preferences, 'practiceOrders'>,

@@ -1,4 +1,7 @@
-/** What is known of orders from the ledger, in tables of this run: each order's standing, and which orders the list's filters show. */
+/**
+ * What the ledger knows about orders, in tables of this run: each order's standing, and which orders the list's filters
+ * show.
+ */
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { OrderRemoval } from '../../src-preload/contract/order-list.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
@@ -10,7 +13,7 @@ export interface Standing {
 
 export interface StandingTables {
   put(key: number, standing: Standing): void;
-  /** Null: the ledger knows nothing of it. */
+  /** Null: the ledger does not know the order. */
   of(key: number): Standing | null;
   clear(): void;
 }

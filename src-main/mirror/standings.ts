@@ -1,7 +1,8 @@
 /**
- * What the ledger knows of the orders, joined at reading time: read from the ledger's own file by the thread that answers, held in
- * memory, and brought up to date before each list when anything was written there, some orders at a time. A scan waits for none of
- * that: what is not joined yet it asks of the ledger by the order itself. Nothing of it is ever stored in the mirror.
+ * What the ledger knows about the orders, joined at reading time. The thread that answers reads it from the ledger's
+ * own file, holds it in memory, and brings it up to date before each list if anything was written there, some orders at
+ * a time. A scan waits for none of that: for what is not joined yet it asks the ledger about that one order. None of it
+ * is ever stored in the mirror.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
@@ -20,23 +21,26 @@ import { isDamage } from './mirror-file.ts';
 import { neverSeen, type OrderRows } from './order-rows.ts';
 import { createStandingTables, type Standing } from './standing-tables.ts';
 
-/** Null: the ledger knows nothing of the order; 'not-known': it could not be read. `key`: the mirror's own. */
+/** Null: the ledger does not know the order; 'not-known': it could not be read. `key`: the mirror's own. */
 export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null | 'not-known';
 
 export interface Standings {
-  /** Brings all of it up to date, one caller at a time. Why the ledger could not be read ('records-not-read'); null: it was. */
+  /**
+   * Brings everything up to date, one caller at a time. Answers why the ledger could not be read ('records-not-read');
+   * null: it was read.
+   */
   catchUp(): Promise<Failure | null>;
-  /** The ledger holds what is not joined yet. False, too, when it cannot be read. */
+  /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
   isBehind(): boolean;
-  /** As it was joined last, if the ledger could be read then. */
+  /** As last joined, if the ledger could be read then. */
   joined: StandingOf;
-  /** For the orders of one question, as of now: asked of the ledger itself where it holds what is not joined yet. */
+  /** For the orders of one question, as of now: asks the ledger itself where it holds what is not joined yet. */
   asOfNow(): StandingOf;
-  /** Whose orders they are. */
+  /** The accounts whose orders these are. */
   noteAccounts(accountIds: readonly string[]): void;
-  /** Ends of writes that the ledger's file did not take, and that count all the same. */
+  /** Ends of writes that the ledger's file did not take; they count anyway. */
   noteUnwritten(records: readonly WriteRecord[]): void;
-  /** All of it is read anew by the next `catchUp`. */
+  /** The next `catchUp` reads everything anew. */
   startAnew(): void;
   close(): void;
 }
@@ -45,15 +49,15 @@ interface Parts {
   readonly database: MirrorDatabase;
   readonly rows: OrderRows;
   readonly ledgerPath: string;
-  /** What an error of the ledger's file is told as. */
+  /** The failure to report for an error of the ledger's file. */
   readonly failureOf: (cause: unknown) => Failure;
-  /** Others have their turn. */
+  /** Gives others their turn. */
   readonly pass: () => Promise<void>;
 }
 
-/** Read in one step, which takes some milliseconds. */
+/** Writes read in one step, which takes some milliseconds. */
 const writesAtOnce = 20;
-/** Joined in one step. */
+/** Orders joined in one step. */
 const ordersAtOnce = 200;
 
 export function createStandings({ database, rows, ledgerPath, failureOf, pass }: Parts): Standings {
@@ -62,13 +66,13 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
   let accountIds: readonly string[] = [];
   let unwritten = new Map<string, WriteRecord>();
   let unwrittenIsNew = false;
-  /** Of the ledger that is joined; null: none. */
+  /** Version of the ledger that is joined; null: none. */
   let version: number | null = null;
   let lastWriteNo = 0;
   let undone = database.undoneCount();
-  /** By the last `catchUp`. */
+  /** True: the last `catchUp` could not read the ledger. */
   let isUnread = false;
-  /** How often all of it was begun anew: who joins meanwhile stops. */
+  /** How often everything was begun anew; a join under way stops when this changes. */
   let beginning = 0;
   /** Writes that may still change. */
   const unsettled = new Set<string>();
@@ -90,13 +94,13 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     return ledger;
   };
   const holdsNews = (source: LedgerReading): boolean => {
-    // What was joined within a change that was undone is gone with it.
+    // Undoing a change also removed what was joined within it.
     if (undone !== database.undoneCount()) startAnew();
     undone = database.undoneCount();
     return source.version() !== version || unwrittenIsNew;
   };
 
-  /** In the file it may be behind. */
+  /** The mark in the file may be out of date. */
   const asKnown = (mark: OrderMark): OrderMark => {
     const record = unwritten.get(mark.writeId);
     const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
@@ -114,13 +118,13 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     const accountNo = rows.accountNo(accountId);
     for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
       const row = rows.find(accountNo, orderId);
-      // An order that the service never showed here is taken in as the newest of its writes named it.
+      // An order that the service never showed here is taken in as its newest write named it.
       const order = row === undefined ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
       if (row !== undefined) tables.put(Number(row.key), standingOf(marks));
       else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks));
     }
   };
-  /** In steps. False: all of it was begun anew meanwhile. */
+  /** In steps. False: everything was begun anew meanwhile. */
   const join = async (source: LedgerReading, writes: readonly NumberedWrite[]): Promise<boolean> => {
     const begun = beginning;
     const named = namedWrites(source, writes);
@@ -201,7 +205,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
   };
 }
 
-/** Of one step: the record of a write, read when it is not among those of the step. */
+/** For one step: the record of a write, read if it is not among those of the step. */
 type NamedWrites = (writeId: string | undefined) => WriteRecord | undefined;
 
 function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): NamedWrites {
@@ -213,7 +217,10 @@ function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): N
   };
 }
 
-/** From all writes that name the order, the last begun first: the newest manifest that holds it, and whether it is still here. */
+/**
+ * From all writes that name the order, the last begun first: the newest manifest that holds it, and whether the order
+ * is still here.
+ */
 function standingOf(marks: readonly OrderMark[]): Standing {
   const manifest = marks
     .filter((mark) => mark.kind === 'manifest' && mark.isOwn)

@@ -1,4 +1,4 @@
-/** Takes in what the service shows, marks what it does not show any more, and drops what is not kept. */
+/** Takes in what the service shows, marks what it no longer shows, and drops what is not kept. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import { kindColumns } from './kind-counts.ts';
@@ -8,13 +8,19 @@ import { groupNumbers, neverSeen, type OrderRows } from './order-rows.ts';
 import type { Walks } from './walks.ts';
 
 export interface TakingIn {
-  /** Some orders of a page, within a change of the caller's. `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
+  /**
+   * Takes some orders of a page in, within the caller's change. `shippedSince`: older Shipped orders are not kept;
+   * milliseconds since 1970.
+   */
   takeIn(page: TakenPage, shippedSince: number): TakenIn;
   markGone(gone: MarkedOrders): number;
   markSeen(seen: MarkedOrders): void;
-  /** At most so many of those that `takeIn` would leave out now. Answers how many: fewer than asked when there are no more. */
+  /**
+   * Drops at most `most` of the orders that `takeIn` would leave out now. Answers how many: fewer than `most` when
+   * there are no more.
+   */
   dropOldShipped(shippedSince: number, most: number): number;
-  /** The same for what an account that is forgotten had. */
+  /** The same for the orders of a forgotten account. */
   dropSomeOf(accountId: AccountId, most: number): number;
 }
 
@@ -120,5 +126,5 @@ const msOf = (at: string): number => Date.parse(at) || 0;
 const seeSql = `INSERT INTO sightings (key, after_walk, seen_ms) VALUES (?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET after_walk = excluded.after_walk, seen_ms = excluded.seen_ms`;
 
-/** SQL: of an order that is dropped. */
+/** SQL: the columns of a dropped order. */
 const dropped = `key, gone, ${kindColumns}`;

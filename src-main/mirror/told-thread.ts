@@ -1,4 +1,7 @@
-/** The mirror's thread, which hears of what main alone knows before it answers: whose accounts, what is chosen, writes held in memory. */
+/**
+ * The mirror's thread. Before it answers, it is told what only main knows: the accounts, the selection, and writes held
+ * in memory.
+ */
 import { join } from 'node:path';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderReference } from '../../src-preload/contract/order-list.ts';
@@ -14,20 +17,20 @@ import {
 } from './mirror-thread.ts';
 
 export interface ToldThread extends Pick<MirrorThread, 'ask' | 'close'> {
-  /** Starts the thread before anybody asks: it takes as long as drawing the page that will ask. */
+  /** Starts the thread before anybody asks: starting takes as long as drawing the page that will ask. */
   begin(): void;
-  /** The accounts are others now. A thread that has not begun hears of them when it begins. */
+  /** The accounts have changed. A thread that has not begun hears of them when it begins. */
   noteAccounts(): void;
-  /** What 'selected only' shows. */
+  /** Sets what 'selected only' shows. */
   choose(orders: readonly OrderReference[]): Promise<void>;
-  /** Of something told. At the end nobody needs to know. */
+  /** A failure to tell something. At the end nobody needs to know. */
   logFailure(err: unknown): void;
 }
 
 export interface ToldThreadParts {
-  /** Below it the mirror has a folder of its own, which holds only what can be read again. */
+  /** The mirror's own folder goes below it, and holds only what can be read again. */
   readonly folder: string;
-  /** mirror-worker.ts, or what it is built to. */
+  /** mirror-worker.ts, or its built file. */
   readonly workerPath: string;
   readonly ledger: {
     readonly database: Pick<Ledger['database'], 'path'>;

@@ -1,4 +1,4 @@
-/** The walks through all pages of a group, as the mirror's file keeps them, and which orders were in none of them. */
+/** The walks through all pages of a group, as the mirror's file stores them, and which orders were in none of them. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
@@ -6,7 +6,7 @@ import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } f
 import { groupNumbers, groupOf, type OrderRows } from './order-rows.ts';
 
 export interface Walks {
-  /** The last one that was begun; 0: none was. */
+  /** The last walk that was begun; 0: there was none. */
   lastId(): WalkId;
   beginWalk(walk: BegunWalk): WalkId;
   endWalk(walk: EndedWalk): void;
@@ -15,13 +15,13 @@ export interface Walks {
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
 }
 
-/** Before any instant that an order can have. */
+/** Earlier than any instant of an order. */
 const everSince = -8.64e15;
 
-/** Looked at in one step. */
+/** Orders looked at in one step. */
 const ordersAtOnce = 1_000;
 
-/** `pass`: others have their turn. */
+/** `pass` gives others their turn. */
 export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () => Promise<void>): Walks {
   const walkOf = (accountId: AccountId, group: number, direction: WalkDirection, wholeOnly: boolean): Walk | null => {
     const accountNo = rows.knownAccountNo(accountId);
@@ -53,7 +53,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
     lastId: () => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id),
     beginWalk({ accountId, seenAs, direction, totalPages, startedAt }) {
       return database.change(() => {
-        // Of each kind the last whole one and the last one count; the others have judged.
+        // Of each kind the last whole walk and the last walk count; the others have judged already.
         const row = database.get(
           `INSERT INTO walks (account_no, seen_as, direction, total_pages, started_at) VALUES (?, ?, ?, ?, ?) RETURNING walk_id`,
           rows.accountNo(accountId),
@@ -75,7 +75,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
           keptSince,
           walkId,
         );
-        // Of each kind only the last walk and the last whole one are ever asked for.
+        // Of each kind only the last walk and the last whole one are ever needed.
         database.run(
           `DELETE FROM walks WHERE walk_id NOT IN (SELECT max(walk_id) FROM walks GROUP BY account_no, seen_as, direction)
            AND walk_id NOT IN (SELECT max(walk_id) FROM walks WHERE complete = 1 AND total_pages = total_pages_at_end
@@ -114,7 +114,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
 
 const lastOfStep = `SELECT max(key) AS key FROM (
   SELECT key FROM orders INDEXED BY by_account WHERE account_no = ? AND seen_as = ? AND key > ? ORDER BY key LIMIT ?)`;
-/** The sightings first: most orders have been seen, and need not be read. */
+/** The sightings come first: most orders have been seen and need not be read. */
 const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
   FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
   WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;

@@ -1,6 +1,6 @@
 /**
- * One change on its way through its slices: a result per order, progress after each slice, and an early end when going on
- * would do more damage.
+ * Runs one change slice by slice: a result per order, progress after each slice, and an early end when going on would
+ * do more damage.
  */
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -25,18 +25,21 @@ import { refusedResult } from './refused-result.ts';
 
 export interface RunParts extends WriteRunParts {
   readonly client: ChangeClient;
-  /** Asked before each slice is begun. Throws PackbenchError 'account-unknown' of an account that was removed meanwhile. */
+  /** Called before each slice. Throws PackbenchError 'account-unknown' when the account was removed meanwhile. */
   readonly assertAccount: (accountId: AccountId) => void;
-  /** Asks the service what became of a write that it refused, and settles it by that. Throws what InDoubtService.lookUp throws. */
+  /**
+   * Asks the service what became of a write that it refused, and settles the write by that. Throws what
+   * InDoubtService.lookUp throws.
+   */
   readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
-  /** Told after each slice, before a look-up, and at the end. */
+  /** Called after each slice, before a look-up, and at the end. */
   readonly onProgress: (run: ChangeRun) => void;
 }
 
 export interface RunningChange {
   summary(): ChangeRun;
   results(): ChangeRunResults;
-  /** No further slice is begun; the one under way comes to its end. */
+  /** Begins no further slice; the one under way finishes. */
   cancel(): void;
   /** Resolves when the run has ended; never rejects. */
   readonly ended: Promise<void>;
@@ -118,13 +121,13 @@ function createResults(orders: readonly OrderReference[]): Results {
 }
 
 interface SliceParts extends Omit<RunParts, 'onProgress'> {
-  /** Told before a look-up. */
+  /** Called before a look-up. */
   readonly onLookUp: () => void;
-  /** Calls a look-up off. */
+  /** Stops a look-up. */
   readonly signal: AbortSignal;
 }
 
-/** Answers the failure that ends the run, or null. Never throws: what went wrong is in the results. */
+/** Answers the failure that ends the run, or null. Never throws: the results hold what went wrong. */
 async function sendSlice(
   parts: SliceParts,
   kind: OrderChangeKind,
@@ -155,7 +158,8 @@ async function sendSlice(
     const failure = failureIn(cause, record);
     const wasTried = slice.length === 1 && (record?.attemptAfter ?? null) !== null;
     if (failure.code === 'not-found' && kind !== 'assign' && wasTried) {
-      // Tried before with an unknown end, and now the order is gone: that attempt did it after all. Of several nobody says which is gone.
+      // An earlier attempt ended unknown, and now the order is gone: that attempt did it after all. For several orders
+      // nobody says which is gone.
       results.mark(slice, { state: 'done', writeId, failure: null });
       return null;
     }
@@ -168,7 +172,7 @@ async function sendSlice(
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
-    // A slice in doubt ends a run, and so does a fault of our own: nobody knows what the next one would do.
+    // A slice in doubt ends a run, and so does a fault of our own: nobody knows what the next slice would do.
     const ends = unknown || failure.code === 'internal' || traitsOf(failure.code).meetsNext;
     return ends ? failure : null;
   } finally {
@@ -177,8 +181,8 @@ async function sendSlice(
 }
 
 /**
- * The service refused a batch, and the document has no rule for what it did before that: each order is told by what it then
- * shows. Answers the doubt that ends the run when one is left.
+ * The service refused a batch, and the document does not say what it may have done before that: each order's result is
+ * what the service then shows. Answers the doubt that ends the run, if one is left.
  */
 async function tellRefused(
   { ledger, log, lookUp, signal }: SliceParts,
@@ -202,7 +206,7 @@ async function tellRefused(
   return told.some(({ result }) => result.state === 'in-doubt') ? failure : null;
 }
 
-/** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */
+/** Orders that are in other unfinished writes are refused one by one; they must not stop the rest of the slice. */
 function withoutOpen(
   ledger: Ledger,
   intent: WriteIntent,

@@ -1,4 +1,4 @@
-/** Cuts a change of any number of orders into writes: what each is called in the ledger, and which call sends it. */
+/** Cuts a change of any number of orders into writes: how the ledger names each, and which call sends it. */
 import type { OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import type { AccountAtService } from '../journal/account-at-service.ts';
@@ -10,10 +10,10 @@ export type ChangeClient = Pick<
   'assignOrders' | 'deleteOrders' | 'removeUnshippedImportedOrders' | 'archiveOrder' | 'deleteOrder' | 'readWriteAnswer'
 >;
 
-/** A large batch is slow to look up and takes all its orders with it when its answer is lost. */
+/** A larger batch is slow to look up, and a lost answer puts all its orders in doubt. */
 export const ordersInASlice = 500;
 
-/** The one result of 'remove-all-unshipped' is told under this id: the document asks for it by the single id 0. */
+/** The one result of 'remove-all-unshipped' has this id, because the document uses the single id 0 for it. */
 export const everyUnshippedOrder: OrderReference = { orderId: 0, orderNumber: '' };
 
 export interface ChangeTarget {
@@ -21,7 +21,7 @@ export interface ChangeTarget {
   readonly accountLabel: string;
   readonly opened: OpenAccount;
   readonly at: AccountAtService;
-  /** For assign: who gets the orders. */
+  /** For assign: the account that gets the orders. */
   readonly to: Omit<ChangeTarget, 'to'> | null;
 }
 
@@ -37,7 +37,7 @@ export function slicesOf(orders: readonly OrderReference[]): OrderReference[][] 
   );
 }
 
-/** One order goes by the operation for one, several by the operation for many. */
+/** One order uses the operation for one, several use the operation for many. */
 export function toSlice(
   client: ChangeClient,
   kind: OrderChange['kind'],

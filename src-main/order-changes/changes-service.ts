@@ -1,4 +1,4 @@
-/** Changes to orders at the service: archive, remove, assign. Started at once, then told slice by slice. */
+/** Changes to orders at the service: archive, remove, assign. They start at once and then report slice by slice. */
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
@@ -22,19 +22,19 @@ import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './cha
 import { resultsTable } from './results-table.ts';
 
 export interface ChangesService {
-  /** At the start: settles what the last run of the program left open, as `ManifestsService.recover` does. */
+  /** At the start: settles what the last run left open, as `ManifestsService.recover` does. */
   recover(troubles?: StartTroubles): Promise<void>;
   /**
-   * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
-   * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
-   * 'ledger-read-only'; 'cancelled' once it has been closed.
+   * Answers when the first slice is about to go; 'changes.progressed' tells the rest. Throws PackbenchError
+   * 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
+   * 'ledger-read-only'; 'cancelled' after `close`.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
-  /** Runs are known until the program ends. Throws PackbenchError 'request-not-valid'; so do the next two. */
+  /** Runs stay known until the program ends. Throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
   saveCsv(runId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
-  /** Begins no further slice; resolves when those under way have come to their end. */
+  /** Begins no further slice; resolves when those under way have finished. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export interface ChangesParts {
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: ChangeClient;
-  /** InDoubtService's: for what the service refused, and may have done in part. */
+  /** InDoubtService's: for changes that the service refused and may have done in part. */
   readonly lookUp: RunParts['lookUp'];
   readonly clock: Clock;
   readonly log: Log;
@@ -52,7 +52,7 @@ export interface ChangesParts {
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
   readonly fileCalls?: FileCalls;
-  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  /** The operator's region, for tables (BCP 47); by default that of this computer. */
   readonly region?: string;
 }
 
@@ -78,7 +78,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     const own = await partyOf(accountId);
     if (toAccountId === null) return { ...own, to: null };
     const to = await partyOf(toAccountId);
-    // Both keys travel in one body: a key is never shown to a service that did not give it out.
+    // Both keys travel in one body: a key is never shown to a service that did not issue it.
     if (toAccountId === accountId || to.opened.account.baseAddress !== own.opened.account.baseAddress) {
       throw failureOf('request-not-valid', { facts: { accountId, field: 'change.toAccountId' } });
     }
@@ -123,7 +123,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       const { results } = runOf(runId).results();
       const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo === null) return { savedTo };
-      // 100,000 results take a tenth of a second: nobody waits for them, and scans have their turn in between.
+      // 100,000 results take 100 ms: nobody waits for them, and scans have their turn in between.
       const bytes = await csvBytes(resultsTable(results, reasons), parts.region ?? regionHere(), {});
       await saveDurably(savedTo, bytes, parts.fileCalls);
       return { savedTo };

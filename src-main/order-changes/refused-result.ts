@@ -1,9 +1,9 @@
-/** What is known of one order after the service refused the batch it was in and was then asked about it. */
+/** What is known about one order after the service refused its batch and was then asked about the order. */
 import type { OrderReference, OrderResult } from '../../src-preload/contract/change.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { orderState, type WriteRecord } from '../journal/write-record.ts';
 
-/** `doubt`: what was told of the whole batch. `record`: as the look-up left it. */
+/** `doubt`: the failure of the whole batch. `record`: as the look-up left it. */
 export function refusedResult(
   record: WriteRecord | null,
   { orderId }: OrderReference,
@@ -25,7 +25,7 @@ export function refusedResult(
   }
 }
 
-/** A write that names no orders is told as a whole. */
+/** A write that names no orders is settled as a whole. */
 function stateOf(record: WriteRecord, orderId: number): string {
   const order = record.orders.find((one) => one.orderId === orderId);
   if (order !== undefined) return orderState(record, order);

@@ -1,4 +1,4 @@
-/** The results of a change as rows of a table, the columns' names first. */
+/** The results of a change as rows of a table, with the names of the columns first. */
 import type { OrderResult } from '../../src-preload/contract/change.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { quotedWords } from '../failures.ts';

@@ -7,16 +7,16 @@ import { canBeAsked } from '../shipping/shipping-client.ts';
 import { isWholeMatch } from './whole-match.ts';
 
 export interface AskParts {
-  /** Throws what the client throws. What it shows is taken into the mirror. */
+  /** Throws what the client throws. The mirror takes in what the service shows. */
   readonly search: (query: OrderQuery) => Promise<OrderPage>;
   readonly mirror: Pick<MirrorService, 'find'>;
 }
 
-/** The largest page the service gives (service document, 'Limits'), and how many pages of look-alikes are read. */
+/** The largest page of the service (service document, 'Limits'), and how many pages of look-alikes are read. */
 const pageLimit = 250;
 const mostPages = 4;
 
-/** Unshipped and Shipped are asked apart: only so does the service tell which of them an order is. */
+/** Unshipped and Shipped are asked separately: only then does the service tell which of them an order is. */
 const groups: readonly OrderQuery['status'][] = ['Unshipped', 'Shipped'];
 
 export const groupOfStatus = (status: OrderQuery['status']): OrderGroup | null =>
@@ -29,7 +29,7 @@ export async function askService(
   codes: readonly string[],
 ): Promise<readonly ListedOrder[]> {
   const askable = codes.filter(canBeAsked);
-  // Where none of them can be asked, the client says why.
+  // When none of them can be asked, the client reports why.
   for (const code of askable.length > 0 ? askable : codes) {
     const found = await Promise.all(groups.map((status) => isShown(search, { accountId, phrase: code, status })));
     if (found.includes(true)) return mirror.find([code], [accountId]);

@@ -1,4 +1,7 @@
-/** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
+/**
+ * Finds orders: in the mirror, and at the service what the mirror lacks. The mirror takes in whatever the service shows
+ * on the way.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderWindow, OrderWindowRequest } from '../../src-preload/contract/order-list.ts';
@@ -18,17 +21,17 @@ import { createSearchBeyond } from './search-beyond.ts';
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
-  /** Whole matches over the accounts that are shown. Never throws for one account: it is then in `notAsked`. */
+  /** Whole matches in the accounts that are shown. Never throws because of one account: it is then in `notAsked`. */
   find: Scans;
-  /** A window of the list, from the mirror; what was typed is looked for at the services besides. */
+  /** A window of the list, from the mirror; the typed text is also searched at the services. */
   window(request: OrderWindowRequest): Promise<OrderWindow>;
-  /** One answer for each code, in their order; what could not be asked says why. */
+  /** One answer for each code, in their order; a code that could not be asked says why. */
   resolveCodes(
     accountId: AccountId,
     codes: readonly string[],
     how?: Pick<ResolveParts, 'signal' | 'progressed'>,
   ): Promise<readonly ResolvedCode[]>;
-  /** Nothing is asked any more that nobody waits for. */
+  /** Asks nothing more that nobody waits for. */
   close(): void;
 }
 
@@ -69,7 +72,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
         readAt,
       };
     };
-  /** A list that the service gave is shown, whether or not the disk takes its copy. */
+  /** A list from the service is shown whether or not the disk takes its copy. */
   const search = searchBy(client.searchOrders, async (page) => {
     try {
       return await mirror.intake.takeIn(page);
@@ -79,7 +82,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       return { added: 0, changed: 0, unchanged: 0, leftOut: page.orders.length };
     }
   });
-  /** Nobody with a parcel in the hand waits for further attempts. */
+  /** Nobody with a parcel in their hand waits for further attempts. */
   const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn);
   const scans = createScans({
     ...parts,

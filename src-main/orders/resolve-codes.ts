@@ -1,6 +1,6 @@
 /**
- * Turns a pasted or scanned list of order numbers, tracking numbers and order ids into orders: from the mirror, and what it does
- * not know is asked of the service one by one.
+ * Turns a pasted or scanned list of order numbers, tracking numbers and order ids into orders: from the mirror, and one
+ * by one from the service for what the mirror does not know.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
@@ -13,9 +13,9 @@ export interface ResolveParts {
   readonly inMirror: (code: string) => Promise<readonly ListedOrder[]>;
   /** By number or tracking number; the service's search knows no ids. */
   readonly ask: (code: string) => Promise<readonly ListedOrder[]>;
-  /** Aborts when no further code is to be asked for. */
+  /** Aborts when no further code is wanted. */
   readonly signal?: AbortSignal | undefined;
-  /** Of the codes that the service is asked for. */
+  /** Counts the codes that the service is asked for. */
   readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
   const totalCount = queue.length;
   let doneCount = 0;
   const work = async (): Promise<void> => {
-    // A failure of one is the failure of all that are left: the service does not answer.
+    // When one fails, the rest fail too: the service does not answer.
     for (let code = queue[0]; code !== undefined && failure === null; code = queue[0]) {
       if (parts.signal?.aborted === true) {
         failure = failureOf('cancelled').failure;

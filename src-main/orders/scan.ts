@@ -1,6 +1,7 @@
 /**
- * A scan: answered by the mirror at once. Only where it has nothing are the services asked, all side by side, and nobody waits for
- * the slowest: what one of them finds is told at once, and after two seconds what is known, with the accounts that are not yet known.
+ * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, and
+ * nobody waits for the slowest: what one of them finds is reported at once, and after two seconds what is known then,
+ * with the accounts that have not answered.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -28,7 +29,7 @@ export interface ScanRequest {
   readonly atOnce?: boolean | undefined;
 }
 
-/** `told`: what becomes of one that is answered `atOnce`; the page's event unless given. */
+/** `told` gets the news of a scan that was answered `atOnce`; by default it is the page's event. */
 export type Scans = (request: ScanRequest, told?: (result: ScanResult) => void) => Promise<ScanResult>;
 
 /** Milliseconds. */
@@ -68,7 +69,7 @@ export function createScans(parts: ScanParts): Scans {
     asking.watch(() => {
       const now = result();
       const matches = JSON.stringify(now.matches.map(({ accountId, order }) => [accountId, order.orderId]));
-      // What was found is told once: nobody scanned it a second time.
+      // What was found is reported once: nobody scanned it a second time.
       if (now.matches.length > 0 && matches === toldMatches) return;
       toldMatches = matches;
       told(now);
@@ -82,7 +83,7 @@ interface Asking {
   isSettled(): boolean;
   /** Every account has answered, or nobody waits any longer. */
   readonly settled: Promise<void>;
-  /** `news` is called for each answer that brings an order, when all is settled, and for each answer after that. */
+  /** Calls `news` for each answer that brings an order, when everything is settled, and for each answer after that. */
   watch(news: () => void): void;
 }
 
@@ -109,7 +110,7 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
     isSettled = true;
     news();
   });
-  // Once nobody waits any longer, the failure of a late answer is not told; whoever asked has it in the log.
+  // Once nobody waits any longer, the failure of a late answer is not reported; the log of the asking code has it.
   all.catch(() => undefined);
   return {
     answers,
@@ -127,7 +128,10 @@ function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount 
   return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
 }
 
-/** What was archived, assigned away or gone may be another account's now, or have come back: only its service knows. */
+/**
+ * An order that was archived, assigned away or gone may be another account's now, or have come back: only its service
+ * knows.
+ */
 const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
 
 interface Scanned {

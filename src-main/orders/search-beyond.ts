@@ -1,6 +1,6 @@
 /**
- * What a person types is also looked for at the services: the list answers at once from the copy, and what a service shows besides
- * is taken in and told by 'orders.changed'. Nobody waits for it, and what nobody asked for goes behind what people ask for.
+ * Typed text is also searched at the services: the list answers at once from the copy; what a service shows in addition
+ * is taken in and announced by 'orders.changed'. Nobody waits for that, and it goes behind everything people ask for.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderQuery } from '../../src-preload/contract/order.ts';
@@ -10,13 +10,13 @@ import type { After, Clock, Log } from '../ports.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';
 
 export interface SearchBeyond {
-  /** The list was asked for this. */
+  /** The list was asked for this text. */
   note(query: Pick<OrderListQuery, 'phrase' | 'accountIds'>): void;
   close(): void;
 }
 
 export interface SearchBeyondParts {
-  /** Throws what the client throws. What it shows is taken into the mirror. */
+  /** Throws what the client throws. The mirror takes in what the service shows. */
   readonly search: (query: OrderQuery) => Promise<unknown>;
   readonly shownAccountIds: () => readonly AccountId[];
   readonly clock: Pick<Clock, 'passed'>;
@@ -24,9 +24,9 @@ export interface SearchBeyondParts {
   readonly log: Log;
 }
 
-/** Milliseconds: a person types this long between two keys. */
+/** Milliseconds: the longest pause between two keys of a person who types. */
 const typingPause = 500;
-/** Milliseconds: the list asks for its windows again and again; the services are not asked for the same again so soon. */
+/** Milliseconds: the list asks for its windows again and again, but the services are not asked again so soon. */
 const askedAgainAfter = 60_000;
 const shortestPhrase = 3;
 const largestPage = 250;
@@ -43,7 +43,7 @@ export function createSearchBeyond({ search, shownAccountIds, clock, after, log 
         await search({ accountId, phrase, status, fields: 'All', page: 1, limit: largestPage });
       } catch (cause) {
         if (!(cause instanceof PackbenchError)) throw cause;
-        // The list stands without it; that the service does not answer is told by the reading of its orders.
+        // The list works without this; the reading of its orders reports that the service does not answer.
         log.info('What was typed could not be looked for at a service.', { accountId, failure: cause.failure });
         return;
       }

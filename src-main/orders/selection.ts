@@ -9,7 +9,7 @@ import type { Clock, Log } from '../ports.ts';
 
 export interface SelectionService {
   get(): Promise<OrderSelection>;
-  /** In place of what was chosen before. A disk that does not take it is told in the answer; it counts all the same. */
+  /** Replaces the selection. If the disk refuses it, the answer says so; it counts anyway. */
   set(orders: readonly SelectedOrder[]): Promise<OrderSelection>;
 }
 
@@ -18,7 +18,7 @@ export interface SelectionParts {
   readonly folder: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** The mirror shows 'selected only'. */
+  /** Tells the mirror, for 'selected only'. */
   readonly chosen: (orders: readonly SelectedOrder[]) => Promise<void>;
 }
 
@@ -43,9 +43,9 @@ const fileShape = z.strictObject({ version: z.literal(1), orders: z.array(select
 export function createSelectionService(parts: SelectionParts): SelectionService {
   const { log } = parts;
   const path = join(parts.folder, 'selection.json');
-  /** What is on the disk now, or was last wanted there. */
+  /** The selection that is on the disk, or was last to be written there. */
   let state: Promise<OrderSelection> | null = null;
-  /** One write at a time, and always the newest: what was wanted in between need not be written. */
+  /** One write at a time, always of the newest; selections in between need not be written. */
   let writing: Promise<OrderSelection> | null = null;
   let wanted: readonly SelectedOrder[] = [];
 
@@ -76,7 +76,7 @@ export function createSelectionService(parts: SelectionParts): SelectionService 
     },
     async set(orders) {
       wanted = distinct(orders);
-      // Without waiting for the disk: the list shows it at once.
+      // The list shows it at once, without waiting for the disk.
       const shown = parts.chosen(wanted);
       writing ??= writeNewest().finally(() => {
         writing = null;
@@ -88,7 +88,7 @@ export function createSelectionService(parts: SelectionParts): SelectionService 
   };
 }
 
-/** A file that is no selection is moved aside, not deleted: a person cannot choose again what they do not remember. */
+/** A file that is not a selection is moved aside, not deleted: people do not remember what they had chosen. */
 async function readSelection(path: string, { clock, log }: SelectionParts): Promise<OrderSelection> {
   try {
     const bytes = await readIfThere(path);

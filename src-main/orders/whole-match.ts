@@ -2,8 +2,8 @@
 import { foldNumber } from '../mirror/folded.ts';
 
 /**
- * By the numbers themselves, folded as the copy finds them: a scan is told the same whether the copy or the service answers it. The
- * service's `exact_match` alone is no proof: it is also true for a receiver's name.
+ * Compares the numbers themselves, folded as the copy folds them, so that a scan gets the same answer from the copy and
+ * from the service. The service's `exact_match` alone proves nothing: it is also true for a receiver's name.
  */
 export function isWholeMatch(
   order: { readonly orderNumber: string; readonly trackingNumber: string },

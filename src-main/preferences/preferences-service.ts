@@ -1,4 +1,4 @@
-/** Preferences of this bench: kept in the settings, told to the page when they change. */
+/** Preferences of this bench: stored in the settings, and sent to the page when they change. */
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { Happened } from '../happenings.ts';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,6 @@
 /**
- * How a job of ours is told from all others in a queue: its name there ends with the first eight characters of our id in brackets.
- * Short, because people read it on the printer's display too.
+ * Marks our jobs in a queue: the name there ends with the first eight characters of our id in brackets. Short, because
+ * people also read it on the printer's display.
  */
 export function jobTag(printJobId: string): string {
   return `[${printJobId.slice(0, 8)}]`;

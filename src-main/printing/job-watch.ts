@@ -1,4 +1,7 @@
-/** Looks at handed-over jobs until the spooler gives its final word: soon at first, then each 1.5 s, and at once on news of it. */
+/**
+ * Watches handed-over jobs until the spooler reports their end: soon at first, then each 1.5 s, and at once when there
+ * is news.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
@@ -9,7 +12,7 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export interface JobWatch {
   start(job: PrintJob): void;
-  /** Looks for the job of a hand-over that was cut short, for a minute, and watches it once it is found. */
+  /** Looks for the job of an interrupted hand-over for a minute, and watches it once it is found. */
   seek(job: PrintJob): void;
   /** Something changed at the print system: every job is looked at now. */
   wake(): void;
@@ -20,7 +23,7 @@ export interface JobWatchParts {
   readonly spooler: Pick<Spooler, 'readState' | 'find'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** What a look found. Answers with the job as it then is; a final state ends the watch. */
+  /** Reports what a look found. Answers with the job as it then is; a final state ends the watch. */
   readonly seen: (job: PrintJob, found: Partial<PrintJob>) => PrintJob;
   readonly wait?: Wait;
 }
@@ -32,7 +35,7 @@ const waitGrowth = 1.5;
 const seekWaitMilliseconds = 2_000;
 const seeks = 30;
 
-/** The reason given for a job whose print system does not answer; what became of the job is seen when it answers again. */
+/** The reason given for a job whose print system does not answer; the job is looked at again once it does. */
 export const spoolerSilent = 'spooler-not-answering';
 
 export const isOver = ({ state }: Pick<PrintJob, 'state'>): boolean => finalStates.has(state);
@@ -109,7 +112,7 @@ async function readState(spooler: Pick<Spooler, 'readState'>, job: PrintJob): Pr
   }
 }
 
-/** Null: it is not there, or nobody can say. */
+/** Null: the job is not there, or nobody can say. */
 async function find(spooler: Pick<Spooler, 'find'>, { printer, printJobId }: PrintJob): Promise<number | null> {
   try {
     return await spooler.find(printer, printJobId);

@@ -3,7 +3,7 @@ import type { Media } from '../../src-preload/contract/printing.ts';
 
 const millimetresPerInch = 25.4;
 
-/** Answers null for the printer's range of custom sizes ('custom_min_...', 'custom_max_...'), which is no medium. */
+/** Null for the printer's range of custom sizes ('custom_min_...', 'custom_max_...'), which is not a medium. */
 export function readMedia(name: string): Media | null {
   if (/^custom_(min|max)_/.test(name)) return null;
   const parts = /^([a-z0-9]+)_([^_]+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(in|mm)$/.exec(name);
@@ -19,13 +19,13 @@ export function readMedia(name: string): Media | null {
   };
 }
 
-/** 'A4', 'Letter', 'Number 10': null where the size says more than the name ('index-4x6', 'w288h432'). */
+/** 'A4', 'Letter', 'Number 10'; null where the size says more than the name ('index-4x6', 'w288h432'). */
 function plainName(family: string, given: string): string | null {
   if (family === 'custom' || family === 'oe' || /\dx\d|^w\d+h\d/.test(given)) return null;
   const words = given.replaceAll('-', ' ');
   if (family === 'iso') return words.toUpperCase();
   if (family === 'jis') return `JIS ${words.toUpperCase()}`;
-  // The sheets of ASME Y14.1 go by a letter, those of architects by 'Arch' and one.
+  // ASME Y14.1 names its sheets by a letter, architects by 'Arch' and a letter.
   if (family === 'na' && /^[a-f]$/.test(given)) return `ANSI ${given.toUpperCase()}`;
   const arch = /^arch ([a-e]\d?)$/.exec(words)?.[1];
   if (arch !== undefined) return `Arch ${arch.toUpperCase()}`;
@@ -44,7 +44,10 @@ const isoSizes: readonly (readonly [name: string, width: number, height: number]
   ['B6', 125, 176],
 ];
 
-/** Drivers round in points and inches: 'A5' comes as 148.52 x 209.9 mm. No two of the sizes are as near to each other. */
+/**
+ * Drivers round in points and inches: 'A5' comes as 148.52 x 209.9 mm. No two of the sizes are this close to each
+ * other.
+ */
 const roundingMillimetres = 1;
 
 function isoName({ width, height }: { readonly width: number; readonly height: number }): string | null {

@@ -1,12 +1,12 @@
-/** Tells the page of every change of a printer, from the first time that somebody asks for printers. */
+/** Tells the page of every change of a printer, once somebody has asked for printers. */
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Announce, Log, Spooler } from '../ports.ts';
 
 export interface PrinterWatch {
-  /** As they are now. Throws what the spooler throws. */
+  /** The printers as they are now. Throws what the spooler throws. */
   list(): Promise<PrinterList>;
-  /** From now on the spooler is watched. */
+  /** Starts watching the spooler. */
   start(): void;
   close(): void;
 }

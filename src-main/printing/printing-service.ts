@@ -1,7 +1,7 @@
 /**
- * Prints stored manifests and sheets, and tells the truth about each job: what the spooler reports, nothing more. A job is written
- * to the print log before it is handed over, and watched until the spooler gives its final word, also over a restart. Nothing is
- * ever handed over again by itself.
+ * Prints stored manifests and sheets, and tells the truth about each job: only what the spooler reports. A job is in
+ * the print log before it is handed over, and is watched until the spooler reports its end, also over a restart.
+ * Nothing is ever handed over again by itself.
  */
 import { randomUUID } from 'node:crypto';
 import type {
@@ -26,18 +26,21 @@ export interface PrintingService {
   listPrinters(): Promise<PrinterList>;
   /**
    * Answers once the job is handed over. Throws what ManifestsService.checkedFilePath throws, and 'spooler-missing',
-   * 'printer-unknown', 'print-refused', 'print-unknown' (handed over or not is not known). 'disk-full' or 'file-failed' with
-   * `changed` 'done': it was handed over, only that could not be written down.
+   * 'printer-unknown', 'print-refused', 'print-unknown' (nobody knows whether it was handed over). 'disk-full' or
+   * 'file-failed' with `changed` 'done': it was handed over, but that could not be stored.
    */
   print(request: PrintRequest): Promise<PrintJob>;
-  /** Where it is printed is a preference of this station. Throws as `print` does, and 'paper-too-small'. */
+  /** A preference of this station says where. Throws as `print` does, and 'paper-too-small'. */
   printSheet(sheet: Sheet): Promise<PrintJob>;
-  /** Throws 'print-job-unknown', 'print-not-cancelled', 'spooler-missing'. Sheets that came out before stay printed. */
+  /** Throws 'print-job-unknown', 'print-not-cancelled', 'spooler-missing'. Sheets that have come out stay printed. */
   cancel(printJobId: string): Promise<PrintJob>;
-  /** What a person saw at the printer of a job whose end is not known. Throws 'print-job-unknown', 'disk-full', 'file-failed'. */
+  /**
+   * What a person saw at the printer, for a job whose end is not known. Throws 'print-job-unknown', 'disk-full',
+   * 'file-failed'.
+   */
   answer(printJobId: string, cameOut: boolean): PrintJob;
   listJobs(manifestId: string | null, limit: number): readonly PrintJob[];
-  /** At start: watches the jobs that were under way when the app was closed. Throws nothing. */
+  /** At start: watches the jobs that were under way when the app was closed. Never throws. */
   resume(troubles?: StartTroubles): Promise<void>;
   /** Ends the watching; the jobs themselves go on. */
   close(): void;
@@ -58,13 +61,13 @@ export interface PrintingParts {
   readonly wait?: Wait;
 }
 
-/** The page hears of a look without news at most this often. */
+/** The page hears of looks without news at most this often. */
 const tellLooksAfterMilliseconds = 10_000;
 
 export function createPrintingService(parts: PrintingParts): PrintingService {
   const { spooler, printLog, manifests, clock, log, announce, happened } = parts;
   const now = (): string => clock.now().toISOString();
-  /** When open jobs were last looked at. Kept in memory: it changes too often to be written down each time. */
+  /** When open jobs were last looked at. Kept in memory, because it changes too often to be stored each time. */
   const looks = new Map<string, { checkedAt: string; toldAt: number }>();
 
   const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
@@ -74,7 +77,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     return changed;
   };
 
-  /** For what has been done already: that it cannot be written down does not undo it. */
+  /** For something that is already done: when it cannot be stored, it is still done. */
   const changeOfDone: typeof change = (printJobId, alter) => {
     try {
       return change(printJobId, alter);
@@ -84,7 +87,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     }
   };
 
-  /** What the watch found. What cannot be written down is told all the same, and tried again with the next look. */
+  /** Takes what the watch found. If it cannot be stored, it is reported anyway, and stored after a later look. */
   const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
     const next = { ...job, ...found };
     try {
@@ -135,7 +138,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     }
     const queued = { spoolerJobId, state: 'queued', checkedAt: now() } as const;
     watch.start({ ...job, ...queued });
-    // It may have been found by its mark, and cancelled, before this answer came.
+    // The job may have been found by its mark, and cancelled, before this answer came.
     return changeOfDone(printJobId, (stands) => merged(stands, { ...queued, reasons: [] }));
   };
 
@@ -190,7 +193,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
         const open = printLog.openJobs();
         if (open.length > 0) printers.start();
         for (const job of open) {
-          // Without a number: the program ended while it was handed over; or another one is handing it over now.
+          // A job without a number: the program ended during the hand-over, or another one is handing it over now.
           if (job.spoolerJobId === null) watch.seek(job);
           else watch.start(job);
         }
@@ -203,7 +206,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   };
 }
 
-/** A cancelled job may leave the queue at once, or nobody may answer any more: then nothing more can be seen of it. */
+/** A cancelled job may leave the queue at once, or the spooler may stop answering: then nothing more can be learned. */
 async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {
   const cancelled = { state: 'cancelled', reasons: [], sheetsPrinted: null } as const;
   try {
@@ -238,7 +241,7 @@ function newJob(startedAt: string): PrintJob {
 }
 
 /**
- * What was found, on top of what is written down. Two programs on one folder may look at the same job: a number, once known, is
+ * Merges what was found into the stored job. Two programs on one folder may look at the same job: a known number is
  * kept, so 'no number' proves nothing, and an end stays the end unless it was 'unknown'.
  */
 function merged(stands: PrintJob, found: Partial<PrintJob>): PrintJob | null {
@@ -258,7 +261,10 @@ function isSame(job: PrintJob, next: PrintJob): boolean {
   );
 }
 
-/** What the spooler's own list shows: never anything that came from the page. The copy is said here only: the paper is the service's. */
+/**
+ * The title in the spooler's own list: never anything that came from the page. Only this names the copy, because the
+ * paper is the service's.
+ */
 function titleOf(job: PrintJob, createdAt: string): string {
   const copy = job.copyNumber === 1 ? '' : `, copy ${job.copyNumber}`;
   return `Manifest ${createdAt.slice(0, 16).replace('T', ' ')}${copy}`;

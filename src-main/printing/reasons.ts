@@ -1,18 +1,18 @@
 /**
- * Which reasons that a printer or a job gives speak against 'done'. The keywords are those registered for IPP (RFC 8011 5.3.8 and
- * 5.4.12, PWG 5100.9, PWG 5100.13 and others); what Windows reports is folded into the same ones.
+ * Which reasons of a printer or a job contradict 'done'. The keywords are those registered for IPP (RFC 8011 5.3.8 and
+ * 5.4.12, PWG 5100.9, PWG 5100.13 and others); the flags of Windows are mapped to the same ones.
  *
- * The severity at the end of a keyword is not believed: CUPS says 'media-empty-warning' and 'door-open-report' of a printer that
- * stands still. So each keyword stops unless it is known to be harmless, and one that nobody knows stops.
+ * The severity at the end of a keyword is ignored: CUPS says 'media-empty-warning' and 'door-open-report' about a
+ * printer that stands still. So each keyword stops unless it is known to be harmless, and an unknown one stops.
  */
 import type { SpoolState } from '../ports.ts';
 
-/** 'media-empty' of 'media-empty-warning'. */
+/** 'media-empty' from 'media-empty-warning'. */
 export function bareReason(reason: string): string {
   return reason.toLowerCase().replace(/-(report|warning|error)$/, '');
 }
 
-/** Ends of keywords for what may happen to any part of a printer without holding up a sheet. */
+/** Endings of keywords for events that can happen to any part of a printer without stopping a sheet. */
 const harmlessEnds = [
   'added',
   'almost-empty',
@@ -30,7 +30,7 @@ const harmlessEnds = [
 
 const harmless: ReadonlySet<string> = new Set([
   'none',
-  // Of a printer.
+  // Reasons of a printer.
   'alert-removal-of-binary-change-entry',
   'configuration-change',
   'developer-low',
@@ -47,12 +47,12 @@ const harmless: ReadonlySet<string> = new Set([
   'printer-nms-reset',
   'printer-ready-to-print',
   'toner-low',
-  // Of a printer, in CUPS's own words: about the connection to it.
+  // Reasons of a printer in CUPS's own words, about the connection to it.
   'cups-insecure-filter',
   'cups-ipp-conformance-failure',
   'cups-missing-filter',
   'cups-waiting-for-job-completed',
-  // Of a job.
+  // Reasons of a job.
   'job-completed-successfully',
   'job-completed-with-warnings',
   'job-incoming',
@@ -81,14 +81,15 @@ export function stopsPrinting(reason: string): boolean {
 /** The printer has all of the job and has not said that it is done: only a person can see what came out. */
 export const handedToPrinter = 'queued-in-device';
 
-/** What a spooler reports of a job and of its printer, before the two are held against each other. */
+/** What a spooler reports about a job and about its printer, before the two are compared. */
 export interface Reported extends SpoolState {
   readonly printerReasons: readonly string[];
 }
 
 /**
- * Never 'done' beside a reason to stop. A job that is over while its printer stands still lies in the printer, which has room for
- * many pages: it waits, until the printer goes on. One whose own reasons contradict its end is not known.
+ * Never 'done' beside a reason to stop. When a job is over but its printer stands still, the job is still in the
+ * printer, which holds many pages: it waits until the printer goes on. When a job's own reasons contradict its end, the
+ * end is not known.
  */
 export function trueState({ state, reasons, printerReasons, sheetsPrinted }: Reported): SpoolState {
   const all = (more: readonly string[] = []): readonly string[] => [

@@ -1,4 +1,4 @@
-/** Where a sheet of our own is printed, and on what: the sheet is drawn for the paper, never scaled to it. */
+/** Where a sheet of our own is printed, and on which paper: the sheet is drawn for the paper, never scaled to it. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ export interface PaperSize {
 
 export interface Sheet {
   readonly kind: SheetKind;
-  /** What the queue calls it. */
+  /** Its name in the queue. */
   readonly title: string;
-  /** 'large': A4, Letter or larger is needed · 'any': it is drawn for any paper, labels too. */
+  /** 'large': needs A4, Letter or larger · 'any': drawn for any paper, also labels. */
   readonly needs: 'large' | 'any';
   draw(paper: PaperSize): Promise<Uint8Array>;
 }
@@ -51,7 +51,10 @@ export function paperForSheet({ needs }: Sheet, choice: PaperChoice, { spooler, 
   return { ...place, media: media.name, paper };
 }
 
-/** What was chosen, what lies in the tray, the printer's own: the first that is large enough; else the smallest that is. */
+/**
+ * The chosen medium, the one in the tray, the printer's own: the first that is large enough; otherwise the smallest
+ * that is.
+ */
 function mediaFor(printer: Printer, choice: PaperChoice, least: PaperSize): Media | undefined {
   const inTray = printer.trays.find(({ name }) => name === choice.tray)?.media;
   const wished = [choice.media, inTray, printer.defaultMedia, ...printer.loadedMedia];
@@ -75,7 +78,7 @@ const areaOf = ({ widthMillimetres, heightMillimetres }: Media): number =>
   (widthMillimetres ?? Number.POSITIVE_INFINITY) * (heightMillimetres ?? 1);
 
 /**
- * A file that only we can read, for as long as it is handed over: the print system keeps a copy of its own. Throws PackbenchError
+ * Writes a private file for the time of the hand-over: the print system keeps its own copy. Throws PackbenchError
  * 'disk-full' or 'file-failed', and what `use` throws.
  */
 export async function withSheetFile<Result>(
@@ -93,7 +96,7 @@ export async function withSheetFile<Result>(
     }
     return await use(filePath);
   } finally {
-    // A file that stays is removed by the system's own tidying; it does not matter to the print.
+    // If the file stays, the system cleans it up later; it does not matter to the print.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ export interface SystemParts {
   readonly platform: NodeJS.Platform;
   readonly environment: NodeJS.ProcessEnv;
   readonly after: After;
-  /** Where resources/ and node_modules/ lie. */
+  /** Where resources/ and node_modules/ are. */
   readonly appFolder: string;
 }
 
@@ -21,10 +21,10 @@ export interface SystemSpooler {
 
 export function spoolerOfThisSystem({ platform, environment, after, appFolder }: SystemParts): SystemSpooler {
   if (platform !== 'win32') return { spooler: createCupsSpooler(environment, after), close: () => undefined };
-  // Other programs cannot look into the packed app: what they run or read lies beside it.
+  // Other programs cannot look into the packed app, so the files they run or read are beside it.
   const folder = appFolder.replace(/\bapp\.asar\b/, 'app.asar.unpacked');
   const shell = createPowerShell({
-    // By its whole path: Windows looks for a bare name in the current folder first.
+    // By its whole path, because Windows looks for a bare name in the current folder first.
     program: join(environment.SystemRoot ?? 'C:\\Windows', 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe'),
     script: join(folder, 'resources', 'windows', 'print-system.ps1'),
     environment,

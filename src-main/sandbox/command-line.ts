@@ -34,7 +34,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       },
     };
   } catch (error) {
-    // parseArgs and wholeNumber say what is wrong with an argument in their message.
+    // parseArgs and wholeNumber name the fault of an argument in their message.
     if (!(error instanceof Error)) throw error;
     return { problem: error.message };
   }

@@ -1,4 +1,6 @@
-/** The HTTP server below the service's door. It listens on this computer only, and closes without cutting anybody off. */
+/**
+ * The HTTP server below the service's door. It listens on this computer only, and closes without interrupting anybody.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -16,7 +18,7 @@ export async function listenOnLoopback(
   refuse: (message: string) => string,
 ): Promise<LoopbackServer> {
   const listener = getRequestListener(answer, {
-    // A target or host that makes no URL: the caller's mistake. Anything else is ours, and the library answers 500.
+    // A target or host that makes no URL is the caller's mistake. Anything else is ours, and the library answers 500.
     errorHandler: (error) =>
       error instanceof RequestError
         ? new Response(refuse(error.message), { status: 400, headers: { 'Content-Type': jsonType } })
@@ -41,11 +43,11 @@ export async function listenOnLoopback(
   });
   server.on('clientError', (error, socket) => {
     const outgoing = underWay.get(socket);
-    // A whole request before it may be under way already: its answer goes out first, and is the last one.
+    // An earlier whole request may be under way: its answer goes out first, and is the last one.
     if (outgoing?.req.complete === true) outgoing.once('close', () => endGently(socket));
     else refuseBrokenRequest(error, socket, refuse);
   });
-  // Without a listener Node closes the connection without a word; with one it no longer watches the socket. Left unread, or
+  // Without a listener Node closes the connection without a word; with one it no longer watches the socket. Unread, or
   // held open by its caller, the socket would stay for ever and keep the service from ending.
   server.on('connect', (_incoming, socket) => {
     refuseInWords(405, 'CONNECT is not possible here.', socket, refuse);
@@ -71,7 +73,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** How long a caller has to finish once the service ends or has refused it. */
+/** How long a caller has to finish after the service ends or has refused it. */
 const mostClosingMilliseconds = 5_000;
 
 function close(server: Server): Promise<void> {
@@ -86,7 +88,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** What is not HTTP at all still gets the two fields of every answer. */
+/** Even what is not HTTP at all gets the two fields of every answer. */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, refuse: (message: string) => string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -108,10 +110,13 @@ function refuseInWords(status: number, message: string, socket: Duplex, refuse: 
   endGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Reads on until the caller ends: closing a connection with unread bytes resets it, and the answer on its way would be lost. */
+/**
+ * Reads on until the caller ends: closing a connection with unread bytes resets it, and the answer on its way would be
+ * lost.
+ */
 function endGently(socket: Duplex, lastWords = ''): void {
   socket.on('error', () => socket.destroy());
-  // Not `resume`: Node's HTTP parser lets go of a socket only when somebody listens for its data.
+  // Not `resume`: Node's HTTP parser releases a socket only when somebody listens for its data.
   socket.on('data', () => undefined);
   const impatience = setTimeout(() => socket.destroy(), mostClosingMilliseconds);
   socket.once('close', () => clearTimeout(impatience));

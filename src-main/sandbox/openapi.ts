@@ -4,7 +4,7 @@ import type { BoundOperation } from './operation.ts';
 import { allOperations } from './operations/all-operations.ts';
 import { refusalAnswer } from './wire/shapes.ts';
 
-/** Statuses an operation may refuse with; 200 is a refusal by rule, see refusal.ts. */
+/** The statuses of refusals; 200 is a refusal by rule, see refusal.ts. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood',
   401: 'A key is missing or wrong',

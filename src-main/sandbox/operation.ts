@@ -35,7 +35,7 @@ export interface Operation<Request, Answer> {
   run(call: Call, request: Request): Answer | Promise<Answer>;
 }
 
-/** An operation as the door sees it: it reads the wire, runs, and gives plain fields back. */
+/** An operation as the door sees it: it reads the wire, runs, and returns plain fields. */
 export interface BoundOperation extends Omit<Operation<unknown, object>, 'run'> {
   run(call: Call, wire: unknown): Promise<object>;
 }

@@ -1,4 +1,4 @@
-/** How an operation refuses. Everything else that is thrown is a fault of this service and answers 500. */
+/** How an operation refuses. Any other error is a fault of this service, and answers 500. */
 
 /** One entry of the document's `errors`. */
 export interface ErrorEntry {
@@ -9,9 +9,10 @@ export interface ErrorEntry {
 export type RefusalStatus = 200 | 400 | 401 | 404 | 405 | 413 | 415;
 
 /**
- * The document says that 'success status is 200 for all operations', that 'a failed operation is reported through' success and
- * errors, and shows no other status. So: a request that was understood and is against a rule (an order that is already manifested)
- * answers 200 with success:false; a request that cannot be understood or is not allowed answers 4xx, with the same two fields.
+ * The document says that 'success status is 200 for all operations', that 'a failed operation is reported through'
+ * success and errors, and shows no other status. So a request that was understood but breaks a rule (an order that is
+ * already manifested) answers 200 with success:false; a request that cannot be understood or is not allowed answers
+ * 4xx, with the same two fields.
  */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
@@ -30,12 +31,12 @@ export function badRequest(message: string, details = ''): Refusal {
   return new Refusal(400, [{ message, details }]);
 }
 
-/** A request that was understood and is against a rule; nothing has changed. */
+/** A request that was understood but breaks a rule; nothing has changed. */
 export function refused(errors: readonly ErrorEntry[]): Refusal {
   return new Refusal(200, errors);
 }
 
-/** A value as a person can recognise it in an error, short and on one line. */
+/** A value as a person can recognise it in an error: short and on one line. */
 export function shown(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length <= 80 ? text : `${text.slice(0, 77)}...`;

@@ -1,4 +1,7 @@
-/** The HTTP side of the service: who is calling, in which form, for which operation; and the answer in the form asked for. */
+/**
+ * The HTTP side of the service: who calls, in which format, for which operation; and the answer in the requested
+ * format.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
 import type { BoundOperation, Call } from './operation.ts';
@@ -29,7 +32,7 @@ export function createServiceDoor(parts: DoorParts): Hono {
   }
   // Open to everybody: it holds no order, no address and no key.
   door.get('/openapi.json', async (context) => {
-    // Loaded when somebody asks for it: nothing else here needs the description.
+    // Loaded when it is requested: nothing else here needs the description.
     const { describeService } = await import('./openapi.ts');
     return context.json(describeService(new URL(context.req.url).origin));
   });
@@ -84,7 +87,7 @@ function unauthorised(details: string): Refusal {
 }
 
 async function readWire(context: Context, { request }: BoundOperation): Promise<unknown> {
-  // Read even where no body is needed: one that is too large is refused before anything is done.
+  // Read even where no body is needed, so that a body that is too large is refused before anything is done.
   const bytes = await readBodyBytes(context.req.raw.body);
   if (request.carriedIn === 'query') return queryFields(request.schema, new URL(context.req.url).search.slice(1));
   const format = formatOfBody(context.req.header('Content-Type'), context.req.header('Content-Encoding'));

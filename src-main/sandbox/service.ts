@@ -10,16 +10,16 @@ import { writeAnswer } from './wire/answer-writing.ts';
 export interface SandboxOptions {
   /** 0: any free port. */
   readonly port: number;
-  /** Holds the state; made when it is not there. Null: in memory, and gone with the service. */
+  /** Holds the state; made when it is missing. Null: the state is in memory, and gone with the service. */
   readonly folder: string | null;
-  /** Demo orders and address book entries of each account. They count for a new folder only. */
+  /** Demo orders and address book entries of each account. They only count for a new folder. */
   readonly orders?: number;
   readonly addresses?: number;
   /** The shops send every order again that was removed and not archived. */
   readonly reimport?: boolean;
-  /** Gets one line per refusal and fault. No line holds a key. */
+  /** Called with one line per refusal and fault. No line holds a key. */
   readonly log?: (line: string) => void;
-  /** The time, for orders made and manifests dated; the computer's own unless a test moves it. */
+  /** The time of new orders and manifests; the computer's own by default. */
   readonly now?: () => Date;
 }
 
@@ -32,9 +32,9 @@ export interface SandboxKeys {
 export interface SandboxService {
   readonly url: string;
   readonly accounts: readonly SandboxKeys[];
-  /** What stood in the place of the state, or was damaged, and where it is now. */
+  /** Files that stood in place of the state or were damaged, and where they are now. */
   readonly keptAside: OpenedDatabase['keptAside'];
-  /** Ends when what was under way has been answered. Harmless when it is called again. */
+  /** Resolves when requests under way have been answered. May be called again. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
   }
 }
 
-/** Always in JSON: which form the caller wanted could not be read. */
+/** Always in JSON: the format that the caller wanted could not be read. */
 function brokenRequestAnswer(message: string): string {
   return writeAnswer('json', '', { success: false, errors: [{ message, details: '' }] });
 }

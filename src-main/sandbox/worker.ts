@@ -1,4 +1,4 @@
-/** Runs the sandbox service in a worker thread of the app, so that a large manifest never holds the window up. */
+/** Runs the sandbox service in a worker thread of the app, so that a large manifest never blocks the window. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SandboxKeys, type SandboxOptions, type SandboxService, startSandboxService } from './service.ts';
 
@@ -9,7 +9,7 @@ export type WorkerNews =
       readonly url: string;
       readonly accounts: readonly SandboxKeys[];
       readonly keptAside: SandboxService['keptAside'];
-      /** The folder cannot be used: what is done lasts until the service ends. */
+      /** The folder cannot be used: practice data lasts until the service ends. */
       readonly inMemory: boolean;
     }
   | { readonly kind: 'log'; readonly line: string };
@@ -33,7 +33,7 @@ async function run(options: WorkerOptions): Promise<void> {
   tell({ kind: 'ready', url, accounts, keptAside, inMemory });
 }
 
-/** On a full or locked disk the service runs all the same, in memory: nothing that is done there is kept. */
+/** On a full or locked disk the service still runs, in memory: nothing that is done there is kept. */
 async function startSomehow(options: SandboxOptions): Promise<{ service: SandboxService; inMemory: boolean }> {
   try {
     return { service: await startSandboxService(options), inMemory: false };

@@ -7,16 +7,16 @@ import type { SavedAccount, SettingsContent } from '../settings.ts';
 import type { CopiedAccount, SettingsCopy } from './settings-copy.ts';
 
 export interface ImportPlan {
-  /** As they are to be written. */
+  /** As they will be written. */
   readonly accounts: readonly SavedAccount[];
   readonly preferences: Preferences;
-  /** Of the accounts that are new here. */
+  /** The ids of accounts that are new here. */
   readonly addedIds: readonly AccountId[];
   readonly told: Pick<SettingsImport, 'added' | 'changed' | 'unchangedCount' | 'preferences'>;
 }
 
 export interface Present extends Pick<SettingsContent, 'accounts' | 'preferences'> {
-  /** A person removed it here: what is kept under its id is not taken up again. */
+  /** A person removed the account here: what is kept under its id is not taken up again. */
   isGone(accountId: AccountId): boolean;
   newId(): AccountId;
 }
@@ -58,8 +58,8 @@ export function planImport(present: Present, copy: SettingsCopy): ImportPlan {
 }
 
 /**
- * The same id at the same host; otherwise the same name at the same address. No file moves an account of this computer to another
- * host: its writes, its history and its keys belong to the host it has.
+ * The same id at the same host; otherwise the same name at the same address. No file moves an account of this computer
+ * to another host: its writes, its history and its keys belong to the host it has.
  */
 function isSameAccount(one: SavedAccount, copied: CopiedAccount, all: readonly SavedAccount[]): boolean {
   const byId = all.find(({ accountId }) => accountId === copied.accountId);

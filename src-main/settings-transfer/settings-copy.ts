@@ -1,6 +1,6 @@
 /**
- * The file in which settings travel: JSON with a version of its own. It is written by this program and edited by anybody, so all
- * of it is checked, and it is taken whole or not at all.
+ * The file that carries settings to another computer: JSON with a version of its own. This program writes it and
+ * anybody may edit it, so all of it is checked, and it is accepted whole or not at all.
  */
 import { z } from 'zod';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
@@ -15,11 +15,11 @@ export type CopiedAccount = Omit<SavedAccount, 'serviceKeyLastFour' | 'subscript
 export interface SettingsCopy {
   readonly format: typeof formatName;
   readonly version: typeof formatVersion;
-  /** Of the Packbench that wrote it, for people. */
+  /** Version of the Packbench that wrote it, for people. */
   readonly packbench: string;
   readonly exportedAt: string;
   readonly accounts: readonly CopiedAccount[];
-  /** What is missing stays as it is. */
+  /** A missing preference stays as it is. */
   readonly preferences: Partial<Preferences>;
 }
 
@@ -47,7 +47,7 @@ export function settingsCopy(
     version: formatVersion,
     packbench: from.version,
     exportedAt: from.at.toISOString(),
-    // Not the last four characters either: they are a part of the key.
+    // Not even the last four characters: they are a part of the key.
     accounts: accounts.map(({ accountId, label, baseAddress, colour, format }) => ({
       accountId,
       label,
@@ -85,7 +85,7 @@ function copyIn(bytes: Uint8Array, path: string): SettingsCopy {
 
 const addressField = (at: number): Remark => remark('settings-file-field', { field: `accounts.${at}.baseAddress` });
 
-/** Undefined: it is no JSON in UTF-8. */
+/** Undefined: it is not JSON in UTF-8. */
 function jsonIn(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -95,7 +95,7 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** Keys go to this address once somebody pastes them: the same rules as for one that is typed. */
+/** Keys go to this address once somebody pastes them: the same rules apply as for a typed one. */
 function usableAddress(baseAddress: string, refused: () => PackbenchError): string {
   try {
     return readBaseAddress(baseAddress);
@@ -105,7 +105,7 @@ function usableAddress(baseAddress: string, refused: () => PackbenchError): stri
   }
 }
 
-/** The first field that is wrong, dotted: 'accounts.0.colour'. A field that does not belong there is named too. */
+/** The first wrong field, dotted: 'accounts.0.colour'. A field that does not belong there is named too. */
 function fieldOf({ issues }: z.ZodError): string {
   const [first] = issues;
   const unknown = first?.code === 'unrecognized_keys' ? first.keys.slice(0, 1) : [];

@@ -1,6 +1,6 @@
 /**
- * Settings into a file, and from one: accounts without keys, and preferences. What a file would change is shown first; then all of
- * it is written in one step, or nothing.
+ * Exports and imports settings: accounts without keys, and preferences. What a file would change is shown first; then
+ * all of it is written in one step, or nothing.
  */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
@@ -17,13 +17,13 @@ import { type ImportPlan, planImport } from './import-plan.ts';
 import { readSettingsCopy, type SettingsCopy, settingsCopy } from './settings-copy.ts';
 
 export interface SettingsTransferService {
-  /** Where the operator says. Throws PackbenchError 'file-failed', 'disk-full' or 'saved-not-safe'. */
+  /** Saves where the operator chooses. Throws PackbenchError 'file-failed', 'disk-full' or 'saved-not-safe'. */
   export(): Promise<{ savedTo: string | null }>;
   /** Null: the operator cancelled. Changes nothing. Throws PackbenchError 'settings-file-not-usable', 'file-failed'. */
   openImport(): Promise<SettingsImport | null>;
   /**
-   * Only what was shown: throws PackbenchError 'settings-file-not-usable' when the settings have changed since; 'request-not-valid'
-   * for an import that is not open; 'settings-failed'. Then nothing is changed.
+   * Applies only what was shown: throws PackbenchError 'settings-file-not-usable' when the settings have changed since,
+   * 'request-not-valid' for an import that is not open, and 'settings-failed'. Then nothing is changed.
    */
   applyImport(importId: string): Promise<void>;
 }
@@ -47,7 +47,7 @@ interface OpenImport {
 
 export function createSettingsTransferService(parts: SettingsTransferParts): SettingsTransferService {
   const { settings, accounts } = parts;
-  /** The one that was opened last. */
+  /** The import that was opened last. */
   let open: OpenImport | null = null;
   const planFor = (copy: SettingsCopy): ImportPlan =>
     planImport({ ...settings.content(), isGone: accounts.isGone, newId: randomUUID }, copy);

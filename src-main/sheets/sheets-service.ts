@@ -1,4 +1,7 @@
-/** Sheets of codes and the printer's test page: saved as PDFs where the operator says, or printed where the station prints them. */
+/**
+ * Sheets of codes and the printer's test page: saved as PDFs where the operator chooses, or printed where the station
+ * prints them.
+ */
 import type { CodeSheet, TestPage } from '../../src-preload/contract/code-sheet.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { saveDurably } from '../journal/durable-file.ts';
@@ -19,7 +22,7 @@ interface SheetsParts {
   readonly printing: Pick<PrintingService, 'printSheet'>;
 }
 
-// What draws is loaded when it is needed: drawing PDFs is large, and most days nobody wants a sheet.
+// The code that draws is loaded when needed: drawing PDFs is large, and most days nobody wants a sheet.
 export function createSheetsService({ saveDialog, printing }: SheetsParts): SheetsService {
   return {
     async save(sheet) {

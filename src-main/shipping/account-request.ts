@@ -22,7 +22,7 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
       'Service-Api-Key': usableKey(account.serviceKey),
       'Ocp-Apim-Subscription-Key': usableKey(account.subscriptionKey),
       Accept: mediaTypes[account.format],
-      // The answer of a write is kept as it came: uncompressed it can be read even by eye.
+      // The answer of a write is kept as it came: uncompressed, even a person can read it.
       'Accept-Encoding': isWrite ? 'identity' : 'gzip, br',
       'User-Agent': 'Packbench',
       ...(operation.body === null ? {} : { 'Content-Type': mediaTypes[account.format] }),

@@ -1,6 +1,6 @@
 /**
- * Writes the body of a large answer to a file as it comes, so that it is never in memory as a whole: unpacked, no longer than
- * allowed, and without the keys that a service may repeat in it. The file is for this user alone.
+ * Writes the body of a large answer to a file as it comes, so that it is never in memory as a whole: unpacked, limited
+ * in length, and without the keys that a service may repeat in it. The file is private to this user.
  */
 import { createWriteStream } from 'node:fs';
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
@@ -13,10 +13,10 @@ import { codingOf } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
 export interface AnswerFileOptions {
-  /** What is there is written over. */
+  /** An existing file is overwritten. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The most that is written. */
+  /** The most bytes that are written. */
   readonly answerBytes: number;
   readonly secrets: SecretRegister;
 }
@@ -29,7 +29,7 @@ export function bodyIntoFile({ path, headers, answerBytes, secrets }: AnswerFile
   const written = pipeline([...stages, file]).catch((error: unknown) => {
     throw faultOf(error);
   });
-  // Whoever waits hears of it: the next write, or the end.
+  // The caller hears of it in the next write or at the end.
   written.catch(() => undefined);
   const pass = (piece: Uint8Array): void => {
     if (piece.length > 0 && !entrance.destroyed) entrance.write(piece);
@@ -56,7 +56,7 @@ export function bodyIntoFile({ path, headers, answerBytes, secrets }: AnswerFile
 
 const blockBytes = 64 * 1024;
 
-/** Joins the pieces that come in one turn, so that ten thousand pieces of one byte are passed on as one. */
+/** Joins the pieces of one turn, so that ten thousand pieces of one byte are passed on as one. */
 function joinSmall(pass: (piece: Uint8Array) => void): { add(chunk: Uint8Array): void; flush(): void } {
   let block = Buffer.allocUnsafe(blockBytes);
   let length = 0;
@@ -104,7 +104,7 @@ const unpackers = {
   br: zlib.createBrotliDecompress,
 } as const;
 
-/** One coding only, as for a whole body. */
+/** Only one coding, as for a whole body. */
 function unpacking(headers: Readonly<Record<string, string>>): Transform[] {
   try {
     const coding = codingOf(headers);
@@ -139,7 +139,7 @@ function concealing(concealer: Concealer): Transform {
 function faultOf(error: unknown): BodyFault {
   if (error instanceof UnreadableAnswer) return new BodyFault(error.code, error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // zlib's codes, and those of Brotli.
+  // The codes of zlib and of Brotli.
   if (/^(Z_|ERR__)/.test(code)) return new BodyFault('answer-unreadable', error);
   return new BodyFault(code === 'ENOSPC' || code === 'EDQUOT' ? 'disk-full' : 'file-failed', error);
 }

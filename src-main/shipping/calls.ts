@@ -1,6 +1,6 @@
 /**
- * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. A read is
- * repeated, politely; a write is sent once.
+ * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. A
+ * read is repeated, politely; a write is sent once.
  */
 
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
@@ -23,7 +23,10 @@ import type { SystemTrust } from './system-trust.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-/** The body of a good answer is read as `reading` names it, or written to the file `intoFile` and then told by `told`. */
+/**
+ * The body of a good answer is either read by the reading named in `reading`, or written to the file `intoFile` and
+ * then passed to `told`.
+ */
 export type Call<Value> = CallShape &
   (
     | { readonly reading: { [Name in ReadingName]: Readings[Name] extends Value ? Name : never }[ReadingName] }
@@ -33,15 +36,15 @@ export type Call<Value> = CallShape &
 interface CallShape {
   readonly operation: WireOperation;
   readonly limits: ExchangeLimits;
-  /** Keys that the request carries besides the account's own. */
+  /** Keys in the request besides the account's own. */
   readonly otherKeys?: readonly string[];
-  /** Its answer is likely to be large: the thread that reads it begins while the service works. */
+  /** Its answer is likely to be large: the thread that reads it starts while the service works. */
   readonly expectsLarge?: boolean;
-  /** Of a write: a 429 is waited out. Every read does so. */
+  /** For a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
-  /** Of a read: it is asked once, and its failure (a 429 too) thrown at once. */
+  /** For a read: it is asked once, and its failure (also a 429) is thrown at once. */
   readonly once?: true;
-  /** Of a read whose caller may have another answer: see ShippingClient.validateAddress. */
+  /** For a read whose caller may have another answer: see ShippingClient.validateAddress. */
   readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
 }
 
@@ -58,7 +61,7 @@ export interface CallParts {
   readonly log: Log;
   /** Nothing is sent any more. */
   readonly ending: AbortSignal;
-  /** The answers of writes are not waited for any more. */
+  /** Nobody waits for the answers of writes any more. */
   readonly givingUp: AbortSignal;
 }
 
@@ -68,7 +71,7 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** No answer came to a read, and another attempt may succeed. */
+/** A read got no answer, and another attempt may succeed. */
 const mayComeYet = (code: FailureCode): boolean => isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time';
 
 /** Throws ShippingFault. */
@@ -107,7 +110,8 @@ export async function read<Value>(
     }
     if (otherAnswer !== undefined && mayComeYet(fault.row.code)) {
       if (await otherAnswer.isThere()) {
-        // A kept connection may have ended while it was idle, which says nothing about the way: one more attempt, at once.
+        // A kept connection may have ended while it was idle, which says nothing about the network: one more attempt,
+        // at once.
         if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;
         attempt += 1;
         continue;
@@ -125,8 +129,8 @@ export async function read<Value>(
 }
 
 /**
- * Throws ShippingFault. Sent once, and only after `beforeSending`; but a 429 proves that nothing was done, and a call that
- * `waitsOutLimits` then waits and goes again.
+ * Throws ShippingFault. Sent once, and only after `beforeSending`; but a 429 proves that nothing was done, so a call
+ * that `waitsOutLimits` then waits and goes again.
  */
 export async function write<Value>(
   parts: CallParts,
@@ -165,7 +169,7 @@ export async function write<Value>(
   }
 }
 
-/** A 429, and the whole wait since `startedAt` stays bearable. The limiter holds the next turn back. */
+/** True for a 429 while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
 function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
   const { answer } = exchange;
   if (answer?.httpStatus !== 429) {
@@ -174,7 +178,7 @@ function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt:
   return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
 }
 
-/** Reads what an exchange brought. A status that is no success says more than how its body ended. */
+/** Reads the result of an exchange. A status that is no success says more than how its body ended. */
 async function valueIn<Value>(
   parts: CallParts,
   exchange: Exchange,
@@ -194,7 +198,7 @@ async function valueIn<Value>(
   if ('intoFile' in call && isSuccess(answer)) {
     return call.told(answer);
   }
-  // Of an answer that is no success only the words are read, so any reader does.
+  // Of an answer that is no success only the words are read, so any reader will do.
   const name: ReadingName = 'reading' in call ? call.reading : 'search';
   const value: unknown = await parts.reader.read(name, answer, call.limits.answerBytes, { ...facts, ...waiting });
   return value as Value;
@@ -210,7 +214,7 @@ function turnOutcome(exchange: Exchange): TurnOutcome {
     : { kind: 'answered' };
 }
 
-/** Only of a call whose answer goes into a file. */
+/** Only for a call whose answer goes into a file. */
 function sinkOf({ secrets }: CallParts, call: Call<unknown>): SinkFor | undefined {
   if (!('intoFile' in call)) {
     return undefined;
@@ -244,7 +248,7 @@ async function exchangeLogged(
   return exchange;
 }
 
-/** A step of this computer around the exchange: when it throws, `fate` is what is known of the write. */
+/** Runs a step of this computer around the exchange. If it throws, `fate` is what is known about the write. */
 async function ours<Value>(fate: WriteFate, step: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await step();

@@ -1,6 +1,6 @@
 /**
- * A service may repeat a key in its own words ('Unknown key ...') or in its data. What it says is shown and logged, and the
- * answer of a write is kept on disk before it is read: none of it may hold a key, of whatever account.
+ * A service may repeat a key in its own words ('Unknown key ...') or in its data. What it says is shown and logged, and
+ * the answer of a write is stored before it is read: none of it may hold a key of any account.
  */
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { Range } from '../key-search.ts';
@@ -9,9 +9,9 @@ import { type RawAnswer, ShippingError } from './shipping-client.ts';
 import { decompress } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
-/** What stands in place of a key in what the service says. */
+/** Replaces a key in what the service says. */
 export const keyMark = '[key]';
-/** The same in what is kept. */
+/** The same in what is stored. */
 const stars = '********';
 const longestWords = 500;
 
@@ -27,8 +27,9 @@ export function concealWords(words: readonly FailureDetail[], secrets: SecretReg
 }
 
 /**
- * The answer as it may be kept: each key is overwritten with as many stars. A compressed answer that holds one is kept
- * unpacked. A PDF stays as it came, to the last byte: a manifest may not be damaged for what stands in it by chance.
+ * The answer in the form that may be stored: each key is overwritten with the same number of stars. A compressed answer
+ * that holds one is stored unpacked. A PDF stays as it came, to the last byte: text that is in it by chance must not
+ * damage a manifest.
  */
 export function withoutKeys(answer: RawAnswer, secrets: SecretRegister, answerBytes: number): RawAnswer {
   const headers = secrets.scrubAll(answer.headers, stars);
@@ -53,14 +54,14 @@ function insidePdfs(text: string): (range: Range) => boolean {
 
 const base64Run = /[A-Za-z0-9+/=\s\\]*/y;
 
-/** The same for an answer that comes in pieces, also where a key is cut by the border of two. */
+/** The same for an answer that comes in pieces, also where a key is split between two. */
 export interface Concealer {
-  /** What may be kept so far: the end of a piece is held back until it is known what it is the beginning of. */
+  /** The bytes that may be stored so far: the end of a piece is held back while it may be the beginning of a key. */
   next(chunk: Buffer): Buffer;
   end(): Buffer;
 }
 
-/** A character of a key, as XML may write it: '&#x000041;', and there may be a byte between two. */
+/** A character of a key as XML may write it: '&#x000041;', and there may be a byte between two characters. */
 const longestCharacter = 12;
 
 export function createConcealer(secrets: SecretRegister): Concealer {
@@ -78,7 +79,7 @@ export function createConcealer(secrets: SecretRegister): Concealer {
   };
 }
 
-/** What cannot be unpacked is kept as it came. */
+/** A body that cannot be unpacked is kept as it came. */
 function unpackedBody(answer: RawAnswer, answerBytes: number): Uint8Array {
   try {
     return decompress(answer, answerBytes);

@@ -1,6 +1,6 @@
 /**
- * What can go wrong on the way to the service and back, a row for each fault: how the page is told, whether a read is repeated,
- * and what is then known of a write.
+ * What can go wrong on the way to the service and back, one row per fault: how the page is told, whether a read is
+ * repeated, and what is then known about a write.
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { PackbenchError, remark } from '../failures.ts';
@@ -24,7 +24,7 @@ const rowsOfTransport: Readonly<Record<TransportFaultCode, Row>> = {
   'connection-lost': { code: 'connection-lost', readGoesAgain: true, writeFate: 'in-doubt' },
   'answer-unreadable': { code: 'answer-unreadable', readGoesAgain: false, writeFate: 'in-doubt' },
   'answer-too-large': { code: 'answer-too-large', readGoesAgain: false, writeFate: 'in-doubt' },
-  // Not of the service: what came could not be kept here.
+  // Not the service's fault: this computer could not keep the answer.
   'disk-full': { code: 'disk-full', readGoesAgain: false, writeFate: 'in-doubt' },
   'file-failed': { code: 'file-failed', readGoesAgain: false, writeFate: 'in-doubt' },
   cancelled: { code: 'cancelled', readGoesAgain: false, writeFate: 'in-doubt' },
@@ -46,11 +46,11 @@ const rowsOfStatus: Readonly<Record<number, Row>> = {
   407: rowsOfTransport['proxy-refused'],
   408: { code: 'timed-out', readGoesAgain: false, writeFate: 'in-doubt' },
   409: { code: 'service-conflict', readGoesAgain: false, writeFate: 'in-doubt' },
-  // Waited out by the call itself; when that would take too long, it is told.
+  // The call itself waits this out; if that would take too long, it is reported.
   429: { code: 'rate-limited', readGoesAgain: false, writeFate: 'rejected' },
 };
 
-/** Of a status that is no success. One that no row names is taken for the less certain of its class. */
+/** For a status that is no success. A status without a row counts as the less certain one of its class. */
 function rowOfStatus(status: number): Row {
   if (status >= 300 && status < 400) {
     return { code: 'redirected', readGoesAgain: false, writeFate: 'in-doubt' };
@@ -61,7 +61,7 @@ function rowOfStatus(status: number): Row {
   return rowsOfStatus[status] ?? { ...refused, writeFate: 'in-doubt' };
 }
 
-/** One call that failed, before it is known whether it read or wrote. */
+/** One failed call, before it is known whether it read or wrote. */
 export class ShippingFault extends Error {
   readonly row: Row;
   readonly details: readonly FailureDetail[];
@@ -75,7 +75,7 @@ export class ShippingFault extends Error {
     this.facts = facts;
   }
 
-  /** A read changes nothing, whatever became of it. */
+  /** A read changes nothing, however it ended. */
   asReadError(): ShippingError {
     const { code, writeFate } = this.row;
     const fate = writeFate === 'not-sent' ? 'not-sent' : 'rejected';
@@ -84,13 +84,15 @@ export class ShippingFault extends Error {
     });
   }
 
-  /** In doubt, the code says just that; what came between is in `facts.reason`, or, at the end of the app, in a remark. */
+  /**
+   * In doubt, the code says just that; what came between is in `facts.reason` or, at the end of the app, in a remark.
+   */
   asWriteError(): ShippingError {
     const { code, writeFate } = this.row;
     const { details, facts, cause } = this;
     if (writeFate !== 'in-doubt')
       return new ShippingError({ code, changed: 'nothing', details, facts }, writeFate, { cause });
-    // Nobody calls a write off but the end of the app.
+    // Only the end of the app cancels a write.
     const why = code === 'cancelled' ? { remarks: [remark('ended-before-answer')] } : { reason: code };
     const failure: Failure = { code: 'in-doubt', changed: 'unknown', details, facts: { ...facts, ...why } };
     return new ShippingError(failure, writeFate, { cause });
@@ -117,7 +119,7 @@ export function faultOfOurOwn(error: unknown, writeFate: WriteFate): ShippingFau
   return new ShippingFault(row, failure?.details ?? [], failure?.facts ?? {}, error);
 }
 
-/** An answer that came, and that is not known all the same: `why` is for the log. */
+/** An answer came, but its meaning is not known: `why` is for the log. */
 export function faultOfReading(
   code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled',
   why: string,
@@ -139,7 +141,7 @@ export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {
   return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }
 
-/** What a whole answer says, through the operation's own reader. Throws ShippingFault. */
+/** The meaning of a whole answer, by the operation's own reader. Throws ShippingFault. */
 export function readAnswer<Value>(
   answer: RawAnswer,
   answerBytes: number,
@@ -157,7 +159,7 @@ export function readAnswer<Value>(
   }
 }
 
-/** What the reading of an answer threw, as the call's fault; null for an error that says nothing about the answer. */
+/** An error from reading an answer, as the call's fault; null for an error that says nothing about the answer. */
 export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingFault | null {
   if (error instanceof RefusedByService) {
     return new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);
@@ -167,7 +169,7 @@ export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingF
 
 const errorPageBytes = 1_000_000;
 
-/** The words of an error answer where it has some we can read; a page for people has none. */
+/** The words of an error answer, where we can read them; a page for people has none. */
 function wordsOfErrorPage(answer: RawAnswer): FailureDetail[] {
   try {
     return errorWords(readBody(answer, errorPageBytes).value);

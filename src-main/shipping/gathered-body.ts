@@ -1,18 +1,18 @@
 /**
- * The bytes of a body, kept as they come and joined at its end: a body of one-byte pieces takes no more memory than one of large ones,
- * and main stands still for neither. Most bodies come in one piece, which is kept as it is.
+ * The bytes of a body, kept as they come and joined at the end: a body of one-byte pieces takes no more memory than one
+ * of large pieces, and main blocks for neither. Most bodies come in one piece, which is kept as it is.
  */
 import { copyInSlices } from '../large-bytes.ts';
 
 export interface GatheredBody {
-  /** The piece is nobody else's from now on. */
+  /** The caller gives the piece away. */
   add(piece: Uint8Array): void;
-  /** All that came. Nothing may be added afterwards. */
+  /** Everything that came. Nothing may be added afterwards. */
   bytes(): Promise<Uint8Array>;
 }
 
 const firstRoom = 16 * 1024;
-/** Rooms double up to this: a larger one would take main too long to fill with zeros. */
+/** Buffers double up to this size: main would take too long to fill a larger one with zeros. */
 const largestRoom = 1024 * 1024;
 
 export function createGatheredBody(): GatheredBody {

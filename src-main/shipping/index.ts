@@ -31,7 +31,10 @@ import { wireValidateAddress } from './wire/validate-address.ts';
 
 export type ShippingClientOptions = ServiceLineOptions;
 
-/** The answer holds the paper: of this many orders it is seldom small. The thread of a small one would cost more than all the rest. */
+/**
+ * For this many orders the answer, which holds the paper, is seldom small. For a small one, starting the thread would
+ * cost more than everything else.
+ */
 const manyOrders = 50;
 
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
@@ -115,7 +118,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   };
 }
 
-/** The document's order ids are int32; the single 0 of bulk delete means something else and has no place here. */
+/** The document's order ids are int32; the single 0 of bulk delete means something else and is not allowed here. */
 function checkOrderIds(orderIds: readonly number[]): void {
   const wrong = orderIds.findIndex((orderId) => !Number.isInteger(orderId) || orderId < 1 || orderId > 0x7fffffff);
   if (orderIds.length === 0) {

@@ -1,14 +1,14 @@
 /**
- * One polite queue per subscription key and origin. What a person waits for goes before background work, and what nobody asked
- * for (the reading of all orders) comes last and takes a quarter at most. The service document gives no limit: the pace is learned
- * from the service's own 429 answers, and until then `firstGap` is kept.
+ * One polite queue per subscription key and origin. What a person waits for goes before background work, and what
+ * nobody asked for (the reading of all orders) comes last and takes a quarter at most. The service document gives no
+ * limit: the pace is learned from the service's own 429 answers; until then `firstGap` applies.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
 import { longestPause } from './retry-after.ts';
 import type { Urgency } from './shipping-client.ts';
 
-/** What came of a turn. 'slow-down': the service answered 429; `waitMilliseconds` is null when it did not say how long. */
+/** How a turn ended. 'slow-down': the service answered 429; `waitMilliseconds` is null when it did not say how long. */
 export type TurnOutcome =
   | { readonly kind: 'answered' }
   | { readonly kind: 'failed' }
@@ -20,23 +20,26 @@ export interface Turn {
 
 const shortestPause = 200;
 const longestLearnedPause = 5_000;
-/** For each account: requests that hang there keep no other account of the subscription from its turn. */
+/** Per account: requests that hang there keep no other account of the subscription from its turn. */
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
 const backgroundInFlightAtMost = 3;
 /** What nobody asked for gets one turn where people could have four. */
 const unaskedGaps = 4;
-/** This many starts in a row, each as soon as the pace allowed it, show that the pace holds somebody up. */
+/** This many starts in a row at the full pace show that the pace holds somebody up. */
 const startsBeforeFaster = 20;
-/** How long a pace that was refused is not tried again. */
+/** How long a refused pace is not tried again. */
 const refusedPaceHolds = 30 * 60_000;
 
-/** Milliseconds between two requests to a service of which nothing is known yet. Two a second are common; the rest is the network's jitter. */
+/**
+ * Milliseconds between two requests to a service about which nothing is known yet. Two a second are common; the rest
+ * allows for the network's jitter.
+ */
 export const carefulGap = 550;
 
 interface Waiting {
   readonly since: number;
-  /** Whose in-flight count it belongs to. */
+  /** The account whose in-flight count this raises. */
   readonly account: string;
   readonly start: () => void;
   readonly refuse: (error: PackbenchError) => void;
@@ -58,7 +61,7 @@ export class Limiter {
   /** The gap at which the service last said 'slow down'. */
   #refusedGap: number | null = null;
   #pausedUntil = Number.NEGATIVE_INFINITY;
-  /** Until then whoever enters is refused at once: the pause is too long to be waited for. */
+  /** Until then every new caller is refused at once: the pause is too long to wait for. */
   #refusesUntil = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;
@@ -77,8 +80,8 @@ export class Limiter {
   }
 
   /**
-   * Resolves at this call's turn. `account`: what tells the accounts of the subscription apart.
-   * Throws PackbenchError 'rate-limited' (the pause is too long) or 'cancelled'.
+   * Resolves at this call's turn. `account`: tells the accounts of the subscription apart. Throws PackbenchError
+   * 'rate-limited' (the pause is too long) or 'cancelled'.
    */
   enter(urgency: Urgency, signal?: AbortSignal, account = ''): Promise<Turn> {
     if (signal?.aborted) {
@@ -108,7 +111,10 @@ export class Limiter {
     return promise;
   }
 
-  /** Nobody waits silently for minutes: whoever would have to, in one pause or in several, is told how long it would be. */
+  /**
+   * Nobody waits silently for minutes: a caller who would have to, in one pause or in several, is told how long it
+   * would be.
+   */
   #refuseWhoWouldWaitLong(): void {
     const now = this.#now();
     const pausedUntil = Math.max(this.#pausedUntil, this.#refusesUntil);
@@ -175,13 +181,13 @@ export class Limiter {
     }
   }
 
-  /** Of `Clock.passed`. */
+  /** By `Clock.passed`. */
   #mayStartAt(urgency: Urgency): number {
     const turn = Math.max(this.#pausedUntil, this.#lastStart + this.#gap);
     return urgency === 'unasked' ? Math.max(turn, this.#lastUnaskedStart + unaskedGaps * this.#gap) : turn;
   }
 
-  /** Whose turn is next: of the most urgent, the one that has waited longest and whose account has room. */
+  /** The next turn: of the most urgent calls, the one that has waited longest and whose account has room. */
   #next(): { readonly urgency: Urgency; readonly waiting: Waiting } | null {
     for (const urgency of ['interactive', 'background', 'unasked'] as const) {
       const waiting = this.#queues[urgency].find(({ account }) => this.#hasRoom(urgency, account));
@@ -226,7 +232,7 @@ export class Limiter {
     }
   }
 
-  /** Only where the pace holds people up: nobody is refused for a pace that nobody needed. */
+  /** Only where the pace holds people up: nobody is refused for a faster pace that nobody needed. */
   #tryFaster(): void {
     if (this.#refusedGap === null) {
       this.#gap = this.#gap < 10 ? 0 : this.#gap / 2;

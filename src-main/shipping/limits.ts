@@ -1,4 +1,4 @@
-/** How long and how much, for each kind of operation. Tests pass their own, in milliseconds. */
+/** Deadlines and sizes for each kind of operation. Tests pass their own, in milliseconds. */
 import type { ExchangeLimits } from './transport.ts';
 
 export interface ServiceLimits {
@@ -6,13 +6,14 @@ export interface ServiceLimits {
   readonly manifest: ExchangeLimits;
   readonly addressBook: ExchangeLimits;
   /**
-   * The longest wait for the first byte while the caller has another answer at hand (a validation has the address book's):
-   * services answer within a second or two, and a silent network would keep a person waiting 30 s for an answer that is there.
+   * The longest wait for the first byte while the caller has another answer at hand (a validation has the address
+   * book's). Services answer within a second or two, and on a silent network a person would wait 30 s although there is
+   * an answer.
    */
   readonly firstByteWithOtherAnswer: number;
-  /** The longest that the reading of an answer that came may take. */
+  /** The longest that reading an arrived answer may take. */
   readonly reading: number;
-  /** How long the answers to writes that were sent are waited for at the end of the app. */
+  /** How long the end of the app waits for the answers to writes that were sent. */
   readonly lastAnswers: number;
 }
 

@@ -1,4 +1,4 @@
-/** A wait that can be called off. */
+/** A wait that can be cancelled. */
 import { failureOf } from '../failures.ts';
 import type { After } from '../ports.ts';
 

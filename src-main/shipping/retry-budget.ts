@@ -1,10 +1,10 @@
-/** Keeps retries to a tenth of the calls, so that a service in trouble is not buried by us; a few are free at the start. */
+/** Keeps retries to a tenth of the calls, so that we do not flood a service in trouble; a few are free at the start. */
 const creditPerCall = 0.1;
 const creditAtMost = 10;
 
 export interface RetryBudget {
   earn(): void;
-  /** False: this call must be content with the attempt it had. */
+  /** False: this call gets no further attempt. */
   spend(): boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What every call of the client goes through: one transport, a limiter for each subscription, the thread that reads answers, and
- * the end of all of it. Whatever fails leaves here as a ShippingError in which no key is readable.
+ * What every call of the client uses: one transport, a limiter for each subscription, the thread that reads answers,
+ * and their end. Every failure leaves here as a ShippingError in which no key is readable.
  */
 
 import type { After, Clock, Log } from '../ports.ts';
@@ -29,7 +29,7 @@ export interface ServiceLine {
     signal: AbortSignal | undefined,
   ): Promise<Value>;
   write<Value>(account: ShippingAccount, call: Call<Value>, steps: WriteSteps): Promise<Value>;
-  /** An answer that was kept: read again, as it was the first time. */
+  /** Reads a kept answer again, as it was read the first time. */
   readKept<Name extends ReadingName>(name: Name, answer: RawAnswer, answerBytes: number): Promise<Readings[Name]>;
   /** The same error, without a key in it. */
   concealed(error: ShippingError): ShippingError;
@@ -42,16 +42,16 @@ export interface ServiceLine {
 export interface ServiceLineOptions {
   readonly clock: Clock;
   readonly log: Log;
-  /** Where HTTPS_PROXY and NO_PROXY are read; the environment of this program unless given. */
+  /** Where HTTPS_PROXY and NO_PROXY are read; by default this program's environment. */
   readonly proxyEnvironment?: NodeJS.ProcessEnv;
   readonly limits?: ServiceLimits;
-  /** The keys that nothing the service says may repeat; those of the calls are added. */
+  /** Keys that nothing the service says may repeat; those of the calls are added. */
   readonly secrets?: SecretRegister;
-  /** reading/answers-worker.ts unless given: what it is built to. */
+  /** By default reading/answers-worker.ts; otherwise its built file. */
   readonly answersWorker?: string;
-  /** Whose certificates count over https; those of this program as it is unless given. */
+  /** Whose certificates count over https; by default this program's as they are. */
   readonly trust?: SystemTrust;
-  /** The network of this computer unless given. */
+  /** By default the network of this computer. */
   readonly transport?: Transport;
   readonly after?: After;
   /** From 0 to 1, for the jitter of pauses. */
@@ -131,7 +131,7 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
   };
 }
 
-/** What nobody foresaw is told as 'internal'; of a write it is then only known that nothing is known. */
+/** An unforeseen error is reported as 'internal'; about a write nothing is known then. */
 function faultOf(error: unknown): ShippingFault {
   return error instanceof ShippingFault ? error : faultOfOurOwn(error, 'in-doubt');
 }
@@ -141,7 +141,7 @@ function limiterKey(account: ShippingAccount): string {
   return `${URL.parse(account.baseAddress)?.origin} ${account.subscriptionKey}`;
 }
 
-/** A service on this computer (the practice service) has no gateway before it that counts. */
+/** A service on this computer (the practice service) has no gateway in front that counts requests. */
 function firstGap(account: ShippingAccount): number {
   const hostname = URL.parse(account.baseAddress)?.hostname ?? '';
   return isLoopback(hostname) ? 0 : carefulGap;

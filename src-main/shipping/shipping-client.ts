@@ -19,8 +19,8 @@ export interface ShippingAccount {
 }
 
 /**
- * In the limiter, what a person waits for ('interactive') is ahead of everything else. 'background': a person asked for it and
- * goes on meanwhile. 'unasked': nobody did; it takes at most a quarter of the pace.
+ * In the limiter, what a person waits for ('interactive') goes ahead of everything else. 'background': a person asked
+ * for it and works on meanwhile. 'unasked': nobody asked for it; it takes at most a quarter of the pace.
  */
 export type Urgency = 'interactive' | 'background' | 'unasked';
 
@@ -36,11 +36,11 @@ export interface ManifestAnswer {
   readonly labelType: string;
   /** Checked PDFs: strict Base64, `%PDF-` at the start, `%%EOF` near the end. At least one. */
   readonly pdfs: readonly Uint8Array[];
-  /** Present when the service gave a PDF and words of failure beside it: some of the orders may not be on it. */
+  /** Present when the service gave a PDF together with words of failure: some of the orders may not be on it. */
   readonly words?: readonly FailureDetail[];
 }
 
-/** An order to be moved. Both keys go in the body, as the document wants it, and only there. */
+/** An order to move. Both keys go in the body, as the document requires, and only there. */
 export interface OrderAssignment {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -48,7 +48,9 @@ export interface OrderAssignment {
   readonly newServiceKey: string;
 }
 
-/** The writes that answer with the envelope alone. 'delete-many' is the document's '2. Delete Orders' in all its modes. */
+/**
+ * The writes whose answer is the envelope alone. 'delete-many' is the document's '2. Delete Orders' in all its modes.
+ */
 export type OrderWriteKind = 'assign' | 'delete-many' | 'archive' | 'delete';
 
 export interface AddressValidation {
@@ -58,7 +60,7 @@ export interface AddressValidation {
 
 export type TrackingSubject = { readonly trackingNumber: string } | { readonly orderNumber: string };
 
-/** What came back on the wire, undecoded: kept before anybody tries to read it. */
+/** What came back on the wire, undecoded: stored before anybody tries to read it. */
 export interface RawAnswer {
   readonly httpStatus: number;
   /** Lower-case names. */
@@ -68,21 +70,24 @@ export interface RawAnswer {
   readonly complete: boolean;
 }
 
-/** An answer whose body is in a file: unpacked, and each key that the service repeats in it is stars. */
+/** An answer whose body is in a file: unpacked, with stars over each key that the service repeats in it. */
 export interface AnswerFile {
   readonly path: string;
   readonly contentType: string;
 }
 
-/** What a write must let its ledger do on the way. Both are awaited; when one throws, nothing more is done. */
+/** What a write lets its ledger do on the way. Both are awaited; when one throws, nothing more is done. */
 export interface WriteSteps {
   /** After the limiter's turn and before the first byte leaves: the ledger makes SENT durable here. */
   beforeSending(): Promise<void>;
-  /** Whatever came back, whole or cut, before it is parsed: the ledger keeps it here. Its bytes are gone afterwards. */
+  /**
+   * Called with whatever came back, whole or cut, before it is parsed: the ledger stores it here. Its bytes are gone
+   * afterwards.
+   */
   keepAnswer(answer: RawAnswer): Promise<void>;
 }
 
-/** What is known of a write that failed: proven not sent, refused by the service, or not known. */
+/** What is known about a failed write: provably not sent, refused by the service, or not known. */
 export type WriteFate = 'not-sent' | 'rejected' | 'in-doubt';
 
 /** For reads `fate` is always 'not-sent' or 'rejected': a read changes nothing. */
@@ -96,7 +101,10 @@ export class ShippingError extends PackbenchError {
   }
 }
 
-/** The document has no code for a number the service does not know: services say it with a 404 or with `success: false`. */
+/**
+ * The document has no code for a number that the service does not know: services answer with a 404 or with `success:
+ * false`.
+ */
 export function saysUnknown(error: unknown): error is ShippingError {
   return error instanceof ShippingError && ['not-found', 'service-refused'].includes(error.failure.code);
 }
@@ -104,20 +112,24 @@ export function saysUnknown(error: unknown): error is ShippingError {
 /** Longer than any number, shorter than what servers take for an attack. */
 const longestAsked = 500;
 
-/** Whether a text of the service can stand in a question to it: half a character cannot, and servers refuse controls. */
+/**
+ * Whether a text of the service can be part of a question to it: half a character cannot, and servers refuse controls.
+ */
 export function canBeAsked(text: string): boolean {
   return text.isWellFormed() && text.length <= longestAsked && !/\p{Cc}/u.test(text);
 }
 
 export interface ShippingClient {
-  /** 6. Search Orders. A signal calls a read off: 'cancelled'. */
+  /** 6. Search Orders. A signal stops the read: 'cancelled'. */
   searchOrders(
     account: ShippingAccount,
     query: Omit<OrderQuery, 'accountId'>,
     urgency: Urgency,
     signal?: AbortSignal,
   ): Promise<OrderSearch>;
-  /** As searchOrders, but asked once: a failure, a 429 too, is thrown at once. For who keeps pauses of its own. */
+  /**
+   * As searchOrders, but asked once: a failure, also a 429, is thrown at once. For callers with pauses of their own.
+   */
   searchOrdersOnce(
     account: ShippingAccount,
     query: Omit<OrderQuery, 'accountId'>,
@@ -126,12 +138,12 @@ export interface ShippingClient {
   ): Promise<OrderSearch>;
   /** 3. Manifest Orders. Never repeated by the client. */
   createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
-  /** Reads an answer that was kept earlier (recovery): the same parsing as createManifest, no network. */
+  /** Reads an answer that was stored earlier (recovery): the same parsing as createManifest, no network. */
   readManifestAnswer(answer: RawAnswer): Promise<ManifestAnswer>;
   /**
    * 7. Users Address Book. A large book is never in memory as a whole: the body of a good answer is written to the file
-   * `path`, and `read` reads it elsewhere (readAddressBookAnswer); what that throws as ShippingError is thrown on without
-   * keys. When this throws, `path` may hold the beginning of an answer.
+   * `path`, and `read` reads it elsewhere (readAddressBookAnswer). A ShippingError of `read` is thrown on without keys.
+   * When this throws, `path` may hold the beginning of an answer.
    */
   readAddressBook<Value>(
     account: ShippingAccount,
@@ -141,24 +153,24 @@ export interface ShippingClient {
     signal?: AbortSignal,
   ): Promise<Value>;
   /**
-   * 1. Assign Orders. This and the four writes below return when the service says `success` and nothing else; a 429 is
-   * waited out before the answer is kept, because it is a proof that nothing was done.
+   * 1. Assign Orders. This and the four writes below return only when the service says `success`; a 429 is waited out
+   * before the answer is kept, because it proves that nothing was done.
    */
   assignOrders(account: ShippingAccount, orders: readonly OrderAssignment[], steps: WriteSteps): Promise<void>;
-  /** 2. Delete Orders. `remove`: taken out, can be imported again; otherwise archived, never again. */
+  /** 2. Delete Orders. `remove`: removed, can be imported again; otherwise archived, never again. */
   deleteOrders(
     account: ShippingAccount,
     orderIds: readonly number[],
     remove: boolean,
     steps: WriteSteps,
   ): Promise<void>;
-  /** 2. Delete Orders: every imported unshipped order of the account, can be imported again. */
+  /** 2. Delete Orders: removes every imported unshipped order of the account; they can be imported again. */
   removeUnshippedImportedOrders(account: ShippingAccount, steps: WriteSteps): Promise<void>;
   /** 4. Archive Order. */
   archiveOrder(account: ShippingAccount, orderId: number, steps: WriteSteps): Promise<void>;
-  /** 5. Delete Order: taken out completely. */
+  /** 5. Delete Order: removed completely. */
   deleteOrder(account: ShippingAccount, orderId: number, steps: WriteSteps): Promise<void>;
-  /** Reads a kept answer of one of the five writes above, as the call itself would have: returns when it was done. */
+  /** Reads a kept answer of one of the five writes above, as the call itself would: returns when the write was done. */
   readWriteAnswer(kind: OrderWriteKind, answer: RawAnswer): Promise<void>;
   /** 8. Shipping Rates (deprecated). 'not-found' when the service no longer has them. */
   getRates(
@@ -168,10 +180,11 @@ export interface ShippingClient {
     signal?: AbortSignal,
   ): Promise<readonly Rate[]>;
   /**
-   * 9. Address Validation. `hasOtherAnswer`: whether the caller can answer otherwise when the service gives no answer; asked
-   * only then. If so, the failure is thrown after the first attempt, with no pause before it (a lost connection may have
-   * been a kept one that had ended, and is followed by a second attempt at once); else the read goes on as every other.
-   * Until it is asked, the first byte is waited for no longer than `ServiceLimits.firstByteWithOtherAnswer`. Must not throw.
+   * 9. Address Validation. `hasOtherAnswer`: whether the caller has another answer; called only when the service gives
+   * none. If it has, the failure is thrown after the first attempt, with no pause before it (but a lost connection may
+   * have been a kept one that had ended, and is followed by a second attempt at once). If not, the read goes on like
+   * every other. Until it is called, the first byte is awaited no longer than `ServiceLimits.firstByteWithOtherAnswer`.
+   * Must not throw.
    */
   validateAddress(
     account: ShippingAccount,
@@ -190,9 +203,9 @@ export interface ShippingClient {
   /** Requests waiting for their turn at this account's limiter. */
   waitingCount(account: ShippingAccount): number;
   /**
-   * From now on no call begins: reads are called off, writes that wait for their turn are not sent ('cancelled'). Writes that
-   * were sent have `ServiceLimits.lastAnswers` for their answers, and are in doubt after that. Resolves when every call has
-   * come to its end, its steps too, and ends the connections.
+   * From now on no call begins: reads are stopped, and writes that wait for their turn are not sent ('cancelled').
+   * Writes that were sent have `ServiceLimits.lastAnswers` for their answers, and are in doubt after that. Resolves
+   * when every call has ended with all its steps, and ends the connections.
    */
   close(): Promise<void>;
 }

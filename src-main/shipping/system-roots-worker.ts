@@ -1,4 +1,4 @@
-/** The thread that asks the system for its root certificates: on macOS it has taken 40 s to hand them out. */
+/** The thread that asks the system for its root certificates: on macOS that has taken 40 s. */
 import tls from 'node:tls';
 import { parentPort } from 'node:worker_threads';
 

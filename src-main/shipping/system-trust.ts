@@ -1,28 +1,29 @@
 /**
- * TLS trusts what this computer trusts: a company's own root counts, and Node's built-in list does not replace it. They are
- * read in a thread of their own (5 to 40 s on some Macs, nodejs/node#63313): the window never waits for them, and of the
- * calls only those over https.
+ * TLS trusts what this computer trusts: its own roots, a company's included, replace Node's built-in list. They are
+ * read in a thread of their own (5 to 40 s on some Macs, nodejs/node#63313): the window never waits for them, and of
+ * the calls only those over https do.
  */
 import tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import type { After, Log } from '../ports.ts';
 
 export interface SystemTrust {
-  /** Before a connection over https is made. Resolves when TLS trusts what it is going to trust; never rejects. */
+  /** Await this before a connection over https. Resolves when TLS has all the roots it will trust; never rejects. */
   settled(): Promise<void>;
-  /** Why this computer's own roots do not count (yet), and only Node's built-in list does; null when they do. */
+  /** Why this computer's own roots do not count (yet), so that only Node's built-in list does; null when they do. */
   missing(): string | null;
 }
 
-/** For who has set the roots already. */
+/** For programs that have set the roots already. */
 export const trustAsItIs: SystemTrust = { settled: () => Promise.resolve(), missing: () => null };
 
 /** Longer than the slowest computer we know of. */
 const readWaitMilliseconds = 60_000;
 
 /**
- * Read when a connection first waits for them: a bench that only practises needs none. `workerPath`: system-roots-worker.ts, or
- * what it is built to. Where the roots cannot be read, Node's built-in list stays; roots that come too late count from then on.
+ * Reads the roots when a connection first waits for them: a bench that only practises needs none. `workerPath`:
+ * system-roots-worker.ts, or its built file. If the roots cannot be read, Node's built-in list stays; late roots count
+ * from then on.
  */
 export function trustSystemRoots(parts: { workerPath: string; after: After; log: Log }): SystemTrust {
   let reading: RootsReading | null = null;
@@ -32,7 +33,7 @@ export function trustSystemRoots(parts: { workerPath: string; after: After; log:
       reading ??= readSystemRoots(parts);
       await reading.ended;
       const roots = reading.roots();
-      // Only when they are needed: reading a few hundred certificates takes a tenth of a second of this thread.
+      // Only when they are needed: reading a few hundred certificates takes 100 ms of this thread.
       if (roots.length === 0 || isSet) return;
       isSet = true;
       tls.setDefaultCACertificates([...roots, ...tls.getCACertificates('extra')]);
@@ -44,7 +45,7 @@ export function trustSystemRoots(parts: { workerPath: string; after: After; log:
 const notReadYet = 'they have not been read yet';
 
 interface RootsReading {
-  /** They have been read, or nobody waits for them any longer. */
+  /** Resolves when they have been read, or when nobody waits for them any longer. */
   readonly ended: Promise<void>;
   /** Empty until they have been read. */
   roots(): readonly string[];

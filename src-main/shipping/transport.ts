@@ -17,11 +17,11 @@ export interface WireRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** A connection that was idle may be gone without our knowing: a read goes again, a write must not meet one. */
+  /** An idle connection may be gone without our knowing: a read goes again, but a write must not use one. */
   readonly connection: 'fresh' | 'kept';
 }
 
-/** All in milliseconds but `answerBytes`. */
+/** All in milliseconds except `answerBytes`. */
 export interface ExchangeLimits {
   readonly connect: number;
   readonly firstByte: number;
@@ -48,13 +48,13 @@ export interface TransportFault {
   readonly cause: Error;
 }
 
-/** Where the body of an answer goes while it comes, instead of being gathered. What it rejects with is a BodyFault. */
+/** Takes the body of an answer as it comes, instead of gathering it. Its rejections are BodyFaults. */
 export interface BodySink {
   /** Null: the next piece may follow at once; otherwise when this resolves. */
   write(chunk: Uint8Array): Promise<void> | null;
   /** The body is whole; resolves when all of it has been taken. */
   finish(): Promise<void>;
-  /** The body was cut; what came stays taken. Never rejects. */
+  /** The body was cut; the part that came stays. Never rejects. */
   giveUp(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export class BodyFault extends Error {
 export type SinkFor = (answer: Pick<RawAnswer, 'httpStatus' | 'headers'>) => BodySink | null;
 
 export interface Exchange {
-  /** False only when it is proven that no byte of the request left. */
+  /** False only when it is certain that no byte of the request left. */
   readonly sent: boolean;
   /** What came back, whole (`fault` is null) or cut; null when not even the headers came. */
   readonly answer: RawAnswer | null;
@@ -80,7 +80,7 @@ export interface Exchange {
 }
 
 export interface Transport {
-  /** With a sink for it, the body is not in the answer. */
+  /** With a sink, the answer has no body. */
   exchange(request: WireRequest, limits: ExchangeLimits, signal?: AbortSignal, sinkFor?: SinkFor): Promise<Exchange>;
   close(): void;
 }
@@ -232,7 +232,7 @@ class OneExchange {
     }
   }
 
-  /** While our own disk is waited for, the service's silence is not timed. */
+  /** While we wait for our own disk, the service's silence is not timed. */
   #holdBack(waits: Promise<void>): void {
     clearTimeout(this.#stepTimer);
     this.#incoming?.pause();
@@ -262,7 +262,7 @@ class OneExchange {
     this.#fail(fault.code, fault);
   }
 
-  /** Once the whole body has come, what happens to the connection does not matter, even while the sink still takes some of it. */
+  /** Once the whole body has come, the connection no longer matters, even while the sink still takes some of it. */
   #break(error: Error): void {
     if (this.#incoming?.complete !== true) {
       this.#fail(this.#codeOf(error), error);
@@ -306,7 +306,7 @@ class OneExchange {
     }
   }
 
-  /** Gathers bytes that have come and were not passed on yet: an error overtakes them. */
+  /** Gathers bytes that have come and were not passed on yet, because an error overtakes them. */
   #drain(): void {
     while (this.#incoming !== null && !this.#settled && this.#incoming.read() !== null) {
       // read() tells 'data', which gathers.

@@ -1,14 +1,14 @@
-/** What an order that was scanned at the station is, before it may join a round. Pure. */
+/** What a scanned order is, before it may join a round of the station. Pure. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 import { failureOf } from '../failures.ts';
 
-/** Archived, deleted, assigned away or gone here: it may be there all the same, in another account. */
+/** An order that was archived, deleted, assigned away or is gone here may still be in another account. */
 export const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
 
-/** What is no choice beside an order that is there is left out. */
+/** Leaves out orders that are no choice beside an order that is there. */
 export function choicesOf(matches: readonly OrderMatch[]): readonly OrderMatch[] {
   const there = matches.filter(({ order }) => isThere(order));
   return there.length > 0 ? there : matches;
@@ -22,7 +22,7 @@ export function refusalOf(
   if (order.verdict === 'in-manifest' && order.manifest !== null) {
     return { kind: 'in-manifest', order, mark: order.manifest };
   }
-  // One of our own rounds that is being made, or in doubt, says more than that its write is open.
+  // One of our own rounds that is being made, or in doubt, says more than the fact that its write is open.
   if (held !== null) return { kind: 'in-round', order, ...held };
   switch (order.verdict) {
     case 'not-known':
@@ -39,7 +39,7 @@ export function refusalOf(
   }
 }
 
-/** An order of another account than the one the screens work on, where the station is set to refuse those. */
+/** The order belongs to another account than the screens work on, and the station is set to refuse those. */
 export function isRefusedAsOther(order: ListedOrder, current: AccountId | null, others: 'take' | 'refuse'): boolean {
   return others === 'refuse' && current !== null && order.accountId !== current;
 }

@@ -47,7 +47,7 @@ export function updateScan(run: RunStatement, row: RoundRow): void {
   );
 }
 
-/** It keeps its place among the scans. */
+/** The scan keeps its place among the others. */
 export function moveScan(run: RunStatement, row: RoundRow, roundId: string): void {
   const text = JSON.stringify({ ...row, roundId });
   run(

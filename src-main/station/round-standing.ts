@@ -1,4 +1,6 @@
-/** How a closed round stands, read from its manifest in the ledger and from the print jobs of that manifest. Pure. */
+/**
+ * The standing of a closed round, read from its manifest in the ledger and from the print jobs of that manifest. Pure.
+ */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestState } from '../../src-preload/contract/manifest.ts';
@@ -7,19 +9,19 @@ import type { RoundState, RoundStep, RoundTrouble } from '../../src-preload/cont
 import type { Round, RoundPrinting } from './round.ts';
 
 export interface Known {
-  /** This program has it in hand: its manifest is being sent, or handed to the printer. */
+  /** This program is working on it: its manifest is being sent, or handed to the printer. */
   readonly isUnderWay: boolean;
-  /** An account of this computer is the round's. */
+  /** The round belongs to an account of this computer. */
   readonly hasAccount: boolean;
-  /** Its manifest, as the manifests service tells it; null: none was begun. */
+  /** Its manifest as the manifests service has it; null: none was begun. */
   readonly manifest: {
     readonly state: ManifestState;
     readonly failure: Failure | null;
     readonly fileCount: number;
   } | null;
-  /** Of its manifest, newest first. */
+  /** The jobs of its manifest, newest first. */
   readonly jobs: readonly PrintJob[];
-  /** Whether another program of that number runs. */
+  /** Whether another program with that number runs. */
   readonly isAnotherRunning: (program: number) => boolean;
 }
 
@@ -54,13 +56,13 @@ export function standingOf(round: Round, known: Known): Standing {
   }
 }
 
-/** Nothing of it is made. */
+/** No manifest of it was made. */
 function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Known): Standing {
   if (isUnderWay) return { ...calm, state: 'being-made' };
   if (!hasAccount) return troubled('account-lost', null, ['try-again', 'take-back']);
   const failure = round.failure ?? manifest?.failure ?? null;
   const waits: Standing = { ...calm, state: 'waiting', failure, steps: ['try-again', 'take-back'] };
-  // It was closed, and this program or an earlier one ended before it began.
+  // The round was closed, but this program or an earlier one ended before it began.
   if (failure === null) return manifest?.state === 'rejected' ? notDone() : waits;
   if (isForLater(failure)) return waits;
   if (isOfNamedOrders(failure)) return troubled('held', failure, ['leave-out', 'try-again', 'take-back']);
@@ -73,10 +75,10 @@ function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Know
 const isOfNamedOrders = ({ code, facts }: Failure): boolean =>
   traitsOf(code).answer === 'not-asked' && (facts.orderIds?.length ?? 0) > 0;
 
-/** A person has said, from what a look-up showed, that it was not done. */
+/** A look-up showed that it was not done, and a person has said so. */
 const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-back']);
 
-/** Nothing was sent, and it is the way to the service that is missing, or the end of the program that came between. */
+/** Nothing was sent, because there was no way to the service, or because the program ended. */
 export function isForLater({ code, changed }: Failure): boolean {
   return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
 }
@@ -96,7 +98,7 @@ function paperStanding(round: Round, { jobs, isUnderWay, isAnotherRunning }: Kno
   if (printing.failure !== null)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
   if (own.length === 0) {
-    // Written down as begun, and nothing was handed over: the log has every job before the print system has it.
+    // Noted as begun, but nothing was handed over: the log has every job before the print system does.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }
   if (printed === 'unknown' || (own.length < fileCount && printed === 'done')) {
@@ -132,7 +134,7 @@ function stateOf({ state, answer }: PrintJob): PrintJobState {
   return answer.cameOut ? 'done' : 'failed';
 }
 
-/** The worst of them, and what is said of it; null: nothing was handed over. */
+/** The worst state of the jobs and its words; null: nothing was handed over. */
 function paperOf({ printing }: Round, jobs: readonly PrintJob[]): Pick<Standing, 'printed' | 'printReasons'> {
   const own = printing === null ? [] : ownJobs(printing, jobs);
   const printed = ranked.find((state) => own.some((job) => stateOf(job) === state)) ?? null;

@@ -1,8 +1,8 @@
 /**
- * What is done about a closed round: its manifest is asked for, once, of the manifests service, and its paper of the print system.
- * Rounds of one account go one after another, accounts side by side, and paper beside what is asked of the service: one that hangs
- * holds up no other. A round that found no way
- * to the service waits, and goes on when the service has answered somebody; a start by itself sends nothing.
+ * What is done with a closed round: the manifests service makes its manifest, once, and the print system its paper.
+ * Rounds of one account go one after another, accounts side by side, and paper beside requests to the service, so one
+ * that hangs delays no other. A round that found no way to the service waits, and goes on once the service has answered
+ * somebody; a start sends nothing by itself.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -26,33 +26,33 @@ export interface RoundWorkParts {
   readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
   readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
   readonly log: Log;
-  /** A round stands otherwise than before. */
+  /** The standing of a round has changed. */
   readonly changed: () => void;
 }
 
 export interface RoundWork {
-  /** The account of this computer that is the round's; null: there is none any more. */
+  /** The account of this computer that the round belongs to; null: it is gone. */
   accountOf(round: AccountReference): AccountId | null;
   standing(round: Round): Standing;
-  /** Asks for its manifest in the background, unless it has one or that is under way. */
+  /** Makes its manifest in the background, unless it has one or is being made. */
   make(round: Round): void;
-  /** Nothing more is begun; resolves when nothing is under way. */
+  /** Begins nothing more; resolves when nothing is under way. */
   ended(): Promise<void>;
-  /** Once for each time that it stands as 'isToPrint'. */
+  /** Call once each time the round's standing is 'isToPrint'. */
   print(round: Round, found: PaperFound, on: RoundPaper): Promise<void>;
 }
 
-/** More jobs than anybody prints of one manifest. */
+/** More jobs than anybody prints for one manifest. */
 const mostJobs = 1_000;
 
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, accounts, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
   let isEnding = false;
-  /** What is under way for each account, its manifests and its paper apart; the last of it. */
+  /** The last task of each account; manifests and paper have separate lanes. */
   const lanes = new Map<string, Promise<void>>();
 
-  /** By its key before its entry: the keys of two entries may have been swapped since. */
+  /** By its key before its entry, because the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
     const known = accounts.list().accounts.map(({ accountId }) => parts.ledger.accounts.reference(accountId));
     const same = known.filter((account) => isSameAccount(account, round));
@@ -79,12 +79,12 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
       );
-      // A second program is at it, or a person has taken it back: this attempt is not sent.
+      // A second program works on it, or a person has taken it back: this attempt is not sent.
       if (noted === null) throw failureOf('cancelled');
     });
   };
 
-  /** Its manifest, where one was begun, tells how it went: here only what came before is noted. */
+  /** If its manifest was begun, that tells how it went: here only earlier failures are noted. */
   const attempt = async (round: Round, accountId: AccountId): Promise<void> => {
     try {
       await send(round, accountId);
@@ -163,7 +163,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   };
 }
 
-/** Null: the ledger does not know it any more. */
+/** Null: the ledger no longer knows it. */
 function manifestOf(manifests: Pick<ManifestsService, 'get'>, manifestId: string): Manifest | null {
   try {
     return manifests.get(manifestId);

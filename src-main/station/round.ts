@@ -19,38 +19,38 @@ import type { AccountReference } from '../journal/account-at-service.ts';
 /** Instants are ISO 8601 with Z; null: not yet. */
 export interface Round extends AccountReference {
   readonly roundId: string;
-  /** When it began. */
+  /** The label when the round began. */
   readonly accountLabel: string;
   readonly startedAt: string;
   readonly closedAt: string | null;
   /** Closed for this carrier only; null: the whole round. */
   readonly carrierName: string | null;
-  /** It is to be printed once it is made. */
+  /** Print it once it is made. */
   readonly prints: boolean;
-  /** Noted before anything of it is sent; another one with each attempt. */
+  /** Noted before anything is sent; each attempt has a new one. */
   readonly manifestId: string | null;
-  /** Why the last attempt ended before it had a manifest. */
+  /** Why the last attempt ended without a manifest. */
   readonly failure: Failure | null;
-  /** Order numbers that the page did not find on the paper, and what it chose to print on; null: not looked at. */
+  /** Order numbers that the page did not find on the paper, and the printer and paper it chose; null: not checked. */
   readonly paper: {
     readonly missing: readonly string[];
     readonly fits: boolean;
     readonly printer: string | null;
   } | null;
-  /** A person wants it on paper whatever was found. */
+  /** A person wants it on paper, whatever was found. */
   readonly printsAnyway: boolean;
   readonly printing: RoundPrinting | null;
-  /** Nothing more is to be done about it. */
+  /** When nothing more had to be done. */
   readonly settledAt: string | null;
-  /** Settled, and no manifest of it is on paper from here: its line is gone. */
+  /** Settled without any manifest of it on paper from here; its line is gone. */
   readonly isPutAway: boolean;
 }
 
-/** Handing over to the print system was begun. */
+/** The hand-over to the print system was begun. */
 export interface RoundPrinting {
-  /** Number of the program (journal/program-number.ts); while it runs, it is at it. */
+  /** Number of the program that does it (journal/program-number.ts), as long as that runs. */
   readonly by: number;
-  /** Print jobs of the manifest there were before. */
+  /** Number of print jobs of the manifest before this. */
   readonly jobsBefore: number;
   /** Why it could not be handed over; null: nothing is known to be wrong. */
   readonly failure: Failure | null;

@@ -1,6 +1,6 @@
 /**
- * The rounds on the disk: SQLite beside the ledger, every change fsynced when it returns. Two programs may have it open: whatever
- * depends on what is there is looked at inside the transaction that changes it.
+ * The rounds on the disk: SQLite beside the ledger, every change fsynced when it returns. Two programs may have it
+ * open, so whatever depends on its content is checked inside the transaction that changes it.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -18,23 +18,26 @@ import { forgetLongSettled, sealedTables } from './rounds-upkeep.ts';
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface RoundsFile extends RoundsRead {
-  /** What stood in its place, damaged or none of ours; null: nothing did. */
+  /** The file that stood in its place, damaged or not ours; null: there was none. */
   readonly keptAs: string | null;
   /** The number of this program among those that have the file open. */
   readonly program: number;
   /** Another program of that number runs and has the file open. */
   isAnotherRunning(program: number): boolean;
-  /** Into the account's open round, which is begun when there is none; null: a round that is not settled holds it. */
+  /**
+   * Puts the order into the account's open round, and begins one if there is none. Null: an unsettled round holds the
+   * order.
+   */
   put(account: AccountReference & { readonly accountLabel: string }, order: RoundOrder): RoundRow | null;
   /** False: its round is closed, or does not hold it. */
   takeOut(roundId: string, orderId: number): boolean;
-  /** The orders of the carrier (null: all) as a closed round; null: it is not open, or holds none of them. */
+  /** Makes the orders of the carrier (null: all) a closed round. Null: the round is not open, or holds none of them. */
   close(roundId: string, carrierName: string | null, prints: boolean): Round | null;
-  /** `alter` sees it as it is on the disk, and answers null to leave it so. */
+  /** `alter` gets the round as it is on the disk; when it returns null, nothing changes. */
   change(roundId: string, alter: (before: Round) => Round | null): Round | null;
-  /** Out of a closed round. */
+  /** Takes orders out of a closed round. */
   leaveOut(roundId: string, orderIds: readonly number[]): void;
-  /** The orders of a closed round into the open one of its account; it is settled then. */
+  /** Moves the orders of a closed round into the open one of its account; the closed round is then settled. */
   takeBack(roundId: string): void;
   shut(): void;
 }
@@ -62,7 +65,7 @@ const tables = `
   CREATE UNIQUE INDEX scans_once ON scans (round_id, order_id);
   CREATE INDEX scans_by_order ON scans (order_id)`;
 
-/** Opens it, and makes it when it is not there. */
+/** Opens the file, or makes it when it is missing. */
 export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock }): RoundsFile {
   const path = join(folder, roundsFileName);
   const opened = openOwnDatabase({ path, layout, tables, tableNames: ['rounds', 'scans'], clock });
@@ -73,14 +76,14 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
   const { get, ordersOf, holding } = read;
-  /** Of the same key, where both are noted: in the round of another key, which may be another shop's, nothing is mixed. */
+  /** Keys must match where both are noted: a round of another key may be another shop's, and nothing is mixed. */
   const openOf = (account: AccountReference): Round | undefined => {
     const { fingerprint } = account;
     const open = read.unsettled().filter((round) => round.closedAt === null && isSameAccount(round, account));
     const isOfKey = (round: Round): boolean => round.fingerprint === fingerprint;
     return open.find(isOfKey) ?? open.find((round) => round.fingerprint === '' || fingerprint === '');
   };
-  /** Inside a transaction: the order's row in the round is made, or made anew as the newest. */
+  /** Call inside a transaction: makes the order's row in the round, or renews it as the newest. */
   const putRow = (run: RunStatement, roundId: string, order: RoundOrder): RoundRow => {
     run('DELETE FROM scans WHERE round_id = ? AND order_id = ?', roundId, order.orderId);
     const row: RoundRow = { ...order, roundId, scannedAt: now(), takenOutAt: null };
@@ -166,7 +169,7 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
   };
 }
 
-/** Whoever tries again opens it anew. */
+/** The next call opens the file anew. */
 function orClosed<Result>(database: LedgerDatabase, work: () => Result): Result {
   try {
     return work();

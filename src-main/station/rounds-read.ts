@@ -7,16 +7,16 @@ import { countIn, roundIn, scanIn } from './round-rows.ts';
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface RoundsRead {
-  /** Open ones and those that are not at their end, the last begun first. */
+  /** Open rounds and those that have not ended, the last begun first. */
   unsettled(): Round[];
   /** The last settled first. */
   settled(count: number): Round[];
   get(roundId: string): Round | null;
-  /** In it now, as they were scanned. */
+  /** The orders in it now, as they were scanned. */
   ordersOf(roundId: string): RoundRow[];
   countOf(roundId: string): number;
   carriersOf(roundId: string): CountedName[];
-  /** Of all rounds, newest first, those that were taken out as well. */
+  /** Scans of all rounds, newest first, with those that were taken out. */
   lastScans(count: number): RoundRow[];
   /** The unsettled round of the account that holds the order. */
   holding(account: AccountReference, orderId: number): { readonly round: Round; readonly row: RoundRow } | null;

@@ -1,7 +1,10 @@
-/** What the rounds file is rid of when it is opened: rounds long settled, and rows that are not as they were written. */
+/**
+ * Cleans the rounds file when it is opened: removes rounds settled long ago, and rows that are not as they were
+ * written.
+ */
 import type { LedgerDatabase } from '../journal/ledger-database.ts';
 
-/** The ledger knows for ever what became of them. */
+/** The ledger knows for ever what became of the others. */
 const settledKept = 50;
 
 export function forgetLongSettled(database: LedgerDatabase): void {

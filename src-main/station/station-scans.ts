@@ -1,4 +1,7 @@
-/** Scans of the station: what was found, judged, and put into the round of its account. Called good only once it is on the disk. */
+/**
+ * Scans of the station: what a scan finds is judged and put into the round of its account. It counts as good only once
+ * it is on the disk.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
@@ -16,7 +19,7 @@ import type { OpenRounds } from './open-rounds.ts';
 import { orderIn } from './round-rows.ts';
 
 export interface StationScans {
-  /** Never throws for what a scan is: the verdict says it. */
+  /** Never throws because of the scanned code: the verdict reports it. */
   scan(code: string, otherReadings: readonly string[]): Promise<StationScan>;
   /** Throws PackbenchError 'not-found', 'disk-full', 'file-failed'. */
   take(accountId: AccountId, orderId: number): Promise<StationScan>;
@@ -59,7 +62,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { kind: 'added', order, roundId, scannedAt, orderCount, isOther: accountId !== currentAccountId };
   };
 
-  /** An account may be entered twice: of both entries the one that the screens work on counts. */
+  /** An account may be entered twice: then the entry that the screens work on counts. */
   const oncePerOrder = (matches: readonly OrderMatch[]): readonly OrderMatch[] => {
     const { currentAccountId } = parts.accounts.list();
     const each = new Map<string, OrderMatch>();
@@ -88,7 +91,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { scanId, code, matches, verdict: orFailed(() => verdictOf(result)) };
   };
 
-  /** Its service knows it, though not among the printed orders. What cannot be asked stays unknown. */
+  /** Its service knows the order, though not among the printed ones. If it cannot be asked, the order stays unknown. */
   const lookForUnprinted = async (scan: StationScan): Promise<void> => {
     const ask = async (accountId: AccountId): Promise<StationScan | null> => {
       const { histories } = await parts.tracking.get({ accountId, number: scan.code });
@@ -105,7 +108,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
     async scan(code, otherReadings) {
       let told: StationScan | null = null;
       const tell = (result: ScanResult): void => {
-        // A late answer tells more only while nothing was found.
+        // A late answer adds something only while nothing was found.
         if (told !== null && told.verdict.kind !== 'unknown') return;
         told = judged(result);
         announce('station.scanned', told);
@@ -130,7 +133,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
   };
 }
 
-/** A disk that does not take it is a verdict of its own: never a good one. */
+/** When the disk refuses the change, that is a verdict of its own, and never a good one. */
 function orFailed(verdict: () => StationVerdict): StationVerdict {
   try {
     return verdict();

@@ -1,6 +1,6 @@
 /**
- * The station: takes scans into rounds (round.ts says what a round is), and sees to the rounds that were closed. A scan is called
- * good once its order is on the disk; nothing about a round that is closed holds a scan up.
+ * The station: takes scans into rounds (round.ts defines a round), and handles the rounds that were closed. A scan
+ * counts as good once its order is on the disk; a closed round never delays a scan.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
@@ -12,21 +12,21 @@ import { createStationScans, type StationScans, type StationScansParts } from '.
 import { stationState } from './station-state.ts';
 import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.ts';
 
-/** What changes a round throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
+/** Methods that change a round throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change. */
 export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
   close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
-  /** Throws PackbenchError 'cancelled': the round is further than when it was asked. */
+  /** Throws PackbenchError 'cancelled' when the round has moved on since it was shown. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
-  /** At the start: opens the rounds an earlier run left. Sends nothing. */
+  /** At the start: opens the rounds that an earlier run left. Sends nothing. */
   resume(): void;
-  /** The service of the account answers: what waits for it goes on. Never throws; nor does the next. */
+  /** The service of the account answers, so rounds that wait for it go on. Never throws; nor does the next. */
   noteReached(accountId: AccountId): void;
-  /** A manifest, a print job or an account has changed: rounds that are done are settled, and the page hears of it. */
+  /** A manifest, a print job or an account has changed: finished rounds are settled, and the page is told. */
   noteChanged(): void;
-  /** Waits for what is under way of closed rounds; nothing more is begun. */
+  /** Begins nothing more, and waits for the work on closed rounds that is under way. */
   ended(): Promise<void>;
   shut(): void;
 }
@@ -48,7 +48,7 @@ export function createStationService(parts: StationParts): StationService {
     accountIds: () => waitingRounds().flatMap((round) => work.accountOf(round) ?? []),
   });
 
-  /** Whoever tells of something else is not to fail for the rounds' file. */
+  /** The rounds' file must not fail a caller that reports something else. */
   const quietly = (work: () => void): void => {
     try {
       work();

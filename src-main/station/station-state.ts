@@ -1,4 +1,4 @@
-/** What the station shows: the rounds that are open, the last scans, and the closed rounds with how each stands. */
+/** What the station shows: the open rounds, the last scans, and the closed rounds with the standing of each. */
 import type { ClosedRound, OpenRound, RoundScan, StationState } from '../../src-preload/contract/station.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round, RoundRow } from './round.ts';
@@ -55,5 +55,5 @@ function toClosed(file: RoundsFile, work: Work, round: Round): ClosedRound {
   };
 }
 
-/** Of this computer now; where no account fits any more, the one it was scanned in. */
+/** The matching account of this computer; if none fits any more, the one it was scanned in. */
 const accountIdOf = (work: Work, round: Round): string => work.accountOf(round) ?? round.accountId;

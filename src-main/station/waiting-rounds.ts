@@ -1,12 +1,12 @@
 /**
- * While rounds wait for their service it is asked for news of its orders every now and then: a read, never the manifest itself. Its
- * answer is what lets them go on. The reading of orders by itself would rest for minutes after an outage.
+ * While rounds wait for their service, it is asked for news of its orders every now and then: a read, never the
+ * manifest itself. Its answer lets them go on. The reading of orders by itself would rest for minutes after an outage.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { After } from '../ports.ts';
 
 export interface WaitingRounds {
-  /** A round may wait now, or no longer. */
+  /** A round may have begun or stopped waiting. */
   note(): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Where a shipment is. A person types or scans one number; which of the two it is, the service tells. */
+/** Where a shipment is. A person types or scans one number; the service tells which kind it is. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract/tracking.ts';

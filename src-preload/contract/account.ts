@@ -5,7 +5,7 @@ export type AccountId = string;
 /** Eight colours that survive colour blindness; the renderer gives each a value per theme. */
 export type AccountColour = 'blue' | 'orange' | 'teal' | 'magenta' | 'gold' | 'purple' | 'brown' | 'slate';
 
-/** How an account's service is spoken to. Both say the same. */
+/** The format in which we talk to an account's service. Both carry the same. */
 export type WireFormat = 'json' | 'xml';
 
 export interface Account {
@@ -27,12 +27,12 @@ export interface AccountList {
   readonly currentAccountId: AccountId;
 }
 
-/** An account that this computer knows, and that its settings do not name any more. */
+/** An account that this computer knows but its settings no longer name. */
 export interface LostAccount {
   readonly accountId: AccountId;
-  /** '' where only the keychain knows it. */
+  /** '' when only the keychain knows the account. */
   readonly label: string;
-  /** 'https://api.example.com'; '' where nobody knows it. */
+  /** 'https://api.example.com'; '' when nobody knows it. */
   readonly origin: string;
   /** ISO 8601; null: not known. */
   readonly lastUsedAt: string | null;
@@ -45,13 +45,13 @@ export type KeyKind = 'service' | 'subscription';
 /** An account being added or edited. Its pasted keys are held by main, in memory, until it is saved or discarded. */
 export interface AccountDraft {
   readonly draftId: string;
-  /** The account that is edited; null for a new one. */
+  /** The account being edited; null for a new one. */
   readonly accountId: AccountId | null;
   readonly serviceKeyLastFour: string | null;
   readonly subscriptionKeyLastFour: string | null;
 }
 
-/** What a test of a draft found: the service answered a search of one order with these keys. */
+/** The result of testing a draft: the service answered a search of one order with these keys. */
 export interface AccountTest {
   readonly testedAt: string;
   readonly milliseconds: number;

@@ -22,11 +22,13 @@ export interface ActivityEntry {
   readonly about: string;
 }
 
-/** One entry with the orders it was about, in the order chosen. Empty: every unshipped one of the account, or none that is known. */
+/**
+ * One entry with its orders, in the order chosen. Empty: every unshipped order of the account, or none that is known.
+ */
 export interface ActivityDetail {
   readonly entry: ActivityEntry;
   readonly orders: readonly ManifestOrder[];
-  /** Why it was refused, is in doubt, or did not come about; null otherwise, and for prints. */
+  /** Why it was refused, is in doubt, or did not happen; null otherwise, and for prints. */
   readonly failure: Failure | null;
 }
 

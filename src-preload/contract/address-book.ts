@@ -12,7 +12,7 @@ export interface AddressBookEntry extends Address {
   readonly code: string;
   readonly telephone: string;
   readonly email: string;
-  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  /** Fields we do not know, by their name on the wire, as text; absent when there are none. */
   readonly other?: Readonly<Record<string, string>>;
 }
 
@@ -33,24 +33,28 @@ export interface TextPart {
   readonly to: number;
 }
 
-/** Where the words that were typed stand in an entry, also when they are spelled otherwise; in order, never overlapping. */
+/** Where the typed words stand in an entry, also in another spelling; in order, never overlapping. */
 export type MatchedParts = Readonly<Partial<Record<EntryField, readonly TextPart[]>>>;
 
 export interface AddressBookHit {
   readonly accountId: AccountId;
   readonly entry: AddressBookEntry;
-  /** Of the entry's country, two capital letters, to write its address as is done there; empty where the name says nothing. */
+  /**
+   * Code of the entry's country, two capital letters, so that the address is written the country's way; empty when the
+   * name says nothing.
+   */
   readonly countryCode: string;
   readonly matchedParts: MatchedParts;
 }
 
 /**
- * An answer of the service that was not taken for the book by itself. 'unreadable': the answer is broken, and nothing can be
- * taken from it · 'empty', 'much-smaller': whole, but it would throw away most of the book, so the operator is asked.
+ * An answer of the service that was not taken as the book by itself. 'unreadable': the answer is broken, and nothing
+ * can be taken from it · 'empty', 'much-smaller': whole, but it would throw away most of the book, so the operator is
+ * asked.
  */
 export interface AddressBookAside {
   readonly reason: 'unreadable' | 'empty' | 'much-smaller';
-  /** Entries in it; of an unreadable one, those before the break. */
+  /** Its number of entries; for an unreadable one, those before the break. */
   readonly totalCount: number;
   readonly readAt: string;
 }
@@ -60,23 +64,23 @@ export interface AddressBookStatus {
   readonly accountId: AccountId;
   /** Entries in the copy. */
   readonly totalCount: number;
-  /** When the copy was read from the service. Null: never yet. */
+  /** When the copy was read from the service. Null: never. */
   readonly copyReadAt: string | null;
   /** It is being read from the service now. */
   readonly refreshing: boolean;
   /** While it is being read: how many entries have come so far. */
   readonly entriesRead: number;
-  /** Why the last reading failed; the copy is then as it was. Null after one that did not. */
+  /** Why the last reading failed; the copy stayed as it was. Null when it did not fail. */
   readonly failure: Failure | null;
-  /** A damaged copy was found and thrown away, and no new one has been read yet. */
+  /** A damaged copy was found and deleted, and no new one has been read yet. */
   readonly wasDamaged: boolean;
   readonly aside: AddressBookAside | null;
 }
 
-/** What was found, the surest first, at most `limit`; and the state of every book that was asked. */
+/** The hits, the surest first, at most `limit`; and the state of every book that was asked. */
 export interface AddressBookPage {
   readonly books: readonly AddressBookStatus[];
   readonly hits: readonly AddressBookHit[];
-  /** Words that were typed and are in no entry, in small letters: nothing was found with them, so what was found leaves them out. */
+  /** Typed words that are in no entry, in small letters: the search left them out. */
   readonly without: readonly string[];
 }

@@ -4,30 +4,30 @@ import type { Address, AddressField, ValidationAnswer } from './address.ts';
 import type { Failure } from './failure.ts';
 import type { Remark } from './remark.ts';
 
-/** What a column can hold: a field of an address, or the second line that many tables give a street. */
+/** What a column can hold: a field of an address, or the second street line that many tables have. */
 export type ListField = AddressField | 'streetLine2';
 
 /** Which column holds which field: its place from 0; null where no column does. */
 export type ColumnMapping = Readonly<Record<ListField, number | null>>;
 
-/** A table that was read, and what seems to be in it: the operator sees it before anything is validated. */
+/** A table that was read, and what it seems to hold: the operator sees this before anything is validated. */
 export interface AddressList {
   readonly listId: string;
   readonly accountId: AccountId;
   /** The file's name; null when pasted. */
   readonly fileName: string | null;
-  /** What the first row says, '' where it says nothing. As many as the longest row has cells. */
+  /** The names in the first row, '' where it has none. As many as the longest row has cells. */
   readonly columns: readonly string[];
-  /** A guess, like `mapping`: both are said again when the list is started. */
+  /** A guess, like `mapping`: the start of the list states both again. */
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
-  /** Fields whose column was told by what is in it, and by no name: to be confirmed by the operator before it is used. */
+  /** Fields whose column was guessed from its cells, without a name: the operator must confirm them first. */
   readonly guessed: readonly ListField[];
-  /** Each row held a whole address: the first column is that, the others are its parts, which is a guess too. */
+  /** Each row held a whole address: the first column is that text, the others are its parts, which are a guess too. */
   readonly isTakenApart: boolean;
-  /** Rows that are not empty, without the header where there is one. */
+  /** Rows that are not empty, without the header if there is one. */
   readonly rowCount: number;
-  /** The first rows that are not empty, as read: with the header where there is one. */
+  /** The first rows that are not empty, as read, with the header if there is one. */
   readonly sample: readonly (readonly string[])[];
   /** What looks wrong: rows with too few columns, letters that could not be read. */
   readonly problems: readonly Remark[];
@@ -50,8 +50,8 @@ export interface AddressListRun {
   readonly questionableCount: number;
   readonly failedCount: number;
   /**
-   * Why it was 'stopped' before its end. What is done is kept: started again with the same mapping and way, a list asks only
-   * for what has no answer yet; once every row has one, it asks for all of them again.
+   * Why it was 'stopped' before its end. The answers so far are kept. Started again with the same mapping and way, a
+   * list asks only for missing answers; once every row has one, it asks for all of them again.
    */
   readonly failure: Failure | null;
 }
@@ -63,7 +63,7 @@ export interface AddressListRow {
   readonly row: number;
   readonly address: Address;
   readonly outcome: ListOutcome;
-  /** Null when it failed or was not asked. */
+  /** Null when the row failed or was not asked. */
   readonly answer: ValidationAnswer | null;
   readonly failure: Failure | null;
 }

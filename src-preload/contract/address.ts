@@ -1,4 +1,4 @@
-/** Addresses: typed, validated, suggested; what was validated without the service and is asked again later. */
+/** Addresses: typed, validated, suggested; and those validated without the service, which are asked again later. */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 
@@ -14,22 +14,25 @@ export interface Address {
 
 export type AddressField = keyof Address;
 
-/** 'building': only one of two addresses says a unit, a floor or a house; it stands in the street's line. */
+/** 'building': only one of the two addresses has a unit, a floor or a house; it is in the street's line. */
 export type DifferingPart = AddressField | 'building';
 
-/** The service's proposal (service document, 'Address suggestion'), or a like entry of the book. Never applied by itself. */
+/**
+ * The service's proposal (service document, 'Address suggestion'), or a similar entry of the book. Never applied by
+ * itself.
+ */
 export interface AddressSuggestion extends Address {
   readonly countryCode: string;
   /**
-   * Parts that name another place than what was asked; another spelling is no difference. Known of suggestions of the
-   * address book; absent for those of the service, which are compared as text.
+   * Parts that name another place than what was asked; another spelling is no difference. Present for suggestions of
+   * the address book; absent for those of the service, which are compared as text.
    */
   readonly differs?: readonly DifferingPart[];
-  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  /** Fields we do not know, by their name on the wire, as text; absent when there are none. */
   readonly other?: Readonly<Record<string, string>>;
 }
 
-/** An address typed, or the delivery address of an order, which the service looks up itself. */
+/** A typed address, or the delivery address of an order, which the service looks up itself. */
 export interface ValidationQuery {
   readonly accountId: AccountId;
   readonly subject: { readonly orderId: number } | { readonly address: Address };
@@ -47,7 +50,7 @@ export interface ValidationAnswer {
   readonly checkedAt: string;
 }
 
-/** An address that was validated without the service: it is asked again when the service can be reached. */
+/** An address that was validated without the service: the service is asked once it can be reached. */
 export interface OfflineCheck {
   readonly checkId: string;
   readonly accountId: AccountId;
@@ -55,13 +58,13 @@ export interface OfflineCheck {
   /** What the address book said. */
   readonly offline: ValidationAnswer;
   /**
-   * 'waiting': not asked yet, or `failure` came of it · 'agrees': both say that the address is good, and the service
-   * proposes nothing else · 'differs': anything else, so also a verdict where the address book knew none.
+   * 'waiting': not asked yet, or asked with `failure` · 'agrees': both say that the address is good, and the service
+   * proposes nothing else · 'differs': anything else, also a verdict where the address book had none.
    */
   readonly state: 'waiting' | 'agrees' | 'differs';
   /** The service's whole answer; null while waiting. Nothing of it is applied by itself. */
   readonly online: ValidationAnswer | null;
-  /** Of the last try; null when there was none, or it was answered. */
+  /** The failure of the last try; null when there was none, or when it was answered. */
   readonly failure: Failure | null;
 }
 
@@ -69,13 +72,13 @@ export interface OfflineCheckCounts {
   readonly waiting: number;
   readonly differing: number;
   readonly agreeing: number;
-  /** The service is being asked about waiting ones now. */
+  /** The service is being asked about waiting addresses now. */
   readonly checking: boolean;
 }
 
-/** The checks that differ first, then those that wait, then those that agree; each with the newest first. */
+/** The checks that differ first, then those that wait, then those that agree; the newest first within each. */
 export interface OfflineCheckPage {
-  /** Of all accounts, whichever was asked for. */
+  /** Over all accounts, whichever was asked for. */
   readonly counts: OfflineCheckCounts;
   readonly totalCount: number;
   readonly checks: readonly OfflineCheck[];

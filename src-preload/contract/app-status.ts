@@ -10,30 +10,36 @@ export interface KeychainStatus {
 
 export interface ServiceStatus {
   readonly accountId: AccountId;
-  /** Null: not asked yet. */
+  /** Null: nobody has asked yet. */
   readonly reachable: boolean | null;
   readonly checkedAt: string | null;
   /** Requests waiting for their turn in the limiter. */
   readonly waiting: number;
-  /** When the copy of its address book was read. Null: there is none, or it has not been opened yet. */
+  /** When the copy of its address book was read. Null: there is no copy, or it has not been opened yet. */
   readonly addressBookReadAt: string | null;
 }
 
-/** What a start could not do, and went on without. */
+/** Something that a start could not do; the start went on without it. */
 export interface StartTrouble {
   /** Names the file or folder in `facts.path`, or the manifest in `facts.manifestId`. */
   readonly failure: Failure;
-  /** What stood at the path was no file or folder of Packbench's and lies here now; null: it was not moved. */
+  /**
+   * Where the thing that stood at the path is now, because it was no file or folder of Packbench's; null: it was not
+   * moved.
+   */
   readonly keptAs: string | null;
 }
 
 /**
- * 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench · 'not-writable': the disk
- * lets it be read only · 'not-readable': it cannot be opened at all, and an empty one stands in for this run.
+ * 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench · 'not-writable': the
+ * disk only lets it be read · 'not-readable': it cannot be opened at all, and an empty one replaces it for this run.
  */
 export type LedgerState = 'ok' | 'rebuilt' | 'read-only' | 'not-writable' | 'not-readable';
 
-/** A part of the settings file that makes no sense. `name`: the account's label or the preference, '' where it is not known. */
+/**
+ * A part of the settings file that makes no sense. `name`: the account's label or the preference, '' when it is not
+ * known.
+ */
 export interface SettingsLeftOut {
   readonly part: 'everything' | 'accounts' | 'account' | 'preferences' | 'preference';
   readonly name: string;
@@ -42,11 +48,11 @@ export interface SettingsLeftOut {
 export interface AppStatus {
   readonly version: string;
   readonly keychain: KeychainStatus;
-  /** 'recovered': not all of the file could be used; it was kept at `settingsCopy`, and defaults are in use for the rest. */
+  /** 'recovered': not all of the file could be used; it was kept at `settingsCopy`, and defaults replace the rest. */
   readonly settings: 'ok' | 'recovered';
   /** Null: nothing was wrong, or the file could not be kept. */
   readonly settingsCopy: string | null;
-  /** What of the file could not be used; empty where all of it could not. */
+  /** The parts of the file that could not be used; empty when none of it could be used. */
   readonly settingsLeftOut: readonly SettingsLeftOut[];
   readonly ledger: LedgerState;
   readonly startTroubles: readonly StartTrouble[];
@@ -55,6 +61,6 @@ export interface AppStatus {
   readonly services: readonly ServiceStatus[];
   /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;
-  /** Ends of writes that are known but that the records do not take, and why they do not. */
+  /** Ends of writes that are known but that the records refuse, and why they do. */
   readonly unwritten: { readonly count: number; readonly failure: Failure | null };
 }

@@ -8,8 +8,8 @@ export interface OrderReference {
 }
 
 /**
- * archive: 'never again', the shop cannot import them again · remove: taken out of the service, can be imported again ·
- * assign: to another account · remove-all-unshipped: every imported unshipped order of the account, can be imported again.
+ * archive: the shop can never import them again · remove: removed from the service, can be imported again · assign: to
+ * another account · remove-all-unshipped: every imported unshipped order of the account, can be imported again.
  */
 export type OrderChange =
   | { readonly kind: 'archive' | 'remove'; readonly orders: readonly OrderReference[] }
@@ -19,8 +19,9 @@ export type OrderChange =
 export type OrderChangeKind = OrderChange['kind'];
 
 /**
- * left: not sent yet · looking-up: the service refused, and what it changed before that is being looked up · done · refused: the
- * service refused and changed nothing, or it was proven not sent · in-doubt · cancelled: not sent, on request.
+ * left: not sent yet · looking-up: the service refused, and what it changed before that is being looked up · done ·
+ * refused: the service refused and changed nothing, or it was provably not sent · in-doubt · cancelled: not sent, on
+ * request.
  */
 export type OrderResultState = 'left' | 'looking-up' | 'done' | 'refused' | 'in-doubt' | 'cancelled';
 

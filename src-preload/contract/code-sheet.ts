@@ -1,4 +1,4 @@
-/** Sheets of codes to be printed: the scanner's test card, the commands. */
+/** Sheets of codes to print: the scanner's test card, the commands. */
 
 export interface CodeSheet {
   readonly kind: 'test-card' | 'commands';
@@ -11,7 +11,7 @@ export interface CodeSheet {
 }
 
 export interface SheetCode {
-  /** What is written beside it, at most 120 characters. */
+  /** The words beside it, at most 120 characters. */
   readonly words: string;
   /** Printable ASCII, at most 120 characters. */
   readonly code: string;

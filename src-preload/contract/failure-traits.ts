@@ -1,21 +1,25 @@
 /**
- * What each failure means, once: whether the service answered, who can mend it, and whether the next request would meet it too.
- * What is asked again, what ends a run and what counts as 'the service answers' follow from it. The only thing of the contract
- * that is no type; the preload does not import it.
+ * What each failure means, in one place: whether the service answered, who can mend it, and whether the next request
+ * would meet it too. What is asked again, what ends a run and what counts as 'the service answers' follow from it. The
+ * only part of the contract that is not a type; the preload does not import it.
  */
 import type { FailureCode } from './failure.ts';
 
 export interface FailureTraits {
   /**
-   * 'whole': an answer, if only a refusal · 'unusable': one that cannot be read · 'cut': asked, and no whole answer came · 'none':
-   * the request never reached the service · 'not-asked': it is no failure of a request to the service.
+   * 'whole': an answer, if only a refusal · 'unusable': an answer that cannot be read · 'cut': asked, and no whole
+   * answer came · 'none': the request never reached the service · 'not-asked': not a failure of a request to the
+   * service.
    */
   readonly answer: 'whole' | 'unusable' | 'cut' | 'none' | 'not-asked';
-  /** 'time': it may pass by itself · 'account': the keys or the address of the account · 'operator': another input, or something on this computer · 'program': nobody at the bench. */
+  /**
+   * 'time': it may pass by itself · 'account': the keys or the address of the account · 'operator': another input, or
+   * something on this computer · 'program': nobody at the bench can.
+   */
   readonly mendedBy: 'time' | 'account' | 'operator' | 'program';
   /** True: the next request of the same account would only fail the same way. */
   readonly meetsNext: boolean;
-  /** True: a person who does the same again may well have more luck. Whether it may be done twice is another matter. */
+  /** True: a person who does the same again may succeed. Whether doing it twice is allowed is another matter. */
   readonly worthRepeating: boolean;
 }
 
@@ -77,15 +81,15 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   internal: { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: true },
 };
 
-/** All there are. */
+/** All codes. */
 export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 
 export const traitsOf = (code: FailureCode): FailureTraits => traits[code];
 
-/** No whole answer of the service arrived: the fault lies in the network, or in something on the way. */
+/** No whole answer of the service arrived: the fault is in the network, or in something on the way. */
 export const isWithoutAnswer = (code: FailureCode): boolean => ['cut', 'none'].includes(traits[code].answer);
 
-/** The service has spoken, if only to refuse. */
+/** The service has answered, if only to refuse. */
 export const isAnswered = (code: FailureCode): boolean => traits[code].answer === 'whole';
 
 export const isWorthRepeating = (code: FailureCode): boolean => traits[code].worthRepeating;

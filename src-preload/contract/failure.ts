@@ -1,10 +1,12 @@
 /**
- * How anything that went wrong is told to the page. Main says the code and the facts; the words a person reads are
- * chosen in one place of the renderer, by an exhaustive switch over the codes.
+ * How the page is told that something went wrong. Main gives the code and the facts; one place of the renderer chooses
+ * the words for a person, with an exhaustive switch over the codes.
  */
 import type { Remark } from './remark.ts';
 
-/** Every failure a person can meet. Closed: adding one makes `tsc` name the places that must say it in words. */
+/**
+ * Every failure a person can meet. A closed union: a new code makes `tsc` name the places that must put it into words.
+ */
 export type FailureCode =
   // the way to the service
   | 'unreachable' // DNS, refused, unreachable, connect timeout: nothing was sent
@@ -22,12 +24,12 @@ export type FailureCode =
   | 'service-broken' // 5xx and error pages
   | 'answer-unreadable'
   | 'answer-too-large'
-  | 'answer-too-slow' // it came, and reading it took longer than is waited
+  | 'answer-too-slow' // it came, but reading it took longer than we wait
   // writes
-  | 'in-doubt' // sent, and what became of it is not known
+  | 'in-doubt' // sent, but its outcome is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt
-  | 'unshipped-being-removed' // removing every unshipped order of the account has no end yet: nothing else of it is sent
-  | 'account-writes-open' // another write of the account has no end yet: not every unshipped order is removed meanwhile
+  | 'unshipped-being-removed' // every unshipped order of the account is being removed: nothing else of it is sent
+  | 'account-writes-open' // another write of the account is open: every unshipped order cannot be removed
   | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`
   | 'nothing-chosen'
   | 'cancelled'
@@ -35,7 +37,7 @@ export type FailureCode =
   | 'account-unknown'
   | 'wrong-account'
   | 'account-in-use' // it has writes that are sent or in doubt, which only its keys can look up
-  | 'account-lost' // the keys that sent a write in doubt are in no account of this computer
+  | 'account-lost' // no account of this computer has the keys that sent the write in doubt
   | 'account-needs-keys'
   | 'key-not-usable' // the clipboard holds nothing, or nothing that can be a key
   | 'keychain-failed'
@@ -43,9 +45,9 @@ export type FailureCode =
   // this computer
   | 'disk-full'
   | 'file-failed'
-  | 'saved-not-safe' // saved where the operator said, but not made safe against a power cut
+  | 'saved-not-safe' // saved where the operator chose, but not made safe against a power cut
   | 'ledger-read-only'
-  | 'records-not-read' // this computer's records could not be read beside what writes them: what was done with orders is not known
+  | 'records-not-read' // this computer's records could not be read: what was done with orders is not known
   | 'manifest-unknown'
   | 'manifest-has-no-pdf'
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
@@ -59,12 +61,12 @@ export type FailureCode =
   | 'spooler-missing'
   | 'printer-unknown'
   | 'print-refused'
-  | 'print-unknown' // handed over, and what became of it is not known
+  | 'print-unknown' // handed over, but its outcome is not known
   | 'print-job-unknown' // there is no such job on this computer
-  | 'print-not-cancelled' // the print system did not cancel the job, or it was over
+  | 'print-not-cancelled' // the print system did not cancel the job, or the job was over
   | 'paper-too-small' // no paper of the printer is large enough for the sheet
   | 'powershell-forbidden' // Windows: a rule of this computer does not let our script run
-  | 'powershell-failed' // Windows: what asks the print system ended, hung or made no sense
+  | 'powershell-failed' // Windows: the program that asks the print system ended, hung or made no sense
   // the bridge itself
   | 'request-not-valid'
   | 'internal';
@@ -78,25 +80,25 @@ export interface FailureDetail {
   readonly details: string;
 }
 
-/** Plain facts that make the words exact. Each is present only where it is known. */
+/** Plain facts that make the words exact. Each is present only when it is known. */
 export interface FailureFacts {
   readonly host?: string;
   readonly httpStatus?: number;
-  /** Seconds to wait before it makes sense to try again. */
+  /** Seconds to wait before another try makes sense. */
   readonly waitSeconds?: number;
   readonly accountId?: string;
   readonly manifestId?: string;
-  /** Of 'already-manifested': the newest stored manifest of each order that has one. */
+  /** For 'already-manifested': the newest stored manifest of each order that has one. */
   readonly manifestIds?: readonly string[];
   /** The orders the failure is about. */
   readonly orderIds?: readonly number[];
   readonly printer?: string;
   readonly path?: string;
-  /** Of a write in doubt (code 'in-doubt'): what came between us and its answer. */
+  /** For a write in doubt (code 'in-doubt'): the fault that kept its answer from us. */
   readonly reason?: FailureCode;
-  /** The field of the request that is wrong, dotted: 'orders.3.orderId'. */
+  /** The wrong field of the request, dotted: 'orders.3.orderId'. */
   readonly field?: string;
-  /** What main itself has to say besides, most exact first. */
+  /** What main itself adds, most exact first. */
   readonly remarks?: readonly Remark[];
 }
 

@@ -1,15 +1,15 @@
 /**
- * The hand-over: when the courier comes, the parcels of a manifest are scanned once more, one after another. What is scanned for one
- * manifest is its tally. All of it works without a network: manifests and orders come from this computer.
+ * The hand-over: when the courier comes, the parcels of a manifest are scanned once more, one after another. The scans
+ * for one manifest are its tally. All of it works without a network: manifests and orders come from this computer.
  */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 import type { ManifestOrder } from './manifest.ts';
 
-/** Open: it is being scanned, or was left and can be taken up again. */
+/** Open: it is being scanned, or was left and can be resumed. */
 export type TallyState = 'open' | 'handed-over';
 
-/** A line of a tally, as long as nobody has taken it back. */
+/** A line of a tally that nobody has taken back. */
 export interface TallyTick {
   /** From 1, in the order of the scans, over all tallies. */
   readonly tickNo: number;
@@ -19,18 +19,18 @@ export interface TallyTick {
   readonly order: ManifestOrder;
 }
 
-/** A parcel that was scanned, and is not of this manifest. */
+/** A scanned parcel that is not on this manifest. */
 export interface TallyExtra {
   readonly tickNo: number;
   readonly at: string;
   /** What was scanned. */
   readonly code: string;
   /**
-   * unknown: this computer knows no order with that number · not-manifested: an order, and on no manifest · not-settled: on one
-   * that is being made, or in doubt · other-manifest: on the manifests that are named.
+   * unknown: this computer knows no order with that number · not-manifested: an order, but on no manifest ·
+   * not-settled: on a manifest that is being made or in doubt · other-manifest: on the manifests that are named.
    */
   readonly reason: 'unknown' | 'not-manifested' | 'not-settled' | 'other-manifest';
-  /** Null: nothing is known of it. */
+  /** Null: nothing is known about it. */
   readonly orderNumber: string | null;
   readonly elsewhere: readonly ManifestPlace[];
 }
@@ -42,7 +42,7 @@ export interface ManifestPlace {
   readonly createdAt: string;
   readonly orderId: number;
   readonly orderNumber: string;
-  /** The last time it was handed over; null: it was not yet. */
+  /** When it was last handed over; null: never. */
   readonly handedOverAt: string | null;
 }
 
@@ -54,10 +54,10 @@ export interface TallySummary {
   readonly accountId: AccountId;
   /** The account's label when the manifest was made. */
   readonly accountLabel: string;
-  /** Most first; '' is the name of orders without one. */
+  /** Largest count first; '' is the name of orders without a carrier. */
   readonly carriers: readonly { readonly carrierName: string; readonly orderCount: number }[];
   readonly startedAt: string;
-  /** Null while it is open; so is `handedOverBy`. */
+  /** Null while the tally is open; so is `handedOverBy`. */
   readonly handedOverAt: string | null;
   readonly handedOverBy: string | null;
   readonly orderCount: number;
@@ -66,39 +66,45 @@ export interface TallySummary {
 }
 
 export interface Tally extends TallySummary {
-  /** Orders that were not scanned yet, as they stand on the manifest. */
+  /** Orders that were not scanned yet, as the manifest has them. */
   readonly left: readonly ManifestOrder[];
   /** The last first. */
   readonly ticked: readonly TallyTick[];
   /** The last first. */
   readonly extras: readonly TallyExtra[];
-  /** The number of the last scan that can be taken back; null: there is none, or it is handed over. */
+  /** The number of the last scan that can be taken back; null: there is none, or the tally is handed over. */
   readonly lastTickNo: number | null;
-  /** Texts of it (names, numbers) with letters that the sheet's fonts lack; on the sheet '[?]' stands for those. Empty while open. */
+  /**
+   * Its texts (names, numbers) with letters that the sheet's fonts lack; the sheet shows '[?]' instead. Empty while
+   * open.
+   */
   readonly notWritable: readonly string[];
   /** The driver has signed on the screen. */
   readonly isSigned: boolean;
 }
 
-/** What became of a scan. Only 'ticked' means that a parcel of the manifest was counted, and it is on the disk then. */
+/** The result of a scan. Only 'ticked' means that a parcel of the manifest was counted, and then it is on the disk. */
 export type TallyVerdict =
   | { readonly kind: 'ticked'; readonly order: ManifestOrder; readonly byHand: boolean }
   | { readonly kind: 'double'; readonly orderNumber: string; readonly at: string; readonly isExtra: boolean }
   | { readonly kind: 'extra'; readonly extra: TallyExtra }
   | { readonly kind: 'other-manifest'; readonly extra: TallyExtra }
-  /** Nobody guesses: several orders of this manifest, or (no tally is shown) several manifests have it. */
+  /** Nobody guesses: several orders of this manifest have it, or (when no tally is shown) several manifests. */
   | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
-  /** No tally is shown: its manifest was handed over before; a second tally has to be asked for. */
+  /** No tally is shown, and its manifest was handed over before: a second tally must be asked for. */
   | { readonly kind: 'handed-over'; readonly place: ManifestPlace }
-  /** No tally is shown, and no manifest of this computer has it; or (`isNotSettled`) one that is being made, or in doubt. */
+  /**
+   * No tally is shown, and no manifest of this computer has it; or (`isNotSettled`) a manifest that is being made or in
+   * doubt has it.
+   */
   | { readonly kind: 'no-manifest'; readonly orderNumber: string | null; readonly isNotSettled: boolean }
-  /** It could not be looked up, or not be written down: it is not counted. */
+  /** It could not be looked up or stored: it is not counted. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface TallyScan {
   readonly code: string;
   readonly verdict: TallyVerdict;
-  /** As it stands now: the one that was asked about, or the one that the scan has opened; null: none is open. */
+  /** As it is now: the tally that was asked about, or the one that the scan opened; null: none is open. */
   readonly tally: TallySummary | null;
 }
 
@@ -112,11 +118,11 @@ export interface ManifestToHandOver {
   readonly carriers: TallySummary['carriers'];
 }
 
-/** Manifests that nobody has begun to hand over. */
+/** Manifests whose hand-over nobody has begun. */
 export interface WaitingManifests {
-  /** Newest first, all of those that were looked through. */
+  /** Newest first, from those that were looked through. */
   readonly manifests: readonly ManifestToHandOver[];
-  /** Older manifests of this computer, which were not looked through. */
+  /** How many older manifests of this computer were not looked through. */
   readonly olderCount: number;
 }
 
@@ -125,19 +131,19 @@ export interface HandOverState {
   readonly open: readonly TallySummary[];
   /** The last ones, newest first, at most 10. */
   readonly done: readonly TallySummary[];
-  /** Who handed over last on this bench, or else who is signed in to this computer. */
+  /** Who handed over last on this bench; otherwise who is signed in to this computer. */
   readonly handedOverBy: string;
 }
 
 /** A point of a stroke: from the left and from the top of the pad, in thousandths of its width. */
 export type SignaturePoint = readonly [x: number, y: number];
 
-/** Drawn with pen, finger or mouse on a pad of 3 to 1. */
+/** Drawn with pen, finger or mouse on a pad three times as wide as high. */
 export type Signature = readonly (readonly SignaturePoint[])[];
 
 /** The words of the sheet, in the language of the page. */
 export interface TallySheetWords {
-  /** BCP 47; dates and numbers on the sheet are written in it. */
+  /** BCP 47; formats the dates and numbers on the sheet. */
   readonly locale: string;
   readonly title: string;
   readonly account: string;
@@ -157,7 +163,7 @@ export interface TallySheetWords {
   readonly notManifested: string;
   readonly notSettled: string;
   readonly otherManifest: string;
-  /** Of a carrier or name that is not given. */
+  /** Shown for a carrier or name that is not given. */
   readonly notGiven: string;
   /** What '[?]' stands for. */
   readonly notWritable: string;
@@ -166,7 +172,7 @@ export interface TallySheetWords {
 
 export interface TallyFinish {
   readonly tallyId: string;
-  /** Numbers of orders that are left, as the person was shown them. */
+  /** Numbers of the orders that are left, as the person saw them. */
   readonly left: readonly number[];
   readonly handedOverBy: string;
   /** '': not given. */

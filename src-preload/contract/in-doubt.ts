@@ -1,4 +1,7 @@
-/** Writes whose end is not known: what is known of them, and how a person settles them. Nothing is ever sent again by itself. */
+/**
+ * Writes whose end is not known: what is known about them, and how a person settles them. Nothing is ever sent again by
+ * itself.
+ */
 import type { AccountId } from './account.ts';
 import type { OrderReference } from './change.ts';
 import type { Failure } from './failure.ts';
@@ -6,12 +9,12 @@ import type { Remark } from './remark.ts';
 
 export type WriteKind = 'manifest' | 'archive' | 'delete' | 'bulk-delete' | 'assign';
 
-/** What a look-up saw of one order. 'done' and 'not-done' speak of the write; 'cannot-tell' says why in `showed`. */
+/** What a look-up saw of one order. 'done' and 'not-done' are about the write; for 'cannot-tell' `showed` says why. */
 export interface OrderEvidence extends OrderReference {
   readonly seen: 'done' | 'not-done' | 'held-by-other' | 'cannot-tell';
   /** What the service showed: 'order-in-shipped', 'order-tracked', ... */
   readonly showed?: Remark;
-  /** The same as an English sentence, in what an older Packbench has stored. */
+  /** The same as an English sentence, as an older Packbench stored it. */
   readonly words?: string;
   readonly readAt: string;
 }
@@ -35,13 +38,13 @@ export interface WriteInDoubt {
   readonly failure: Failure | null;
   /** Oldest first. */
   readonly readings: readonly Reading[];
-  /** A look-up settled it by itself, because the service had refused it: it is no longer in doubt. */
+  /** A look-up settled it by itself because the service had refused it: it is no longer in doubt. */
   readonly settled: boolean;
   /** What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done. */
   readonly mayResolve: readonly Resolution[];
   /**
-   * Milliseconds from when this was told until a look-up may allow 'not-done', if it says so; null when it is not a matter of
-   * time. No instant: the clock may be set meanwhile, and the minutes must have passed.
+   * Milliseconds from this reply until a look-up may allow 'not-done', if it says so; null when time does not matter.
+   * Not an instant: the clock may be set meanwhile, and the minutes must really pass.
    */
   readonly notDoneIn: number | null;
 }

@@ -3,10 +3,10 @@ import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * intent: written down, not sent · sent: on its way or this program ended before the answer was kept ·
- * stored: the PDF is on disk, hashed and fsynced · rejected: the service refused it, or it was proven not sent ·
- * in-doubt: what became of it is not known; it is never sent again by itself · at-service: a person looked it up and settled
- * it as done; its PDF can be got from the service's own site and imported.
+ * intent: written down, not sent · sent: on its way, or this program ended before the answer was kept · stored: the PDF
+ * is on disk, hashed and fsynced · rejected: the service refused it, or it was provably not sent · in-doubt: its
+ * outcome is not known; it is never sent again by itself · at-service: a person looked it up and settled it as done;
+ * its PDF can be got from the service's own site and imported.
  */
 export type ManifestState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'at-service';
 
@@ -35,14 +35,16 @@ export interface ManifestSummary {
   readonly accountLabel: string;
   readonly state: ManifestState;
   readonly orderCount: number;
-  /** Carrier names with the number of orders of each, most first. */
+  /** Carrier names with the number of orders of each, largest first. */
   readonly carriers: readonly { readonly carrierName: string; readonly orderCount: number }[];
   readonly createdAt: string;
   readonly answeredAt: string | null;
   readonly files: readonly ManifestFile[];
   /** Copies handed to a printer so far; the next one is marked 'copy N + 1'. */
   readonly copiesPrinted: number;
-  /** Why it is rejected or in doubt; of a stored one: what the service complained of beside its PDF. Null otherwise. */
+  /**
+   * Why it is rejected or in doubt; for a stored one: what the service complained about beside its PDF. Null otherwise.
+   */
   readonly failure: Failure | null;
 }
 
@@ -51,9 +53,9 @@ export interface Manifest extends ManifestSummary {
   readonly labelType: string;
 }
 
-/** One that was just made: its first PDF comes along, because it is shown next. */
+/** A manifest that was just made. Its first PDF comes along, because it is shown next. */
 export interface MadeManifest extends Manifest {
-  /** The bytes as they were stored; null: there is none, or it is larger than 8 MB. */
+  /** The bytes as they were stored; null: there is no PDF, or it is larger than 8 MB. */
   readonly firstPdf: Uint8Array | null;
 }
 

@@ -62,12 +62,15 @@ import type { TrackingAnswer } from './tracking.ts';
 /** A request without fields. */
 export type Nothing = Record<string, never>;
 
-/** The 'reason' column of an exported table, which main cannot say: words by order id (changes), or by code (the others). */
+/**
+ * The 'reason' column of an exported table, whose words main does not have: by order id (changes), or by code (the
+ * others).
+ */
 export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * What may take longer than a second: where the page gives it a name, 'questions.progressed' tells under that name how far it is, and
- * 'questions.stop' ends it ('cancelled').
+ * For requests that may take longer than a second: if the page gives a name, 'questions.progressed' reports progress
+ * under it, and 'questions.stop' ends the request ('cancelled').
  */
 interface Heard {
   readonly questionId?: string | undefined;
@@ -100,47 +103,53 @@ export interface Operations {
   /** Takes the keys out of the keychain; manifests and history stay. Practice accounts cannot be removed. */
   'accounts.remove': { request: { accountId: AccountId }; reply: AccountList };
 
-  /** What the settings no longer name, and the ledger or the keychain still knows. May ask the person for the keychain's password. */
+  /**
+   * Accounts that the settings no longer name but the ledger or the keychain still knows. May ask the person for the
+   * keychain's password.
+   */
   'accounts.listLost': { request: Nothing; reply: readonly LostAccount[] };
-  /** It returns with its old id and its keys, if they are still there. 'account-unknown': nobody knows where its service is. */
+  /**
+   * The account returns with its old id, and its keys if they are still there. 'account-unknown': nobody knows where
+   * its service is.
+   */
   'accounts.takeUp': { request: { accountId: AccountId }; reply: Account };
-  /** They are offered no more. Their keys stay in the keychain. */
+  /** These are no longer offered. Their keys stay in the keychain. */
   'accounts.declineLost': { request: { accountIds: readonly AccountId[] }; reply: readonly LostAccount[] };
 
   /** A window of the one list over every account, from the copy on this computer: with or without a network. */
   'orders.window': { request: OrderWindowRequest; reply: OrderWindow };
   'orders.counts': { request: { query: OrderListQuery }; reply: OrderCounts };
-  /** The offset of the first order at or behind that place; that of the end of the list where nothing comes behind it. */
+  /** The offset of the first order at or behind that place; the end of the list when nothing comes behind it. */
   'orders.positionOf': { request: { query: OrderListQuery; place: OrderListPlace }; reply: { offset: number } };
   /** The orders of a query, in its order, at most 10,000. */
   'orders.select': { request: { query: OrderListQuery; count: number }; reply: SelectableOrders };
   /** Null: the copy does not know it. */
   'orders.details': { request: { accountId: AccountId; orderId: number }; reply: ListedOrder | null };
-  /** Asks the services of these accounts for news now; answers at once. Null: of every account that is shown. */
+  /** Asks the services of these accounts for news now; answers at once. Null: every account that is shown. */
   'orders.lookNow': { request: { accountIds: readonly AccountId[] | null }; reply: Nothing };
-  /** How the reading of each account's orders is getting on. */
+  /** The progress of reading each account's orders. */
   'orders.reading': { request: Nothing; reply: readonly OrderReading[] };
   'orders.copyStatus': { request: Nothing; reply: OrderCopyStatus };
-  /** Throws the copy away and reads everything again; answers at once. Null: of every account. */
+  /** Deletes the copy and reads everything again; answers at once. Null: every account. */
   'orders.readAgain': { request: { accountId: AccountId | null }; reply: OrderCopyStatus };
 
-  /** The orders chosen on this bench. They are on the disk with every change, and there after a crash. */
+  /** The orders chosen on this bench. They are on the disk with every change, also after a crash. */
   'selection.get': { request: Nothing; reply: OrderSelection };
-  /** In place of what was chosen before, at most 10,000; an order stands in it once. */
+  /** Replaces the selection, at most 10,000; each order is in it once. */
   'selection.set': { request: { orders: readonly SelectedOrder[] }; reply: OrderSelection };
 
   /**
-   * Whole order or tracking number, over every account: from the copy, and of the service where the copy has none. `atOnce`: it
-   * never waits for a service, and 'orders.found' tells what was asked; otherwise it waits two seconds at most. `otherReadings`:
-   * what the same scan may stand for besides (parts of a GS1 code, another keyboard).
+   * Whole order or tracking number, in every account: from the copy, and from the service where the copy has none.
+   * `atOnce`: never waits for a service, and 'orders.found' reports their answers; otherwise it waits two seconds at
+   * most. `otherReadings`: what else the same scan may mean (parts of a GS1 code, another keyboard).
    */
   'orders.find': {
     request: { code: string; otherReadings?: readonly string[] | undefined; atOnce?: boolean | undefined };
     reply: ScanResult;
   };
   /**
-   * A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in order. Stopped by
-   * 'questions.stop', what was not asked yet has the failure 'cancelled'.
+   * A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in
+   * order. When 'questions.stop' ends it, codes not asked yet have the failure 'cancelled'.
    */
   'orders.resolveCodes': {
     request: { accountId: AccountId; codes: readonly string[] } & Heard;
@@ -148,20 +157,20 @@ export interface Operations {
   };
 
   /**
-   * Somebody is asked whether to make a manifest of so many orders: main begins with what takes a while and sends nothing. Answers
-   * at once; what cannot be done yet is told when one is made.
+   * The page asks a person about a manifest of this many orders: main begins what takes a while and sends nothing.
+   * Answers at once; a failure shows when the manifest is made.
    */
   'manifests.expect': { request: { orderCount: number }; reply: Nothing };
   /**
-   * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down.
-   * `again`: the newest stored manifest of each order that has one, as the operator was shown them; another one is wanted
-   * all the same. What was stored since is refused anew, so that a second press makes no third manifest.
+   * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` if one was written down.
+   * `again`: the newest stored manifest of each order that has one, as the operator saw them; they want another one
+   * anyway. A manifest stored since is refused again, so that a second press makes no third manifest.
    */
   'manifests.create': {
     request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: readonly string[] | undefined };
     reply: MadeManifest;
   };
-  /** accountId null: of all accounts. */
+  /** accountId null: all accounts. */
   'manifests.list': {
     request: { accountId: AccountId | null; offset: number; limit: number };
     reply: ManifestHistory;
@@ -171,79 +180,88 @@ export interface Operations {
   /** Asks the operator where; savedTo is null when they cancelled. */
   'manifests.saveAs': { request: { manifestId: string; fileNumber: number }; reply: { savedTo: string | null } };
 
-  /** Answers at once; what follows is told by 'changes.progressed'. */
+  /** Answers at once; 'changes.progressed' tells the rest. */
   'changes.start': { request: { accountId: AccountId; change: OrderChange }; reply: ChangeRun };
   'changes.get': { request: { runId: string }; reply: ChangeRunResults };
-  /** No further slice is begun. */
+  /** Begins no further slice. */
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };
   'changes.saveCsv': { request: { runId: string; reasons: Reasons }; reply: { savedTo: string | null } };
 
   /** The rounds of this bench. */
   'station.get': { request: Nothing; reply: StationState };
   /**
-   * Looks a scan up over every account and puts its order into the round of its account. Whatever it answers is on the disk.
-   * Never waits for a service: 'station.scanned' tells what those answer. `otherReadings`: as for 'orders.find'.
+   * Looks a scan up in every account and puts its order into the round of its account. The answer is already on the
+   * disk. Never waits for a service: 'station.scanned' tells what they answer. `otherReadings`: as for 'orders.find'.
    */
   'station.scan': {
     request: { code: string; otherReadings?: readonly string[] | undefined };
     reply: StationScan;
   };
-  /** The order that a person chose: of several, of another account, or one that was taken out. */
+  /** The order that a person chose: one of several, one of another account, or one that was taken out. */
   'station.take': { request: { accountId: AccountId; orderId: number }; reply: StationScan };
-  /** Out of a round that is still open. */
+  /** Takes an order out of a round that is still open. */
   'station.takeOut': { request: { roundId: string; orderId: number }; reply: StationState };
   /**
-   * Answers at once: the next round is open, what becomes of the closed ones is told by 'station.changed'. accountId null: the
-   * rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
+   * Answers at once: the next round is open, and 'station.changed' tells what becomes of the closed ones. accountId
+   * null: the rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
    */
   'station.close': {
     request: { accountId: AccountId | null; carrierName: string | null; prints: boolean };
     reply: StationState;
   };
-  /** The next step of a closed round. 'cancelled': it is no longer possible. `orderIds`: of 'leave-out' which; empty otherwise. */
+  /**
+   * The next step of a closed round. 'cancelled': it is no longer possible. `orderIds`: which ones 'leave-out' means;
+   * empty otherwise.
+   */
   'station.settle': {
     request: { roundId: string; step: RoundStep; orderIds: readonly number[] };
     reply: StationState;
   };
-  /** The pages of a round that `isToPrint` were compared; it is printed once, unless what was found holds it back. */
+  /** The pages of a round that `isToPrint` were compared; it is printed once, unless the result stops it. */
   'station.print': {
     request: { roundId: string; found: PaperFound; on: RoundPaper };
     reply: StationState;
   };
 
   'handOver.get': { request: Nothing; reply: HandOverState };
-  /** Manifests that nobody has begun to hand over, among the `lookedThrough` newest. */
+  /** Manifests whose hand-over nobody has begun, among the `lookedThrough` newest. */
   'handOver.waiting': { request: { lookedThrough: number }; reply: WaitingManifests };
-  /** Of these manifests, every tally; the last begun first. */
+  /** Every tally of these manifests; the last begun first. */
   'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };
   'handOver.tally': { request: { tallyId: string }; reply: Tally };
-  /** Its open tally where there is one. 'already-handed-over': it had one, and `again` is not said. */
+  /** The manifest's open tally if there is one. 'already-handed-over': it was handed over, and `again` is false. */
   'handOver.begin': { request: { manifestId: string; again: boolean }; reply: Tally };
   /**
-   * Ticks the order of a scan; whatever it answers is on the disk. tallyId null: the tally of the manifest that holds it is opened.
-   * `otherReadings`: as for 'orders.find'.
+   * Ticks the order of a scan; the answer is already on the disk. tallyId null: opens the tally of the manifest that
+   * holds it. `otherReadings`: as for 'orders.find'.
    */
   'handOver.scan': {
     request: { tallyId: string | null; code: string; otherReadings?: readonly string[] | undefined };
     reply: TallyScan;
   };
-  /** The order that a person chose: by hand, of several, or a parcel that was scanned in another tally. */
+  /** The order that a person chose: by hand, one of several, or a parcel that was scanned in another tally. */
   'handOver.tick': { request: { tallyId: string; orderId: number; byHand: boolean }; reply: TallyScan };
   'handOver.takeBack': { request: { tallyId: string; tickNo: number }; reply: Tally };
-  /** With its sheet. 'cancelled': what is left is not what the person was shown, or it is handed over already. */
+  /**
+   * Makes the sheet as well. 'cancelled': the person was shown something else than what is left now, or it is handed
+   * over already.
+   */
   'handOver.finish': { request: TallyFinish; reply: Tally };
-  /** A tally that was begun by mistake. What was scanned stays on the disk, and is shown no more. */
+  /** For a tally that was begun by mistake. Its scans stay on the disk but are no longer shown. */
   'handOver.discard': { request: { tallyId: string }; reply: Nothing };
   /** On the printer for tallies. */
   'handOver.printSheet': { request: { tallyId: string }; reply: PrintJob };
-  /** Where the operator says; savedTo is null when they cancelled. */
+  /** Saves where the operator chooses; savedTo is null when they cancelled. */
   'handOver.saveSheet': { request: { tallyId: string }; reply: { savedTo: string | null } };
 
-  /** Calls questions off that were asked under this name; those on their way come to their end. */
+  /** Stops questions that were asked under this name; requests on their way still finish. */
   'questions.stop': { request: { questionId: string }; reply: Nothing };
 
   'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
-  /** Asks the service what became of each order. Sends no write. Stopped by 'questions.stop' with the writeId, it keeps nothing. */
+  /**
+   * Asks the service what became of each order. Sends no write. When 'questions.stop' ends it (with the writeId), it
+   * keeps nothing.
+   */
   'inDoubt.lookUp': { request: { writeId: string }; reply: WriteInDoubt };
   'inDoubt.resolve': {
     request: { writeId: string; resolution: Resolution };
@@ -252,9 +270,12 @@ export interface Operations {
   /** Asks the operator for the PDF of a manifest settled as done; null when they cancelled. */
   'inDoubt.importPdf': { request: { writeId: string }; reply: Manifest | null };
 
-  /** A sheet of codes for the scanner as a PDF (A4), where the operator says; savedTo is null when they cancelled. */
+  /**
+   * Saves a sheet of codes for the scanner as a PDF (A4) where the operator chooses; savedTo is null when they
+   * cancelled.
+   */
   'sheets.save': { request: CodeSheet; reply: { savedTo: string | null } };
-  /** On the printer that the station's preferences name for it. */
+  /** Prints on the printer that the station's preferences name for it. */
   'sheets.print': { request: CodeSheet; reply: PrintJob };
   'sheets.printTestPage': { request: TestPage; reply: PrintJob };
 
@@ -263,21 +284,24 @@ export interface Operations {
   'printing.cancel': { request: { printJobId: string }; reply: PrintJob };
   /** What a person saw at the printer. */
   'printing.answer': { request: { printJobId: string; cameOut: boolean }; reply: PrintJob };
-  /** Newest first; manifestId null: of all manifests and sheets; empty: of the sheets. */
+  /** Newest first; manifestId null: all manifests and sheets; empty: only the sheets. */
   'printing.listJobs': { request: { manifestId: string | null; limit: number }; reply: readonly PrintJob[] };
 
   /** By tracking number, then by order number: one field takes both. */
   'tracking.get': { request: { accountId: AccountId; number: string }; reply: TrackingAnswer };
   /** Deprecated by the service: 'not-found' once it is gone. */
   'rates.get': { request: RateQuery; reply: RateList };
-  /** Without the network it is compared with the address book's copy: `source` says which. */
+  /** Without the network the address is compared with the address book's copy: `source` says which. */
   'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
-  /** accountId null: of all accounts. */
+  /** accountId null: all accounts. */
   'addresses.listOfflineChecks': {
     request: { accountId: AccountId | null; offset: number; limit: number };
     reply: OfflineCheckPage;
   };
-  /** Answers at once; what comes of it is told by 'addresses.offlineChecksChanged'. Without this they are asked when it can be. */
+  /**
+   * Answers at once; 'addresses.offlineChecksChanged' tells the results. Without this they are asked as soon as
+   * possible.
+   */
   'addresses.recheckNow': { request: { accountId: AccountId | null }; reply: OfflineCheckCounts };
   'addresses.dismissOfflineCheck': { request: { checkId: string }; reply: OfflineCheckCounts };
   'addresses.dismissAgreeing': { request: Nothing; reply: OfflineCheckCounts };
@@ -285,8 +309,8 @@ export interface Operations {
   /** Asks the operator for a file with a table of addresses; null when they cancelled. */
   'addressLists.open': { request: { accountId: AccountId } & Heard; reply: AddressList | null };
   /**
-   * A file that was dropped on the page, with what the page read of it. `size` in bytes, as the system says: of a file that is
-   * larger than can be read the bytes need not come.
+   * A file that was dropped on the page, with what the page read of it. `size` in bytes, as the system says: when the
+   * file is too large, its bytes may be left out.
    */
   'addressLists.readDropped': {
     request: { accountId: AccountId; fileName: string; size: number; bytes: Uint8Array } & Heard;
@@ -294,8 +318,9 @@ export interface Operations {
   };
   'addressLists.paste': { request: { accountId: AccountId; text: string } & Heard; reply: AddressList };
   /**
-   * Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is.
-   * `confirmed`: guessed fields whose column the operator confirmed or chose; others keep the list from being started.
+   * Answers at once; 'addressLists.progressed' tells the rest. Nothing is applied: the list stays as it is.
+   * `confirmed`: guessed fields whose column the operator confirmed or chose; an unconfirmed one keeps the list from
+   * being started.
    */
   'addressLists.start': {
     request: {
@@ -307,57 +332,66 @@ export interface Operations {
     };
     reply: AddressListRun;
   };
-  /** What is under way is called off too; what is done is kept. */
+  /** Also stops the question under way; the answers so far are kept. */
   'addressLists.cancel': { request: { listId: string }; reply: AddressListRun };
-  /** As the last start mapped them; `totalCount` is that of `only`. */
+  /** As the last start mapped them; `totalCount` counts the rows of `only`. */
   'addressLists.getRows': {
     request: { listId: string; offset: number; limit: number; only: ListOutcome | 'all' };
     reply: AddressListRows;
   };
-  /** The list with what was found beside it (CSV), where the operator says; savedTo is null when they cancelled. */
+  /** Saves the list with its answers (CSV) where the operator chooses; savedTo is null when they cancelled. */
   'addressLists.export': { request: { listId: string; reasons: Reasons } & Heard; reply: { savedTo: string | null } };
   'addressLists.close': { request: { listId: string }; reply: Nothing };
 
-  /** Searches the copies on this computer. The first search of a run lets a missing or old copy be read from the service. */
+  /** Searches the copies on this computer. The first search of a run starts the reading of a missing or old copy. */
   'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
-  /** Answers at once; what becomes of it is told by 'addressBook.changed'. */
+  /** Answers at once; 'addressBook.changed' tells how it ended. */
   'addressBook.refresh': { request: { accountId: AccountId }; reply: AddressBookStatus };
-  /** A reading that is under way is given up: the copy is as it was. Nothing where none is. */
+  /** Stops a reading under way: the copy stays as it was. Does nothing when there is none. */
   'addressBook.stop': { request: { accountId: AccountId }; reply: AddressBookStatus };
-  /** What the status has aside: taken for the book, or deleted. 'answer-unreadable': it cannot be taken. */
+  /** Uses the book that the status has aside, or deletes it. 'answer-unreadable': it cannot be used. */
   'addressBook.settleAside': { request: { accountId: AccountId; use: boolean }; reply: AddressBookStatus };
 
   'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
   /** Null: there is no such entry (any more). */
   'activity.get': { request: { activityId: string }; reply: ActivityDetail | null };
-  /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
+  /** Saves a table of every entry that fits (CSV) where the operator chooses; savedTo is null when they cancelled. */
   'activity.export': {
     request: { filter: ActivityFilter; reasons: Reasons } & Heard;
     reply: { savedTo: string | null };
   };
 
-  /** After 'scanner.found': which of them it is; null: none. */
+  /** Answers 'scanner.found' with the chosen one; null: none. */
   'scanner.pick': { request: { deviceId: string | null }; reply: Nothing };
 
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };
 
-  /** Accounts without keys, and preferences (JSON), where the operator says; savedTo is null when they cancelled. */
+  /**
+   * Saves accounts without keys, and preferences (JSON), where the operator chooses; savedTo is null when they
+   * cancelled.
+   */
   'settings.export': { request: Nothing; reply: { savedTo: string | null } };
   /** Asks the operator for such a file and answers what it would change; null when they cancelled. Changes nothing. */
   'settings.openImport': { request: Nothing; reply: SettingsImport | null };
-  /** All that was shown, in one step. */
+  /** Applies all that was shown, in one step. */
   'settings.applyImport': { request: { importId: string }; reply: Nothing };
 
-  /** A file for whoever helps, without keys and without anything of orders, where the operator says; savedTo is null when they cancelled. */
+  /**
+   * Saves a file for the person who helps, without keys and without anything about orders, where the operator chooses;
+   * savedTo is null when they cancelled.
+   */
   'diagnostics.save': { request: Nothing; reply: { savedTo: string | null } };
 }
 
 export interface Events {
-  /** Four times a second at most. */
+  /** At most four times a second. */
   'orders.changed': OrdersChanged;
   'orders.readingChanged': readonly OrderReading[];
-  /** Of a scan that was answered with `asking`: when every account has answered, or two seconds are over, and once more for each late answer. */
+  /**
+   * For a scan that was answered with `asking`: when every account has answered, or after two seconds, and once more
+   * for each late answer.
+   */
   'orders.found': ScanResult;
   /** What the services answered to a scan of the station that this computer could not answer. */
   'station.scanned': StationScan;
@@ -366,13 +400,13 @@ export interface Events {
   /** A tally has changed: ask again for what is on the screen. */
   'handOver.changed': Record<string, never>;
   'changes.progressed': ChangeRun;
-  /** Of 'orders.resolveCodes' and 'inDoubt.lookUp': four times a second at most. */
+  /** For 'orders.resolveCodes' and 'inDoubt.lookUp': at most four times a second. */
   'questions.progressed': QuestionProgress;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };
   'addressBook.changed': AddressBookStatus;
   'addresses.offlineChecksChanged': OfflineCheckCounts;
-  /** Ten times a second at most, and when it ends. */
+  /** At most ten times a second, and when it ends. */
   'addressLists.progressed': AddressListRun;
   'app.statusChanged': AppStatus;
   'accounts.changed': AccountList;
@@ -380,7 +414,7 @@ export interface Events {
   'printing.jobChanged': PrintJob;
   'printing.printersChanged': PrinterList;
   'preferences.changed': Preferences;
-  /** The page has asked for a scanner that is no keyboard, and several fit: 'scanner.pick' answers. */
+  /** The page has asked for a scanner that is not a keyboard, and several fit: 'scanner.pick' answers. */
   'scanner.found': { scanners: readonly FoundScanner[] };
 }
 

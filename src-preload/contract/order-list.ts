@@ -1,12 +1,15 @@
 /**
- * The one list of orders over every account, as the copy on this computer (the mirror) knows them, joined with what the ledger of
- * this computer knows. It is asked for in windows: no whole list crosses the bridge.
+ * The one list of orders in every account, as the copy on this computer (the mirror) knows them, joined with what the
+ * ledger of this computer knows. The page asks for windows of it: no whole list crosses the bridge.
  */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './order.ts';
 
-/** Among which orders the service showed it last: it tells no order's status, only what it finds among which. */
+/**
+ * The group in which the service last showed it. The service tells no order's status, only which orders it finds in
+ * which group.
+ */
 export type OrderGroup = 'unshipped' | 'shipped';
 
 /**
@@ -26,14 +29,14 @@ export type OrderVerdict =
   | 'unshipped'
   | 'not-read';
 
-/** What this computer did to the order beside manifests. */
+/** What this computer did to the order besides manifests. */
 export interface OrderRemoval {
   readonly writeId: string;
   readonly kind: 'archived' | 'deleted' | 'assigned';
   /** 'open': under way, or its end is not known. */
   readonly state: 'open' | 'done';
   readonly at: string;
-  /** Of an assigned one. */
+  /** For an assigned order. */
   readonly toAccountId: AccountId | null;
 }
 
@@ -44,26 +47,29 @@ export interface ListedOrder extends Order {
   /** Null: the service never showed it here. */
   readonly seenAmong: OrderGroup | null;
   readonly seenAt: string | null;
-  /** Every order of its account was read since `seenAt`, and it was not among them: 'not seen since 09:41'. */
+  /** Every order of its account was read since `seenAt`, without this one: 'not seen since 09:41'. */
   readonly isMissing: boolean;
-  /** When a look-up by its own number did not find it any more; null: it was not looked for, or is there. */
+  /** When a look-up by its own number no longer found it; null: it was not looked up, or it is there. */
   readonly goneAt: string | null;
   readonly removal: OrderRemoval | null;
-  /** The service gave this order another number before; null: never another. */
+  /** The number that the service gave this order before; null: always the same. */
   readonly earlierNumber: string | null;
 }
 
-/** What this computer's own records say. 'manifested' and 'not-manifested' leave out what is archived or gone, as 'any' does. */
+/**
+ * What this computer's own records say. 'manifested' and 'not-manifested' leave out archived and gone orders, as 'any'
+ * does.
+ */
 export type OrderRecordsFilter = 'any' | 'manifested' | 'not-manifested' | 'in-doubt' | 'archived' | 'gone';
 
 export interface OrderFilters {
   /** Null: both. */
   readonly group: OrderGroup | null;
-  /** The names as the orders have them; '' is that of orders without one. Null: all. */
+  /** The names as the orders have them; '' stands for orders without a name. Null: all. */
   readonly carrierName: string | null;
   readonly country: string | null;
   readonly records: OrderRecordsFilter;
-  /** Only what is in the selection (`selection.set`). */
+  /** Only orders in the selection (`selection.set`). */
   readonly selectedOnly: boolean;
 }
 
@@ -77,24 +83,24 @@ export type OrderSortColumn =
   | 'account';
 
 export interface OrderListQuery {
-  /** Null: of every account whose orders are shown. */
+  /** Null: every account whose orders are shown. */
   readonly accountIds: readonly AccountId[] | null;
-  /** Anywhere in order and tracking numbers, at the beginnings of words in names; accents and case do not count. */
+  /** Anywhere in order and tracking numbers, and at the beginnings of words in names; accents and case do not count. */
   readonly phrase: string;
   readonly filters: OrderFilters;
   readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };
 }
 
-/** An order and the account it is of. */
+/** An order and its account. */
 export interface OrderReference {
   readonly accountId: AccountId;
   readonly orderId: number;
 }
 
-/** More than a person can look at are not kept. */
+/** No more than a person can look at. */
 export const mostKept = 50;
 
-/** `kept`: orders that stay where they stand in the list though the query finds them no more, until somebody has seen it. */
+/** `kept`: orders that stay in their place although the query no longer finds them, until somebody has seen that. */
 export interface OrderWindowRequest {
   readonly query: OrderListQuery;
   readonly offset: number;
@@ -105,9 +111,9 @@ export interface OrderWindowRequest {
 export interface OrderWindow {
   readonly rows: readonly ListedOrder[];
   readonly offset: number;
-  /** Of the whole list, not of the window; without what is only kept. */
+  /** Over the whole list, not the window; without orders that are only kept. */
   readonly totalCount: number;
-  /** Those of `kept` that the query finds no more. What this computer did itself is not kept. */
+  /** Those of `kept` that the query no longer finds. Orders that this computer changed itself are not kept. */
   readonly kept: readonly OrderReference[];
   /** 'records-not-read': the rows are 'not-known', and the filters show what was known before. Null: the ledger is joined. */
   readonly recordsFailure: Failure | null;
@@ -118,7 +124,7 @@ export interface CountedName {
   readonly count: number;
 }
 
-/** How many orders each choice of a filter would show, with every other filter as it is. Most first. */
+/** How many orders each choice of a filter would show while every other filter stays as it is. Largest first. */
 export interface OrderCounts {
   readonly totalCount: number;
   readonly groups: { readonly unshipped: number; readonly shipped: number };
@@ -128,7 +134,10 @@ export interface OrderCounts {
   readonly records: Readonly<Record<OrderRecordsFilter, number>>;
 }
 
-/** Where to go in the list: to the first order whose sorted column begins so, or (sorted by date) of that instant. */
+/**
+ * A place to go to in the list: the first order whose sorted column begins so, or (sorted by date) the first of that
+ * instant.
+ */
 export type OrderListPlace = { readonly beginning: string } | { readonly at: string };
 
 /** How a selected order came into the selection. */
@@ -148,30 +157,33 @@ export interface SelectedOrder {
 
 export interface OrderSelection {
   readonly orders: readonly SelectedOrder[];
-  /** Why an earlier selection could not be read back, or this one not be kept; null: it is on the disk. */
+  /** Why an earlier selection could not be read, or this one not be stored; null: it is on the disk. */
   readonly failure: Failure | null;
 }
 
-/** The orders of a query, for selecting all of them. */
+/** The orders of a query, to select all of them. */
 export interface SelectableOrders {
   readonly orders: readonly ListedOrder[];
-  /** More than `orders` when the query has more than were asked for. */
+  /** Larger than `orders` when the query finds more than were asked for. */
   readonly totalCount: number;
 }
 
-/** How far the reading of one account's orders is. */
+/** The progress of reading one account's orders. */
 export interface OrderReading {
   readonly accountId: AccountId;
-  /** 'off': not begun yet, or nothing can be read before somebody mends the account: `failure` says why · 'waiting': for the next time. */
+  /**
+   * 'off': not begun yet, or nothing can be read before somebody mends the account (`failure` says why) · 'waiting':
+   * for the next time.
+   */
   readonly state: 'off' | 'reading' | 'waiting' | 'not-answering';
-  /** Of the walk under way; null: none is. */
+  /** For the walk under way; null: there is none. */
   readonly pagesRead: number | null;
   readonly pagesAbout: number | null;
   /** When the service last answered a reading of this run. */
   readonly answeredAt: string | null;
-  /** When every page of both groups had last been read; null: never yet. */
+  /** When every page of both groups had last been read; null: never. */
   readonly wholeAt: string | null;
-  /** Since when it gives no answer; null: it answers. */
+  /** Since when it has not answered; null: it answers. */
   readonly notAnsweringSince: string | null;
   /** It has not answered for ten minutes: everybody at the bench should know. */
   readonly alarm: boolean;
@@ -183,28 +195,28 @@ export interface OrderCopyStatus {
   readonly byteCount: number;
   readonly orderCount: number;
   /**
-   * What an earlier run left could not be used, and is read again: damaged, of another Packbench, or no copy of orders at all.
-   * Null: it was sound.
+   * The copy of an earlier run could not be used and is read again: damaged, of another Packbench, or not a copy of
+   * orders. Null: it was sound.
    */
   readonly startedAnew: 'damaged' | 'other-layout' | 'foreign' | null;
-  /** Of 'foreign': where it is now. */
+  /** For 'foreign': where it is now. */
   readonly keptAs: string | null;
   /** Why there is no file: the orders are kept in memory for this run. */
   readonly failure: Failure | null;
 }
 
-/** What a scan knows of one account. */
+/** What a scan knows about one account. */
 export interface ScannedAccount {
   readonly accountId: AccountId;
   /** 'mirror': from the copy · 'service': it was asked just now · 'asking': no answer yet · 'not-known': it could not be asked. */
   readonly from: 'mirror' | 'service' | 'asking' | 'not-known';
-  /** When everything of the account was last read, or when the service answered; null: never, or not known. */
+  /** When everything in the account was last read, or when the service answered; null: never, or not known. */
   readonly asOf: string | null;
   readonly failure: Failure | null;
 }
 
-/** What is affected; ask again for what is on the screen. */
+/** What is affected: ask again for what is on the screen. */
 export interface OrdersChanged {
-  /** Null: of any account. */
+  /** Null: any account. */
   readonly accountIds: readonly AccountId[] | null;
 }

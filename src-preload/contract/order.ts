@@ -5,7 +5,7 @@ import type { ManifestState } from './manifest.ts';
 export type OrderStatusFilter = 'All' | 'Unshipped' | 'Shipped';
 export type OrderSearchFields = 'Order_Number' | 'All';
 
-/** The manifest of this computer's ledger that holds the order. The service's search does not tell it. */
+/** The manifest in this computer's ledger that holds the order. The service's search does not tell it. */
 export interface ManifestMark {
   readonly manifestId: string;
   readonly state: ManifestState;
@@ -25,7 +25,7 @@ export interface Order {
   readonly country: string;
   /** Null when the service did not say. */
   readonly exactMatch: boolean | null;
-  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  /** Fields we do not know, by their name on the wire, as text; absent when there are none. */
   readonly other?: Readonly<Record<string, string>>;
   readonly manifest: ManifestMark | null;
 }
@@ -44,7 +44,7 @@ export interface OrderQuery {
 export interface OrderPage {
   readonly orders: readonly Order[];
   readonly page: number;
-  /** Null when the service did not say; there may then be a next page when this one is full. */
+  /** Null when the service did not say; when this page is full, there may then be a next one. */
   readonly totalPages: number | null;
   readonly readAt: string;
 }

@@ -1,14 +1,14 @@
-/** Preferences of this bench, kept in the settings file. No secrets. */
+/** Preferences of this bench, stored in the settings file. No secrets. */
 import type { OrderGroup, OrderRecordsFilter, OrderSortColumn } from './order-list.ts';
 import type { PaperChoice, SheetKind } from './printing.ts';
 import type { ScannerDevice } from './scanner-device.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
-/** The pseudo-languages are English made strange, to find texts that escape translation; Settings does not offer them. */
+/** The pseudo-languages are English made strange, to find texts without a translation; Settings does not offer them. */
 export type Language = 'system' | 'en' | 'de' | 'pseudo' | 'pseudo-rtl';
 
-/** From an hour to a week: a service's book may not be asked for more often by itself. */
+/** From an hour to a week: a service's book must not be asked for more often than that by itself. */
 export type AddressBookMaxAge = 1 | 4 | 12 | 24 | 168;
 
 /** Seconds from one look at a service's newest orders to the next. */
@@ -16,7 +16,7 @@ export type OrdersEvery = 30 | 60 | 120 | 300;
 
 export type ShippedKept = 30 | 90 | 180 | 365;
 
-/** A column of the list of orders; every one that can be hidden, moved or made wider. */
+/** A column of the list of orders that can be hidden, moved or made wider. */
 export type OrderColumn =
   | 'orderNumber'
   | 'orderedAt'
@@ -34,12 +34,12 @@ export interface OrderColumnView {
   readonly width: number | null;
 }
 
-/** How the list of orders was last looked at. */
+/** How the list of orders was last shown. */
 export interface OrdersView {
-  /** From the left. A column that is missing stands at the end, as it is by itself. */
+  /** From the left. A missing column goes to the end, with its defaults. */
   readonly columns: readonly OrderColumnView[];
   readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };
-  /** 'current': of the account at the top · 'all': of every account that is shown · or the id of one. */
+  /** 'current': the account at the top · 'all': every account that is shown · or the id of one. */
   readonly accounts: string;
   readonly group: OrderGroup | null;
   readonly carrierName: string | null;
@@ -53,43 +53,49 @@ export interface Preferences {
   /** 'touch' makes rows and targets larger. */
   readonly density: 'comfortable' | 'touch';
   readonly sounds: boolean;
-  /** The printer and media last chosen for manifests; null until one was chosen. */
+  /** The printer and media last chosen for manifests; null before the first choice. */
   readonly manifestPrinter: string | null;
   readonly manifestMedia: string | null;
   readonly manifestTray: string | null;
-  /** Where this station prints its own sheets; what is missing is printed where manifests are, on the printer's own paper. */
+  /**
+   * Where this station prints its own sheets; a missing kind is printed where manifests are, on the printer's own
+   * paper.
+   */
   readonly sheetPrinters: Readonly<Partial<Record<SheetKind, PaperChoice>>>;
   /** An address book's copy older than this is read again by itself. */
   readonly addressBookMaxAgeHours: AddressBookMaxAge;
-  /** Orders of the practice accounts: 'by-itself' shows them as long as there is no live account. */
+  /** Orders of the practice accounts: 'by-itself' shows them while there is no live account. */
   readonly practiceOrders: 'by-itself' | 'shown' | 'hidden';
   readonly ordersEverySeconds: OrdersEvery;
-  /** The copy keeps Shipped orders so long; those in manifests of this computer for ever. */
+  /** How long the copy keeps Shipped orders; those in manifests of this computer are kept for ever. */
   readonly shippedKeptDays: ShippedKept;
   /**
-   * How this station's scanner is set, where the system says which key was struck: to a US keyboard, to this computer's own layout, or
-   * not yet known (then both readings are looked up).
+   * How this station's scanner is set, where the system says which key was struck: to a US keyboard, to this computer's
+   * own layout, or not yet known (then both readings are looked up).
    */
   readonly scannerLayout: 'unknown' | 'us' | 'same';
-  /** Where the system does not say it: what each key stands for, as the test card taught; null stands for two characters. */
+  /**
+   * Where the system does not say which key was struck: what each key stands for, as the test card taught; null stands
+   * for two characters.
+   */
   readonly scannerKeys: Readonly<Record<string, string | null>> | null;
-  /** The same code again within this many milliseconds counts once. */
+  /** The same code counts once within this many milliseconds. */
   readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
-  /** A scanner that is no keyboard; null: none is listened to. */
+  /** A scanner that is not a keyboard; null: none is used. */
   readonly scannerDevice: ScannerDevice | null;
-  /** Null: as it is by itself. */
+  /** Null: the defaults. */
   readonly ordersView: OrdersView | null;
   /** In per cent of what is comfortable beside a bench; `sounds` turns them off. */
   readonly soundVolume: 25 | 50 | 75 | 100;
-  /** Scans at the station that are of another account than the one the screens work on. */
+  /** What happens with scans at the station of another account than the screens work on. */
   readonly stationOthers: 'take' | 'refuse';
-  /** The station prints each manifest it has made. */
+  /** The station prints each manifest it makes. */
   readonly stationPrints: boolean;
-  /** The tour is offered: until it was begun once. */
+  /** The tour is offered until it was begun once. */
   readonly tourOffered: boolean;
 }
 
-/** Of a bench where nothing was chosen yet. */
+/** The preferences of a bench where nothing was chosen yet. */
 export const firstPreferences: Preferences = {
   language: 'system',
   theme: 'system',

@@ -1,7 +1,7 @@
 /** Printers and print jobs, as the operating system's spooler reports them. */
 
 export interface Media {
-  /** As the printer reports it, and as it is asked for: 'na_index-4x6_4x6in', 'iso_a4_210x297mm'. */
+  /** As the printer reports it, and as we ask for it: 'na_index-4x6_4x6in', 'iso_a4_210x297mm'. */
   readonly name: string;
   /** In words: 'A4', '4 x 6 in'. */
   readonly label: string;
@@ -10,9 +10,9 @@ export interface Media {
 }
 
 export interface Tray {
-  /** As the printer reports it, and as it is asked for: 'main', 'by-pass-tray'. */
+  /** As the printer reports it, and as we ask for it: 'main', 'by-pass-tray'. */
   readonly name: string;
-  /** The name of the medium that lies in it; null where the printer does not say. */
+  /** The name of the medium in it; null when the printer does not say. */
   readonly media: string | null;
 }
 
@@ -22,12 +22,12 @@ export interface Printer {
   readonly location: string;
   readonly isDefault: boolean;
   readonly state: 'idle' | 'printing' | 'stopped' | 'unknown';
-  /** IPP printer-state-reasons without 'none'; what Windows reports is told by the same keywords. */
+  /** IPP printer-state-reasons without 'none'; the reports of Windows use the same keywords. */
   readonly stateReasons: readonly string[];
   readonly acceptsJobs: boolean;
   readonly media: readonly Media[];
   readonly defaultMedia: string | null;
-  /** Names of the media that are loaded now (IPP media-ready); empty where the printer does not say. */
+  /** Names of the media that are loaded now (IPP media-ready); empty when the printer does not say. */
   readonly loadedMedia: readonly string[];
   /** Empty where the printer does not report any. */
   readonly trays: readonly Tray[];
@@ -43,7 +43,10 @@ export interface PrinterList {
 export type PaperKind = 'manifest' | SheetKind;
 export type SheetKind = 'tally' | 'test-card' | 'commands' | 'test-page';
 
-/** Where something is printed. Of a printer that is null, the system's default one; of the others, the printer's own default. */
+/**
+ * Where something is printed. A null printer means the system's default one; other nulls mean the printer's own
+ * default.
+ */
 export interface PaperChoice {
   readonly printer: string | null;
   readonly media: string | null;
@@ -51,9 +54,9 @@ export interface PaperChoice {
 }
 
 /**
- * sending: being handed over · queued: in the queue · held: it waits, `reasons` say why · printing · done: the printer reports it
- * done, and nothing speaks against it · failed · cancelled · unknown: in none of the spooler's lists, or its end cannot be
- * known. A job in no list is unknown, not done.
+ * sending: being handed over · queued: in the queue · held: it waits, `reasons` say why · printing · done: the printer
+ * reports it done, and nothing contradicts that · failed · cancelled · unknown: in none of the spooler's lists, or its
+ * end cannot be known. A job in no list is unknown, not done.
  */
 export type PrintJobState = 'sending' | 'queued' | 'held' | 'printing' | 'done' | 'failed' | 'cancelled' | 'unknown';
 
@@ -79,11 +82,14 @@ export interface PrintJob {
   readonly copyNumber: number;
   readonly state: PrintJobState;
   /**
-   * IPP job-state-reasons and printer-state-reasons without 'none', or the spooler's words. 'queued-in-device': all of it was handed
-   * to the printer, which has not said that it is done.
+   * IPP job-state-reasons and printer-state-reasons without 'none', or the spooler's words. 'queued-in-device': all of
+   * it was handed to the printer, which has not said that it is done.
    */
   readonly reasons: readonly string[];
-  /** Sheets of all copies: those that the print system says have come out, and those there are; null where it is not known. */
+  /**
+   * Sheets of all copies: how many have come out according to the print system, and how many there are; null when not
+   * known.
+   */
   readonly sheetsPrinted: number | null;
   readonly sheetsInAll: number | null;
   /** The spooler's own number; null while sending or refused. */
@@ -104,6 +110,6 @@ export interface PrintRequest {
   readonly tray: string | null;
   /** 1 to 99. */
   readonly copies: number;
-  /** Pages of one copy; null where they could not be read. */
+  /** Pages of one copy; null when they could not be read. */
   readonly pageCount: number | null;
 }

@@ -1,11 +1,11 @@
-/** How far something has come that may take longer than a second. */
+/** The progress of something that may take longer than a second. */
 export interface Progress {
   readonly doneCount: number;
-  /** Null: it is not known how much there is. */
+  /** Null: the total is not known. */
   readonly totalCount: number | null;
 }
 
-/** Of questions to a service that the page asked under a name, and may stop by it. */
+/** For questions to a service that the page named, and may stop by that name. */
 export interface QuestionProgress extends Progress {
   readonly questionId: string;
 }

@@ -11,7 +11,7 @@ export interface RateQuery {
   readonly suburb: string;
   readonly city: string;
   readonly state: string;
-  /** Metres; null: not asked with. */
+  /** Metres; null: not part of the question. */
   readonly heightMetres: number | null;
   readonly widthMetres: number | null;
   readonly lengthMetres: number | null;

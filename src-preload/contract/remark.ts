@@ -1,7 +1,7 @@
 /**
- * What main says of its own accord, beside a failure's code, about an order it looked up, or about a list it read: a code and
- * its facts, never a sentence. The page says each in the language that is shown (words/en/remarks.ts). Remarks are stored with
- * what they are about, so a code is never renamed, and its facts only grow.
+ * What main itself adds to a failure's code, or says about an order it looked up or a list it read: a code and its
+ * facts, never a sentence. The page puts each into the shown language (words/en/remarks.ts). Remarks are stored with
+ * their subject, so a code is never renamed, and its facts only grow.
  */
 
 /** Codes without facts. */
@@ -11,21 +11,21 @@ type PlainRemarkCode =
   | 'ended-before-answer'
   | 'ended-before-answer-was-kept'
   | 'kept-answer-damaged'
-  | 'ended-by-another-packbench' // a second program took this request for one that was left behind
+  | 'ended-by-another-packbench' // a second program thought that this request had been left behind
   | 'half-a-character' // a text that cannot be sent
   // this computer
   | 'packbench-ended'
   | 'start-failed'
-  | 'ledger-replaced' // its file is gone, or another program has put its own in its place
+  | 'ledger-replaced' // its file is gone, or another program has replaced it
   | 'disk-failed-earlier'
   | 'file-gone'
-  | 'file-cut-short' // not all of it came
+  | 'file-cut-short' // the file did not arrive whole
   | 'pdf-not-whole'
   // a file of exported settings
   | 'settings-file-not-json'
-  | 'settings-file-foreign' // JSON, but no settings of Packbench's
+  | 'settings-file-foreign' // JSON, but not settings of Packbench
   | 'settings-file-newer'
-  | 'settings-changed-meanwhile' // since it was shown what the file would change
+  | 'settings-changed-meanwhile' // since the page showed what the file would change
   // printing
   | 'print-question-refused'
   | 'print-question-forbidden' // the print system does not let this user ask that
@@ -53,7 +53,7 @@ type PlainRemarkCode =
   | 'list-empty'
   | 'list-not-text'
   | 'list-only-header'
-  | 'list-one-column' // of which nobody says that it is the street
+  | 'list-one-column' // nobody says that this column is the street
   | 'list-column-is-street'
   | 'list-without-header'
   | 'list-without-street'

@@ -1,4 +1,4 @@
-/** What a scan, or a list of codes, found over all accounts. */
+/** What a scan, or a list of codes, found in all accounts. */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 import type { ListedOrder, ScannedAccount } from './order-list.ts';
@@ -10,18 +10,18 @@ export interface OrderMatch {
   readonly from: 'mirror' | 'service';
 }
 
-/** What a scan found over all accounts: whole matches of order or tracking number only. */
+/** What a scan found in all accounts: only whole matches of order or tracking number. */
 export interface ScanResult {
   /** Names the scan in 'orders.found'. */
   readonly scanId: string;
   readonly code: string;
   /** More than one: the operator chooses, nobody guesses. */
   readonly matches: readonly OrderMatch[];
-  /** Every account that was looked in, and what is known of it. */
+  /** Every account that was searched, and what is known about it. */
   readonly accounts: readonly ScannedAccount[];
-  /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells what comes of it. */
+  /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells their answers. */
   readonly asking: boolean;
-  /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
+  /** Accounts that could not be asked, and why: a scan never says 'not found' about those. */
   readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
 }
 

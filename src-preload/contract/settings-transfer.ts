@@ -18,13 +18,16 @@ export type PreferenceChange = {
 export interface SettingsImport {
   readonly importId: string;
   readonly fileName: string;
-  /** An instant, as the other computer's clock said it. */
+  /** An instant, by the other computer's clock. */
   readonly exportedAt: string;
   /** They have no keys until somebody pastes them. */
   readonly added: readonly ImportedAccount[];
   /** Another name, colour, wire format or path at the same host: their keys stay. */
   readonly changed: readonly ImportedAccount[];
-  /** Accounts of the file that are here already, just so. Accounts that the file does not name stay as they are. */
+  /**
+   * How many accounts of the file are already here, exactly alike. Accounts that the file does not name stay as they
+   * are.
+   */
   readonly unchangedCount: number;
   readonly preferences: readonly PreferenceChange[];
 }

@@ -10,19 +10,22 @@ import type { PrintJobState } from './printing.ts';
 import type { OrderMatch } from './scan.ts';
 
 /**
- * What became of a scan; the first that fits, from the top. Only 'added' put the order into a round, and it is on the disk then.
- * asking: nothing is known of it here, and the services are being asked; 'station.scanned' tells what comes of it.
+ * The result of a scan; the first that fits, from the top. Only 'added' put the order into a round, and then it is on
+ * the disk. asking: it is unknown here, and the services are being asked; 'station.scanned' tells the result.
  */
 export type StationVerdict =
   | { readonly kind: 'asking'; readonly accounts: readonly ScannedAccount[] }
   | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & OfOrder)
-  /** `closedAt` null: in the round that is open. */
+  /** `closedAt` null: in the open round. */
   | ({ readonly kind: 'in-round'; readonly scannedAt: string; readonly closedAt: string | null } & OfOrder)
   /** 'archived': this computer archived, deleted or assigned it (`order.removal`). */
   | ({ readonly kind: 'in-doubt' | 'archived' | 'gone' | 'shipped' } & OfOrder)
-  /** Another account's than the one the screens work on, and the station is set to refuse those. */
+  /** It belongs to another account than the screens work on, and the station is set to refuse those. */
   | ({ readonly kind: 'other-account' } & OfOrder)
-  /** `orderCount`: of the round it joined. `isOther`: the round of another account than the one the screens work on. */
+  /**
+   * `orderCount`: orders in the round it joined. `isOther`: that is the round of another account than the screens work
+   * on.
+   */
   | ({
       readonly kind: 'added';
       readonly roundId: string;
@@ -32,10 +35,10 @@ export type StationVerdict =
     } & OfOrder)
   /** Nobody guesses: a person chooses, and `station.take` takes that one. */
   | { readonly kind: 'several'; readonly matches: readonly OrderMatch[] }
-  /** Its service knows it, and does not show it among the printed orders: it can get into no manifest yet. */
+  /** Its service knows it, but does not show it among the printed orders: it cannot join a manifest yet. */
   | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }
   | { readonly kind: 'unknown'; readonly accounts: readonly ScannedAccount[] }
-  /** It could not be looked up, or not be written down: it is in no round. */
+  /** It could not be looked up or stored: it is in no round. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 interface OfOrder {
@@ -47,7 +50,7 @@ export interface StationScan {
   readonly scanId: string;
   readonly code: string;
   readonly verdict: StationVerdict;
-  /** What the code was found to be, over all accounts. */
+  /** What the code stands for, in all accounts. */
   readonly matches: readonly OrderMatch[];
 }
 
@@ -67,34 +70,34 @@ export interface RoundScan extends RoundOrder {
   readonly scannedAt: string;
   /** A person took it out again; null: it is in its round. */
   readonly takenOutAt: string | null;
-  /** The round is still open: it may be taken out, or put back. */
+  /** The round is still open: the order may be taken out, or put back. */
   readonly isOpen: boolean;
 }
 
 export interface OpenRound {
   readonly roundId: string;
-  /** Of this computer now; where no account fits any more, the one it was scanned in. */
+  /** The matching account of this computer; if none fits any more, the one it was scanned in. */
   readonly accountId: AccountId;
   /** The account's label when the round began. */
   readonly accountLabel: string;
   readonly startedAt: string;
   readonly orderCount: number;
-  /** '' is the name of orders without one. Most first. */
+  /** '' is the name of orders without a carrier. Largest first. */
   readonly carriers: readonly CountedName[];
 }
 
 /**
- * waiting: for the service, nothing of it was sent · being-made: its manifest is on its way · being-printed: the manifest is on
- * this computer, and on its way to the paper · done · needs-you: `trouble` says why, `steps` what can be done.
+ * waiting: for the service, nothing was sent · being-made: its manifest is on its way · being-printed: the manifest is
+ * on this computer, and on its way to the paper · done · needs-you: `trouble` says why, `steps` what can be done.
  */
 export type RoundState = 'waiting' | 'being-made' | 'being-printed' | 'done' | 'needs-you';
 
 /**
- * failed: no manifest was made (`failure`) · held: orders of it are in another write, manifest or account (`failure` names them) · in-doubt: whether
- * the manifest was made is not known · at-service: it was, and its PDF is to be had from the service's own site · not-done:
- * settled as not made · account-lost: its account is no longer on this computer · paper-missing: orders are not on the paper
- * (`missing`), so it was not printed · paper-size: the printer's paper does not take the pages · no-printer · print-failed,
- * print-unknown: the print system's word.
+ * failed: no manifest was made (`failure`) · held: some of its orders are in another write, manifest or account
+ * (`failure` names them) · in-doubt: nobody knows whether the manifest was made · at-service: it was made, and its PDF
+ * is on the service's own site · not-done: settled as not made · account-lost: its account is no longer on this
+ * computer · paper-missing: orders are not on the paper (`missing`), so it was not printed · paper-size: the pages do
+ * not fit the printer's paper · no-printer · print-failed, print-unknown: reported by the print system.
  */
 export type RoundTrouble =
   | 'failed'
@@ -110,9 +113,9 @@ export type RoundTrouble =
   | 'print-unknown';
 
 /**
- * try-again: the manifest · leave-out: the orders that are in the way, then try again · take-back: its orders into the open
- * round, no manifest of it is made · print: also what was held back, or once more · came-out: a person saw the paper ·
- * put-away: a person has seen to it otherwise, the line goes.
+ * try-again: make the manifest · leave-out: remove the orders that are in the way, then try again · take-back: move its
+ * orders into the open round, no manifest is made · print: also what was held back, or once more · came-out: a person
+ * saw the paper · put-away: a person has handled it otherwise, the line goes.
  */
 export type RoundStep = 'try-again' | 'leave-out' | 'take-back' | 'print' | 'came-out' | 'put-away';
 
@@ -128,17 +131,17 @@ export interface ClosedRound {
   readonly trouble: RoundTrouble | null;
   readonly failure: Failure | null;
   readonly steps: readonly RoundStep[];
-  /** The last attempt's; null: none was begun. */
+  /** The manifest of the last attempt; null: none was begun. */
   readonly manifestId: string | null;
-  /** Its pages are to be read and compared, and `station.print` to be asked for: the page's part. */
+  /** The page must read and compare its pages, and then call `station.print`. */
   readonly isToPrint: boolean;
-  /** A person has said to print it whatever was found. */
+  /** A person wants it printed whatever was found. */
   readonly printsAnyway: boolean;
   /** Order numbers that are not on the paper. */
   readonly missing: readonly string[];
   /** As the print system reports it; null: nothing was handed over. */
   readonly printed: PrintJobState | null;
-  /** What the printer says of that, as reported: 'media-empty-error'. */
+  /** What the printer reports about that: 'media-empty-error'. */
   readonly printReasons: readonly string[];
 }
 
@@ -147,7 +150,7 @@ export interface StationState {
   readonly open: readonly OpenRound[];
   /** The last ten scans that joined a round, newest first. */
   readonly lastScans: readonly RoundScan[];
-  /** Rounds that are not done, newest first, and behind them the last ones that are. */
+  /** Rounds that are not done, newest first, followed by the last ones that are. */
   readonly closed: readonly ClosedRound[];
 }
 
@@ -158,11 +161,11 @@ export interface PaperFound {
   readonly missing: readonly string[];
   /** False: pages are larger than the paper that was chosen. */
   readonly fits: boolean;
-  /** Of its only file; null: it has several, or they could not be read. */
+  /** Pages of its only file; null: it has several, or they could not be read. */
   readonly pageCount: number | null;
 }
 
-/** On what; printer null: there is none. */
+/** The printer and its paper; printer null: there is none. */
 export interface RoundPaper {
   readonly printer: string | null;
   readonly media: string | null;

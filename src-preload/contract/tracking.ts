@@ -26,7 +26,7 @@ export interface TrackingHistory {
 }
 
 export interface TrackingAnswer {
-  /** What was asked, and which of the two numbers the service knew it as. */
+  /** The number that was asked for, and which kind the service knew it as. */
   readonly number: string;
   readonly knownAs: 'tracking-number' | 'order-number';
   /** Usually one. */

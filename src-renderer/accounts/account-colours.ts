@@ -12,7 +12,7 @@ export const ACCOUNT_COLOURS: readonly AccountColour[] = [
   'slate',
 ];
 
-/** The first colour no account has; with more than eight accounts, the first one again. */
+/** The first colour that no account has; with more than eight accounts, the first one again. */
 export function freeColour(accounts: readonly Account[]): AccountColour {
   const taken = new Set(accounts.map(({ colour }) => colour));
   return ACCOUNT_COLOURS.find((colour) => !taken.has(colour)) ?? 'blue';

@@ -20,7 +20,7 @@ const FORMATS: readonly { readonly value: WireFormat; readonly label: string }[]
 ];
 
 export interface AccountFormProps {
-  /** The account that is changed; null for a new one. */
+  /** The account being changed; null for a new one. */
   readonly account: Account | null;
   /** All accounts, to offer a free colour. */
   readonly taken: readonly Account[];

@@ -1,4 +1,7 @@
-/** A key's place in the form. The page never holds the key: main reads the clipboard, the page sees four characters. */
+/**
+ * The place of a key in the form. The page never holds the key: main reads the clipboard, and the page sees four
+ * characters.
+ */
 import { Button } from '@mantine/core';
 import { IconClipboard } from '@tabler/icons-react';
 import { say, sayRich } from '../words/say.ts';

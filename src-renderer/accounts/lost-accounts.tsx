@@ -14,7 +14,7 @@ import { say, sayRich } from '../words/say.ts';
 import type { AccountFormProps } from './account-form.tsx';
 import styles from './lost-accounts.module.css';
 
-/** Hardly ever: it is among what the Settings bring otherwise. */
+/** Hardly ever needed: at other times the Settings load it. */
 const accountForm = onDemand<AccountFormProps>(async () => (await import('./account-form.tsx')).AccountForm);
 
 export function LostAccounts() {

@@ -1,6 +1,6 @@
 /**
- * An account being added or changed. Its keys are pasted, held and tested by main; the draft here only knows their last
- * four characters. The draft is discarded when the form goes away without saving.
+ * An account being added or changed. Main pastes, holds and tests its keys; the draft here only knows their last four
+ * characters. It is discarded when the form goes away without saving.
  */
 import { useEffect, useRef, useState } from 'react';
 import type {
@@ -14,7 +14,7 @@ import type {
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
 
-/** What is going on, or went wrong, and with which button. */
+/** What is under way or went wrong, and for which button. */
 export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
 
 export interface SavedAccount {
@@ -28,13 +28,13 @@ export interface AccountDraftState {
   readonly draft: AccountDraft | null;
   readonly busy: DraftStep | null;
   readonly failed: { readonly step: DraftStep; readonly failure: Failure } | null;
-  /** The last test that passed with the keys and address as they are now. */
+  /** The last test that passed with the present keys and address. */
   readonly test: AccountTest | null;
   pasteKey(which: KeyKind): Promise<void>;
   testKeys(baseAddress: string, format: WireFormat): Promise<void>;
   /** True when the account was saved. */
   save(account: SavedAccount): Promise<boolean>;
-  /** Address or format was changed: the test says nothing any more. */
+  /** Address or format was changed: the test no longer says anything. */
   forgetTest(): void;
 }
 
@@ -103,7 +103,7 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
   };
 }
 
-/** A draft that main has already forgotten needs no discarding; its failure says nothing to the operator. */
+/** If main has already forgotten the draft, nothing need be discarded, and the failure says nothing to the operator. */
 async function discard(draftId: string): Promise<void> {
   await call('accounts.discardDraft', { draftId });
 }

@@ -11,7 +11,7 @@ import styles from './activity-screen.module.css';
 import { aboutWords, isAttempt, kindWords, outcomeWords } from './activity-words.ts';
 
 interface ActivityDetailDialogProps {
-  /** Null: none is shown. */
+  /** Null: no entry is shown. */
   readonly entry: ActivityEntry | null;
   readonly onClosed: () => void;
 }
@@ -67,7 +67,7 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
           className={styles.orders}
           aria-label={say('activity.detail.orders')}
           ref={(element) => {
-            // What scrolls must be reachable by the keyboard.
+            // A scrolling area must be reachable by the keyboard.
             if (element !== null) element.tabIndex = 0;
           }}
         >

@@ -1,4 +1,4 @@
-/** What narrows the activity: account, kind, outcome, and days. */
+/** The filters of the activity: account, kind, outcome, and days. */
 import { Button, Select } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { DayField } from '../ui/day-field.tsx';

@@ -1,4 +1,4 @@
-/** Activity: what was done on this bench, when, for which account, and what came of it. */
+/** Activity: what was done on this bench, when, for which account, and how it ended. */
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -53,7 +53,7 @@ export function ActivityScreen() {
   const open = (activityId: string): void => {
     const entry = activity.data?.entries.find((one) => one.activityId === activityId);
     if (entry === undefined) return;
-    // A manifest names its orders itself, and so does a hand-over; an attempt that made none is told here.
+    // A manifest lists its orders itself, and so does a hand-over; an attempt that made none is shown here.
     if (entry.kind === 'hand-over') openTally(entry.activityId);
     else if (entry.manifestId === null || isAttempt(entry)) setOpened(entry);
     else openManifest(entry.manifestId);

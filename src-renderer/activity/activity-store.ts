@@ -1,10 +1,10 @@
-/** What the activity list is narrowed to; kept while one looks at other screens. */
+/** The filters of the activity list; kept while other screens are shown. */
 import { create } from 'zustand';
 import type { ActivityFilter, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
 import { endOfDay, startOfDay } from './activity-words.ts';
 
 export interface ActivityChoice {
-  /** Null: of all accounts. */
+  /** Null: all accounts. */
   readonly accountId: string | null;
   readonly kind: ActivityKind | null;
   readonly outcome: ActivityOutcome | null;
@@ -16,7 +16,7 @@ export interface ActivityChoice {
 interface ActivityState extends ActivityChoice {
   /** From 0. */
   readonly page: number;
-  /** Another choice begins at its first page. */
+  /** A new choice begins at its first page. */
   choose(change: Partial<ActivityChoice>): void;
   setPage(page: number): void;
   clear(): void;

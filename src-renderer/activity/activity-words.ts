@@ -1,4 +1,4 @@
-/** The words of the activity list: what was done and what came of it, and a day as two instants. */
+/** The words of the activity list: what was done and how it ended. Also a day as two instants. */
 import {
   type Icon,
   IconCircleCheck,
@@ -54,12 +54,14 @@ export function outcomeWords(outcome: ActivityOutcome): {
   return { word: say(`activity.outcome.${outcome}`), ...OUTCOME_LOOKS[outcome] };
 }
 
-/** To make a manifest: the service refused it, or it was never sent. */
+/** An attempt to make a manifest: the service refused it, or it was never sent. */
 export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outcome'>): boolean {
   return kind === 'manifest' && (outcome === 'refused' || outcome === 'cancelled');
 }
 
-/** What it was about, beside the count: the printer, the account the orders went to, or how many parcels were counted. */
+/**
+ * What it was about, besides the count: the printer, the account the orders went to, or how many parcels were counted.
+ */
 export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'>): string {
   if (about === '') return '';
   return kind === 'print' || kind === 'assign' || kind === 'hand-over'
@@ -67,13 +69,16 @@ export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'
     : about;
 }
 
-/** The instant a day begins on this computer's clock; `day` as a date field gives it, '2026-11-20'. Null for no day. */
+/**
+ * The instant when a day begins on this computer's clock; `day` as a date field gives it, '2026-11-20'. Null for no
+ * day.
+ */
 export function startOfDay(day: string): string | null {
   const start = localMidnight(day, 0);
   return start === null ? null : start.toISOString();
 }
 
-/** The last instant of a day, which is part of it. */
+/** The last instant that belongs to the day. */
 export function endOfDay(day: string): string | null {
   const next = localMidnight(day, 1);
   return next === null ? null : new Date(next.getTime() - 1).toISOString();

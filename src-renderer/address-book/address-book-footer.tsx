@@ -22,7 +22,7 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
         {wasRead ? shownWords(view) : ''}
       </span>
       {withKeys && found.length > 0 && (
-        // The sheet of shortcuts and the buttons of the details say the same to those who cannot see it.
+        // Hidden from screen readers: the sheet of shortcuts and the buttons of the details say the same.
         <span aria-hidden className={styles.keys}>
           {KEY_HINTS.map(([keys, what]) => (
             <span key={keys} className={styles.hint}>

@@ -32,7 +32,7 @@ export function AddressBookScreen() {
 
   const currentIndex = currentIndexOf(found, movedTo, text);
   const current = found[currentIndex] ?? null;
-  // On a narrow window the details cover the list: they give way to what the list has to say.
+  // On a narrow window the details cover the list, so they give way when the list has something to say.
   const detailShown = detailOpened && (!narrow || current !== null);
   const { tableId, steering, onStep } = useListWithDetail(detailShown);
   const closeDetail = (): void => {
@@ -46,7 +46,7 @@ export function AddressBookScreen() {
   );
 
   useScreenActions({ view, current, searchField, detailShown, closeDetail });
-  // Whoever comes here types: over what was looked for last.
+  // A person who comes here types: the last search is selected, so typing replaces it.
   useEffect(() => {
     searchField.current?.focus();
     searchField.current?.select();
@@ -108,7 +108,7 @@ export function AddressBookScreen() {
   );
 }
 
-/** The row the keys were moved to; else, once something was typed, the first that was found. -1: none. */
+/** The row the keys were moved to; otherwise, once something was typed, the first hit. -1: none. */
 function currentIndexOf(found: readonly Found[], movedTo: AddressBookState['movedTo'], text: string): number {
   const moved = movedTo?.text === text ? found.findIndex((one) => rowId(one) === movedTo.rowId) : -1;
   return moved < 0 && text !== '' && found.length > 0 ? 0 : moved;

@@ -1,4 +1,4 @@
-/** What the address book screen looks for, where, and which entry it shows. */
+/** What the address book screen searches, in which books, and which entry it shows. */
 import { create } from 'zustand';
 
 /** The current account's book, or those of all accounts. */
@@ -7,11 +7,11 @@ export type BookScope = 'current' | 'all';
 export interface AddressBookState {
   readonly text: string;
   readonly scope: BookScope;
-  /** The row the keys were moved to, and the words it was found by; with other words the keys are on the first that is found. */
+  /** The row the keys were moved to, and the words that found it; with other words the keys are on the first hit. */
   readonly movedTo: { readonly rowId: string; readonly text: string } | null;
   readonly detailOpened: boolean;
   setText(text: string): void;
-  /** A scanner typed into the field, and it is put back as it was: the keys are on the same row again. */
+  /** A scanner typed into the field, which is restored to its old text: the keys are on the same row again. */
   putBackText(text: string): void;
   setScope(scope: BookScope): void;
   moveTo(rowId: string): void;
@@ -24,7 +24,7 @@ export const useAddressBookStore = create<AddressBookState>()((set) => ({
   scope: 'current',
   movedTo: null,
   detailOpened: false,
-  // Who comes back to the same words by typing starts at the top again.
+  // Typing the same words again starts at the top.
   setText: (text) => set(({ movedTo }) => ({ text, movedTo: movedTo?.text === text.trim() ? null : movedTo })),
   putBackText: (text) => set({ text }),
   setScope: (scope) => set({ scope, movedTo: null }),

@@ -1,4 +1,4 @@
-/** Where a person types what they look for, in which books, and reads them again. */
+/** The search field, the choice of books, and the button that reads them again. */
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -13,7 +13,7 @@ import { useAddressBookStore } from './address-book-store.ts';
 import styles from './address-book-toolbar.module.css';
 import type { AddressBookView } from './use-address-book.ts';
 
-/** The keys that move the row under the caret's line; Home and End stay the caret's own. */
+/** The keys that move the row while the caret stays in its line; Home and End belong to the caret. */
 const ROW_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
 export const SCOPE_KEYS = 'alt+a';

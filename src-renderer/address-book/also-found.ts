@@ -1,11 +1,12 @@
-/** Why an entry was found, where no column shows it. Pure. */
+/** Why an entry was found when no column shows it. Pure. */
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { FIELDS } from './entry-words.ts';
 import { type MarkedEntry, markedPieces } from './marked-pieces.ts';
 
 /**
- * The fields without a column whose marked words no column shows: an e-mail address that was typed, but not the '12' of a
- * customer code while the street's '12' is marked. The longest first: a narrow column may have no room for more.
+ * The fields without a column whose marked words no column shows: a typed e-mail address, but not the '12' of a
+ * customer code while the street's '12' is marked. The longest first, because a narrow column may have no room for
+ * more.
  */
 export function alsoFound(
   { entry, matchedParts }: MarkedEntry,

@@ -1,4 +1,4 @@
-/** The service sent something that is hardly the address book: it was kept aside, and the operator says what to do with it. */
+/** The service sent something that is hardly the address book: it was set aside, and the operator decides about it. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AddressBookAside } from '../../src-preload/contract/address-book.ts';

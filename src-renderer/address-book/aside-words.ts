@@ -1,9 +1,9 @@
-/** An answer of the service that was not taken for the book, in words. Pure. */
+/** Puts an answer that was not taken as the book into words. Pure. */
 import type { ReactNode } from 'react';
 import type { AddressBookAside } from '../../src-preload/contract/address-book.ts';
 import { say, sayRich } from '../words/say.ts';
 
-/** What came instead of the book, and when (`age`). `presentCount`: entries in the book that is in use. */
+/** What came instead of the book, and when (`age`). `presentCount`: entries in the book in use. */
 export function asideWords(aside: AddressBookAside, presentCount: number, age: ReactNode): ReactNode {
   const { reason, totalCount: count } = aside;
   switch (reason) {
@@ -23,12 +23,12 @@ export function questionToUse({ totalCount: count }: AddressBookAside): string {
   return count === 0 ? say('address-book.aside.question.empty') : say('address-book.aside.question', { count });
 }
 
-/** On the button that takes it. */
+/** For the button that takes it. */
 export function confirmToUse({ totalCount: count }: AddressBookAside): string {
   return count === 0 ? say('address-book.aside.confirm.empty') : say('address-book.aside.confirm', { count });
 }
 
-/** What is lost by taking it. */
+/** What taking it would lose. */
 export function lostWords({ totalCount: count }: AddressBookAside, presentCount: number): string {
   return presentCount > count
     ? say('address-book.aside.fewer', { count, fewer: presentCount - count })

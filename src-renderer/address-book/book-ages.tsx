@@ -1,4 +1,7 @@
-/** How old the copies on this computer are, and how far a reading has come. Of several the oldest, with the list behind it. */
+/**
+ * How old the copies on this computer are, and how far a reading has come. With several books, the oldest, and a list
+ * of all of them.
+ */
 import { Button, Popover } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -70,7 +73,9 @@ function BookAge({ book }: { readonly book: Book }) {
   return sayRich('address-book.age.read', { age: <TimeAgo at={copyReadAt} place="after-verb" /> });
 }
 
-/** How far the reading has come, how fast it gets on, and a way to stop it. About as many entries come as there were. */
+/**
+ * The progress and pace of a reading, and a way to stop it. The old number of entries is the estimate of the new one.
+ */
 function ReadingNow({ book }: { readonly book: Book }) {
   const { account, accountId, copyReadAt, entriesRead, totalCount } = book;
   const isKnown = copyReadAt !== null && entriesRead <= totalCount;

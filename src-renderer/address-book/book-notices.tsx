@@ -1,4 +1,4 @@
-/** What is the matter with the copies, above the list: a reading failed, a copy was damaged, an answer was not taken. */
+/** Problems of the copies, above the list: a reading failed, a copy was damaged, an answer was not taken. */
 import type { ReactNode } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
@@ -12,7 +12,7 @@ import type { Book } from './use-address-book.ts';
 
 interface BookNoticesProps {
   readonly books: readonly Book[];
-  /** Whose copy it is needs saying where the list shows several. */
+  /** The list shows several books, so each notice names its account. */
   readonly withAccount: boolean;
 }
 
@@ -24,14 +24,14 @@ export function BookNotices({ books, withAccount }: BookNoticesProps) {
 
 interface BookNoticeProps {
   readonly book: Book;
-  /** Its name, where it needs saying: the list shows several. */
+  /** The account's name, when the list shows several. */
   readonly account: ReactNode;
 }
 
-/** The gravest only: each comes with what to do about it. */
+/** Only the gravest problem: each comes with what to do about it. */
 function BookNotice({ book, account }: BookNoticeProps) {
   const { failure, copyReadAt, wasDamaged, refreshing, aside } = book;
-  // The only book that is shown, and none of it there: then the failure fills the screen.
+  // It is the only book shown, and there is no copy of it: then the failure fills the screen.
   const isToldBelow = copyReadAt === null && account === null;
   if (aside !== null && !isBare(book)) return <AsideNotice book={book} aside={aside} account={account} />;
   if (wasDamaged) {
@@ -58,14 +58,17 @@ function BookNotice({ book, account }: BookNoticeProps) {
   );
 }
 
-/** What breaks off is set aside so that the operator says which book is used. Where there is no other, it merely failed. */
+/**
+ * A reading that breaks off is set aside so that the operator can choose a book. Without another book it has simply
+ * failed.
+ */
 function isBare({ aside, copyReadAt }: Book): boolean {
   return copyReadAt === null && aside?.reason === 'unreadable';
 }
 
 interface WhyAndNextProps {
   readonly failure: Failure;
-  /** What is shown all the same. */
+  /** Shown anyway. */
   readonly children?: ReactNode;
 }
 

@@ -12,16 +12,16 @@ import type { Found } from './use-address-book.ts';
 export interface ListLayout {
   readonly narrow: boolean;
   readonly wide: boolean;
-  /** The details stand beside the list and need their room. */
+  /** The details beside the list need room. */
   readonly besideDetail: boolean;
-  /** Rows are of several accounts' books. */
+  /** The rows come from the books of several accounts. */
   readonly ofAll: boolean;
 }
 
 interface EntryColumn {
   readonly id: 'company' | 'street' | 'place' | 'postCode' | 'country' | 'telephone';
   readonly fields: readonly EntryField[];
-  /** Stands behind them where it is why the entry was found. */
+  /** Shown behind these fields when it is why the entry was found. */
   readonly withAlso?: EntryField;
   readonly width: string;
 }
@@ -54,7 +54,7 @@ function accountColumn(): DataColumn<Found> {
   };
 }
 
-/** What was found in a field without a column stands behind the name: nothing is found without a reason to be seen. */
+/** A hit in a field without a column is shown behind the name, so that every hit has a visible reason. */
 export function entryColumns(layout: ListLayout): readonly DataColumn<Found>[] {
   const hidden = hiddenColumns(layout);
   const columns = ENTRY_COLUMNS.filter(({ id }) => !hidden.includes(id));
@@ -82,7 +82,7 @@ function hiddenColumns({ narrow, wide, besideDetail, ofAll }: ListLayout): reado
   return ofAll ? ['telephone'] : [];
 }
 
-/** The first reason is seen beside the name, both cut short where they must; a further one where there is room for it. */
+/** The first reason is shown beside the name, both shortened if needed; a further one only where there is room. */
 function Name({ found, also }: { readonly found: Found; readonly also: readonly EntryField[] }) {
   const { entry } = found;
   const titleField = entry.name !== '' ? 'name' : entry.company !== '' ? 'company' : null;

@@ -1,4 +1,4 @@
-/** One entry in full: its address as it is copied, and everything else the service says of it. */
+/** One entry in full: its address as it is copied, and everything else the service says about it. */
 import { Button } from '@mantine/core';
 import { type Icon, IconCopy, IconMapPinCheck, IconReceipt } from '@tabler/icons-react';
 import { AccountDot } from '../ui/account-dot.tsx';
@@ -15,7 +15,7 @@ import { askForRates, copyAddress, ENTRY_KEYS, validateAddress } from './use-ent
 
 interface EntryDetailProps {
   readonly found: Found | null;
-  /** Whose entry it is needs saying only where there are several. */
+  /** There are several accounts, so the entry names its own. */
   readonly withAccount: boolean;
   readonly look: DetailLook;
   readonly onStep: (step: 1 | -1) => void;
@@ -76,7 +76,7 @@ function Entry({ found, withAccount }: Pick<EntryDetailProps, 'withAccount'> & {
   );
 }
 
-/** As it is copied, line by line. */
+/** The address as it is copied, line by line. */
 function Block({ block, found }: { readonly block: AddressBlock; readonly found: Found }) {
   return (
     <address className={styles.block}>

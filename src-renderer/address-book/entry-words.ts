@@ -7,7 +7,7 @@ export function entryTitle({ name, company, entryId }: AddressBookEntry): string
   return name || company || say('address-book.entry.unnamed', { id: String(entryId) });
 }
 
-/** The address alone, the building in the street's line: an address to be validated has no field for it. */
+/** Only the address, with the building in the street's line: an address to validate has no field for it. */
 export function addressOf(entry: AddressBookEntry): Address {
   const { building, street, suburb, city, state, postCode, country } = entry;
   return { street: [building, street].filter(Boolean).join(', '), suburb, city, state, postCode, country };
@@ -27,7 +27,7 @@ export function fieldName(field: EntryField): string {
   }
 }
 
-/** Every field there is: one that is forgotten does not compile. */
+/** Every field: a forgotten one does not compile. */
 const ALL_FIELDS: Readonly<Record<EntryField, true>> = {
   name: true,
   company: true,

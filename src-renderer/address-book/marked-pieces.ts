@@ -11,7 +11,9 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
-/** Parts that lie outside of the text, or over one before, mark what there is of them; nothing of the text is ever lost. */
+/**
+ * Parts that reach outside the text, or overlap an earlier one, mark only what remains of them; no text is ever lost.
+ */
 export function markedPieces(text: string, parts: readonly TextPart[] = []): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** A field's text with what was typed marked in it, by more than a colour. */
+/** A field's text with the typed words marked by more than a colour. */
 import { Fragment, type ReactNode } from 'react';
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { say } from '../words/say.ts';
@@ -15,7 +15,7 @@ export function MarkedText({ of: { entry, matchedParts }, field }: MarkedTextPro
   return <Pieces pieces={markedPieces(entry[field], matchedParts[field])} />;
 }
 
-/** A field without a place of its own, behind another because it is what was found: from its first mark on. */
+/** A field without a place of its own, shown behind another one because it matched: from its first mark on. */
 export function AlsoMarked({ of: { entry, matchedParts }, field }: MarkedTextProps) {
   const [first, ...others] = markedPieces(entry[field], matchedParts[field]);
   if (first === undefined) return null;
@@ -44,7 +44,7 @@ function Pieces({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   });
 }
 
-/** An e-mail address that is too long for its line goes on behind the '@', and not in the middle of a word. */
+/** A long e-mail address breaks behind the '@', not in the middle of a word. */
 function withBreak(text: string): ReactNode {
   const end = text.indexOf('@') + 1;
   if (end === 0) return text;
@@ -62,7 +62,7 @@ interface MarkedFieldsProps {
   readonly fields: readonly EntryField[];
 }
 
-/** Several fields on one line; those that are empty leave no gap. A dash where there is none. */
+/** Several fields on one line, without gaps for empty ones. A dash when all are empty. */
 export function MarkedFields({ of, fields }: MarkedFieldsProps) {
   const given = fields.filter((field) => of.entry[field] !== '');
   if (given.length === 0) {

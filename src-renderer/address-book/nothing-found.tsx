@@ -1,4 +1,4 @@
-/** Where the list would be: no copy yet, nothing that fits, or nothing at all; and what to do about it. */
+/** In place of the list: no copy yet, no hits, or an empty book; and what to do about it. */
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from '../ui/empty-state.tsx';

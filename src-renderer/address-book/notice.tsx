@@ -1,4 +1,4 @@
-/** A line above the list about one book's copy, with what can be done about it at its end. */
+/** A line above the list about one book's copy, with a button for what can be done about it. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import styles from './book-notices.module.css';
 import { type Book, beginToRead } from './use-address-book.ts';
 
 interface NoticeProps {
-  /** Whose copy it is, where that needs saying. */
+  /** The account of the copy, when there are several. */
   readonly account: ReactNode;
   readonly actions: ReactNode;
   readonly children: ReactNode;

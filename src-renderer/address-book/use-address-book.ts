@@ -8,9 +8,9 @@ import { useOperation } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { type BookScope, useAddressBookStore } from './address-book-store.ts';
 
-/** Of what was found, two windows full: nobody reads further, they type another letter. Each is marked, which takes its time. */
+/** Two windows full of hits: nobody reads further, they type another letter. Marking each takes time. */
 const MOST_FOUND = 60;
-/** Of the list before anything is typed. */
+/** Entries listed before anything is typed. */
 const MOST_LISTED = 200;
 
 /** The copy of an account's book, with the account. */
@@ -24,27 +24,27 @@ export interface Found extends AddressBookHit {
 }
 
 export interface AddressBookView {
-  /** More than one: each row says whose it is. */
+  /** More than one: each row names its account. */
   readonly accounts: readonly Account[];
   readonly scope: BookScope;
-  /** What was asked for. */
+  /** The text that was searched. */
   readonly text: string;
   /** The books that were asked; undefined until the first answer. */
   readonly books: readonly Book[] | undefined;
   readonly found: readonly Found[];
-  /** Words that were typed and are in no entry: what was found leaves them out. */
+  /** Typed words that are in no entry: the search left them out. */
   readonly without: readonly string[];
-  /** There may be more that fit than are shown. */
+  /** There may be more hits than are shown. */
   readonly isCut: boolean;
-  /** What is shown is of the letters before; the answer is a moment away. */
+  /** The hits are still those of the letters before; the answer is a moment away. */
   readonly stale: boolean;
-  /** There is nothing to show but this. */
+  /** There is nothing to show except this. */
   readonly failure: Failure | null;
-  /** Of every book that is shown. */
+  /** Reads every shown book again. */
   refresh(): void;
 }
 
-/** The copies answer within milliseconds: every letter is asked about at once, and an answer belongs to its letters. */
+/** The copies answer within milliseconds: every letter is searched at once, and an answer belongs to its letters. */
 export function useAddressBook(): AddressBookView {
   const { accounts, current } = useAccounts();
   const typed = useAddressBookStore((state) => state.text);
@@ -74,7 +74,7 @@ export function useAddressBook(): AddressBookView {
   };
 }
 
-/** Undefined for an answer that is of other books: that of the account before is not this account's. */
+/** Undefined for an answer from other books: the last account's answer does not count for this one. */
 function answerOf(
   page: AddressBookPage,
   accounts: readonly Account[],
@@ -93,7 +93,7 @@ function answerOf(
   return books.length === 0 ? undefined : { books, found: page.hits.flatMap(withAccount), without: page.without };
 }
 
-/** A failed reading fills the screen only where one book is shown, and there is no copy of it. Of several, each has its notice. */
+/** A failed reading fills the screen only when one book is shown and has no copy. With several, each has its notice. */
 function failureWithoutCopy([book, ...others]: readonly Book[]): Failure | null {
   if (book === undefined || others.length > 0 || book.copyReadAt !== null || book.refreshing) return null;
   return book.failure;

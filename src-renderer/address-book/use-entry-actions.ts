@@ -1,4 +1,4 @@
-/** What can be done with an entry, always with the account whose book it is in: copy, validate, ask for rates. */
+/** Actions on an entry, always with the account of its book: copy, validate, ask for rates. */
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useRatesStore } from '../rates/rates-store.ts';
@@ -26,8 +26,8 @@ export function askForRates({ accountId, entry, countryCode }: Found): void {
 }
 
 /**
- * Does something with the row that the keys are on. A key struck right after a letter means what will be found with that letter: it
- * waits the moment until that is there; one more letter, and it is forgotten.
+ * Does something with the row that the keys are on. A key right after a letter means the hit for that letter: it waits
+ * for the moment until that is there, and is forgotten when one more letter comes.
  */
 export function useWithCurrent(
   current: Found | null,

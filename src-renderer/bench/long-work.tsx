@@ -1,4 +1,4 @@
-/** Work of main that has lasted a second: how far it is, how fast it gets on, and a button that stops it. */
+/** Main's work that has lasted a second: its progress, its pace, and a button that stops it. */
 import { Button } from '@mantine/core';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { useLasts } from '../ui/use-pace.ts';
@@ -6,11 +6,11 @@ import { say } from '../words/say.ts';
 import { stopQuestion, useQuestion } from './use-question.ts';
 
 interface LongWorkProps {
-  /** Under which it was asked; null: nothing is under way. */
+  /** The name under which it was asked; null: nothing is under way. */
   readonly questionId: string | null;
   /** What is counted, for screen readers. */
   readonly label: string;
-  /** What the button does, in whole words. */
+  /** What the button does, as a whole phrase. */
   readonly stop: string;
 }
 

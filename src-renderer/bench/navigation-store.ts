@@ -18,19 +18,19 @@ interface NavigationState {
   readonly screen: ScreenName;
   /** The manifest the Manifests screen shows; null for its list. */
   readonly manifestId: string | null;
-  /** The tally the Hand-over screen shows; null for what can be handed over. */
+  /** The tally that the Hand-over screen shows; null for its start. */
   readonly tallyId: string | null;
   /** The number the Track screen shows; null until one is asked for. */
   readonly trackedNumber: string | null;
-  /** The Orders screen asks about a manifest of the selection as soon as it can. */
+  /** The Orders screen must ask about a manifest of the selection as soon as it can. */
   readonly asksForManifest: boolean;
-  /** The station has the whole window: the rail and the line at the foot are gone. */
+  /** The station has the whole window: the rail and the line at the foot are hidden. */
   readonly isFull: boolean;
-  /** On or off at the station, wherever one is. */
+  /** Turns it on or off; works from every screen. */
   setFull(isFull: boolean): void;
   go(screen: ScreenName): void;
   askForManifest(): void;
-  /** The Orders screen does so now. */
+  /** The Orders screen is asking now. */
   askingForManifest(): void;
   openManifest(manifestId: string): void;
   openTally(tallyId: string): void;
@@ -38,7 +38,7 @@ interface NavigationState {
   track(trackedNumber: string): void;
 }
 
-/** Screens that answer a scan in a band of their own: no flash lies over them. */
+/** Screens that answer a scan in a band of their own, so no flash lies over them. */
 export const answersScans = (screen: ScreenName): boolean => screen === 'station' || screen === 'hand-over';
 
 export const useNavigation = create<NavigationState>()((set) => ({

@@ -1,4 +1,4 @@
-/** Said before the work, not after it: what is about to be asked needs a service that does not answer now. */
+/** Warns before the work, not after it: the question needs a service that does not answer now. */
 import { IconCloudOff } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useOperation } from '../server-state.ts';

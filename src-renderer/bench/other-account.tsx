@@ -1,4 +1,4 @@
-/** An address was brought here from another account's book: that account's service is asked, and it is said. */
+/** An address was brought here from another account's book: that account's service is asked, and this line says so. */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
@@ -7,9 +7,9 @@ import styles from './other-account.module.css';
 
 interface OtherAccountProps {
   readonly asked: Account;
-  /** The one the screens work on. */
+  /** The account that the screens work on. */
   readonly current: Account;
-  /** The current one is asked from now on. */
+  /** From now on the current account is asked. */
   readonly onAskCurrent: () => void;
 }
 

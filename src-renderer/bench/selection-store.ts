@@ -1,6 +1,6 @@
 /**
- * The orders chosen on this bench, per account: orders of two accounts never share a manifest. Main keeps them on the disk with
- * every change, so they are there after a crash, each with how it was found; here they are only at hand.
+ * The orders chosen on this bench, per account: orders of two accounts never share a manifest. Main stores them with
+ * every change, so they survive a crash, each with how it was found; this is the page's copy.
  */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -20,28 +20,30 @@ type Selectable = Pick<
 
 const NOTHING: Selection = new Map();
 
-/** As many as main keeps (selection.set). */
+/** The most that main keeps (selection.set). */
 export const mostSelected = 10_000;
 
 interface SelectionState {
   readonly byAccount: ByAccount;
-  /** Why the selection of the last run could not be read, or this one is not on the disk; null: it is. */
+  /** Why the selection of the last run could not be read, or this one not be stored; null: it is on the disk. */
   readonly failure: Failure | null;
-  /** What the last run left; called once, at the start. What was chosen since stays chosen. */
+  /** Restores the selection of the last run; called once, at the start. Orders chosen since stay chosen. */
   restore(): Promise<void>;
   /** Resolves once main knows what is selected now. */
   kept(): Promise<void>;
-  /** Answers how many were not in it before. Of too many, the last are left out. */
+  /** Answers how many were not in it before. When there are too many, the last are left out. */
   add(accountId: AccountId, orders: readonly Selectable[], foundBy: FoundBy): number;
   deselect(accountId: AccountId, orderIds: readonly number[]): void;
-  /** Out of every account's selection: the service's ids are its own, whichever account they were chosen in. */
+  /**
+   * Removes them from every account's selection: the service's ids are unique, whichever account they were chosen in.
+   */
   deselectEverywhere(orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }
 
 export const useSelectionStore = create<SelectionState>()((set, get) => {
   let isRestored = false;
-  /** Each change is on the disk before the next one is written; what was chosen in between goes along. */
+  /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
   let isKept = true;
 
@@ -61,7 +63,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
   const change = (byAccount: ByAccount): void => {
     set({ byAccount });
     isKept = false;
-    // Before that, what the last run left would be written over.
+    // Earlier, this would overwrite what the last run left.
     if (isRestored) keeping ??= keep();
   };
 
@@ -123,7 +125,7 @@ function without(selection: Selection = NOTHING, orderIds: readonly number[]): S
   return new Map([...selection].filter(([orderId]) => !gone.has(orderId)));
 }
 
-/** What was chosen before the last run's selection was read comes behind it. */
+/** Orders chosen before the last run's selection was read come behind it. */
 function joined(orders: readonly SelectedOrder[], since: ByAccount): ByAccount {
   const byAccount = new Map<AccountId, Map<number, SelectedOrder>>();
   for (const order of [...orders, ...everySelected(since)]) {
@@ -139,7 +141,7 @@ export function useSelection(accountId: AccountId | undefined): Selection {
   );
 }
 
-/** Of every account. */
+/** Over every account. */
 export function useSelectedCount(): number {
   return useSelectionStore(({ byAccount }) => selectedCount(byAccount));
 }

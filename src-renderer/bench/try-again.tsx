@@ -1,4 +1,6 @@
-/** 'Try again' of a manifest that was refused or never sent: its orders are selected again, and the question is asked. */
+/**
+ * 'Try again' for a manifest that was refused or never sent: its orders are selected again, and the question is asked.
+ */
 import { Button } from '@mantine/core';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
@@ -14,7 +16,7 @@ interface TryAgainProps {
   readonly onLeave?: () => void;
 }
 
-/** Nothing for an account that is gone. */
+/** Shows nothing when the account is gone. */
 export function TryAgain({ accountId, orders, onLeave }: TryAgainProps) {
   const { accounts, current } = useAccounts();
   const add = useSelectionStore((state) => state.add);

@@ -19,7 +19,7 @@ export function useAccounts(): Accounts {
   };
 }
 
-/** Makes an account the current one. False when main refused, which is said in a notice. */
+/** Makes an account the current one. False when main refused; a notice says so. */
 export async function switchAccount(accountId: AccountId): Promise<boolean> {
   try {
     setReply('accounts.list', {}, await call('accounts.setCurrent', { accountId }));

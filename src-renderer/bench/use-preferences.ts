@@ -4,7 +4,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** What holds until the settings file has been read; whether the tour was declined nobody knows yet. */
+/** Used until the settings file has been read; nobody knows yet whether the tour was declined. */
 const UNTIL_READ: Preferences = { ...firstPreferences, tourOffered: false };
 
 export function usePreferences(): Preferences {

@@ -1,10 +1,10 @@
-/** Questions to a service that take long: how far those asked under a name have come, and how to stop them. */
+/** Questions to a service that take long: their progress, by the name they were asked under, and how to stop them. */
 import { useEffect, useState } from 'react';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** Null: none is asked, or nothing of it has been told yet. */
+/** Null: no question is asked, or it has not reported anything yet. */
 export function useQuestion(questionId: string, isAsked: boolean): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useQuestion(questionId: string, isAsked: boolean): Progress | nu
   return progress;
 }
 
-/** What has been asked by now comes to its end; nothing further is asked. */
+/** Requests on their way still finish; nothing further is asked. */
 export async function stopQuestion(questionId: string): Promise<void> {
   try {
     await call('questions.stop', { questionId });

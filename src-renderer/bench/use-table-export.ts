@@ -1,4 +1,4 @@
-/** A table that is written where the operator says: under a name, so that it can be stopped while it is written. */
+/** Saves a table where the operator chooses; under a name, so that it can be stopped. */
 import { useState } from 'react';
 import { failureFrom } from '../desktop.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -23,7 +23,7 @@ export function useTableExport(
       if (savedTo !== null) onSaved(savedTo);
     } catch (error) {
       const failure = failureFrom(error);
-      // A person stopped it: nothing was written, as they wanted.
+      // A person stopped it, and as they wanted nothing was written.
       if (failure.code !== 'cancelled') showFailure({ failure });
     } finally {
       setQuestionId(null);

@@ -1,4 +1,4 @@
-/** A hand-over that was begun by mistake is given up: what was scanned is said first. */
+/** Discards a hand-over that was begun by mistake, after showing what was scanned. */
 import { useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';

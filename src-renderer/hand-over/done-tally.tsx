@@ -1,4 +1,4 @@
-/** A hand-over that is done: what left the house, what did not, its sheet, and the way to the next. */
+/** A finished hand-over: what left the house, what did not, its sheet, and the way to the next one. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconFileText, IconPrinter } from '@tabler/icons-react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
@@ -115,7 +115,7 @@ function goOn(): void {
 
 const MOST_JOBS = 3;
 
-/** The last prints of hand-over sheets on this bench: whether one came out is said where it was sent from. */
+/** The last prints of hand-over sheets on this bench, shown where they were sent from. */
 function SheetJobs() {
   const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: 20 });
   const { data: list } = useOperation('printing.listPrinters', {});

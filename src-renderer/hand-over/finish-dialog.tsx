@@ -1,4 +1,7 @@
-/** The end of a hand-over: what is left is named, who hands over and the driver are asked for, and the driver may sign. */
+/**
+ * The end of a hand-over: names the parcels that are left, asks for the operator and the driver, and lets the driver
+ * sign.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -22,7 +25,7 @@ interface FinishDialogProps {
   readonly onClosed: () => void;
 }
 
-/** More numbers than fit on the screen are scrolled. */
+/** More numbers than fit on the screen can be scrolled. */
 export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const { data: state } = useOperation('handOver.get', {});
   const [typedName, setName] = useState<string | null>(null);
@@ -58,7 +61,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       run: () => void finish(true),
     },
   ]);
-  // The next question begins without the last signature.
+  // The next dialog begins without the last signature.
   useEffect(() => {
     if (!opened) setSignature([]);
   }, [opened]);
@@ -129,7 +132,7 @@ function Missing({ tally: { left } }: { readonly tally: Tally }) {
         className={styles.numbers}
         aria-label={say('hand-over.missing')}
         ref={(element) => {
-          // What scrolls must be reachable by the keyboard.
+          // A scrolling area must be reachable by the keyboard.
           if (element !== null) element.tabIndex = 0;
         }}
       >

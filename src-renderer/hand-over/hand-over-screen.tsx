@@ -1,6 +1,6 @@
 /**
- * The hand-over: when the courier comes, the parcels of a manifest are scanned once more. Everything here is done by scanner and keys,
- * without a network; what is scanned is on the disk before it is heard.
+ * The hand-over: when the courier comes, the parcels of a manifest are scanned once more. Everything here works by
+ * scanner and keys, without a network; a scan is on the disk before it is heard.
  */
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useReadyMark } from '../ready-mark.ts';

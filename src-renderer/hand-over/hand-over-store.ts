@@ -1,4 +1,4 @@
-/** Scans of the hand-over, one after another, and what became of the last one. */
+/** Scans of the hand-over, one after another, and the result of the last one. */
 import { create } from 'zustand';
 import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -8,7 +8,7 @@ import type { Reading } from '../scanner/readings.ts';
 import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** 'refused': strokes that are no scan. */
+/** 'refused': strokes that are not a scan. */
 export type ShownVerdict =
   | TallyVerdict
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
@@ -18,7 +18,7 @@ export interface ShownTick {
   readonly code: string;
   readonly verdict: ShownVerdict;
   readonly tally: TallySummary | null;
-  /** Of the tally it is about; null: it is about none. Elsewhere it is not shown. */
+  /** The tally it is about; null: none. Other tallies do not show it. */
   readonly tallyId: string | null;
 }
 
@@ -27,9 +27,9 @@ interface HandOverStore {
   scan(readings: readonly Reading[]): void;
   refuse(refusal: Refusal): void;
   tick(tallyId: string, orderId: number, byHand: boolean): void;
-  /** Goes to the tally of that manifest, begun where there is none, and counts the parcel there. */
+  /** Opens or begins the tally of that manifest, and counts the parcel there. */
   tickAt(place: ManifestPlace): void;
-  /** Nothing is answered any more. */
+  /** The band no longer shows an answer. */
   forget(): void;
 }
 
@@ -104,7 +104,7 @@ export async function beginHandOver(manifestId: string): Promise<void> {
 export async function takeBack(tallyId: string, tickNo: number): Promise<void> {
   try {
     await call('handOver.takeBack', { tallyId, tickNo });
-    // What the band says of it is true no more.
+    // What the band says is no longer true.
     useHandOverStore.getState().forget();
   } catch (error) {
     showFailure({ failure: failureFrom(error) });

@@ -1,4 +1,4 @@
-/** The parcels that were not scanned yet, by number; each can be counted by hand where its label cannot be read. */
+/** The parcels that were not scanned yet, by number. Each can be counted by hand when its label cannot be read. */
 import { Button, TextInput } from '@mantine/core';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
 import { orderName } from './tally-words.ts';
 
-/** More lines than anybody reads; what is beyond them is found by typing. */
+/** More lines than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 300;
 
 export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tally }) {
@@ -50,7 +50,7 @@ export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tall
   );
 }
 
-/** Drawn anew only when it is another parcel: each scan takes one line away. */
+/** Drawn again only for another parcel, because each scan removes one line. */
 const LeftParcel = memo(function LeftParcel({
   tallyId,
   order,

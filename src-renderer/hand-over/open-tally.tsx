@@ -1,4 +1,4 @@
-/** A tally that is being scanned: what is left, what was counted, what is too many, and the way to its end. */
+/** A tally that is being scanned: what is left, what was counted, what is extra, and the way to its end. */
 import { useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -80,7 +80,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
   );
 }
 
-/** It stays open, and is found at the start of the screen. */
+/** The tally stays open, and is listed at the start of the screen. */
 function leave(): void {
   useHandOverStore.getState().forget();
   useNavigation.getState().go('hand-over');

@@ -1,4 +1,4 @@
-/** What was scanned: parcels of the manifest, and those that are too many; each can be taken back while the tally is open. */
+/** The scanned parcels: those of the manifest and the extra ones; each can be taken back while the tally is open. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tally, TallyExtra } from '../../src-preload/contract/hand-over.ts';
@@ -8,7 +8,7 @@ import { say } from '../words/say.ts';
 import { takeBack } from './hand-over-store.ts';
 import { orderName, placeWords } from './tally-words.ts';
 
-/** The last ones are enough to see that the scanner is heard. */
+/** The last ones are enough to see that the scanner works. */
 const MOST_SHOWN = 20;
 
 export function CountedParcels({ tally }: { readonly tally: Tally }) {
@@ -62,7 +62,7 @@ function reasonWords({ reason, elsewhere }: TallyExtra): string {
 interface ScannedProps {
   readonly name: string;
   readonly about: readonly string[];
-  /** Null: it is handed over. */
+  /** Null: the tally is handed over. */
   readonly onTakeBack: (() => void) | null;
   readonly tone?: 'bad';
 }

@@ -1,4 +1,4 @@
-/** The sheet of a hand-over that is done: onto paper, or where the operator says. */
+/** Prints the sheet of a finished hand-over, or saves it where the operator chooses. */
 import { call, failureFrom } from '../desktop.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';

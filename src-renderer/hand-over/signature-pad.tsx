@@ -1,6 +1,6 @@
 /**
- * A place to sign, with pen, finger or mouse: strokes as lines, in thousandths of the pad's width, so that the sheet draws them
- * as sharp as the printer can. Who has no pointer signs on the sheet's line.
+ * A place to sign, with pen, finger or mouse: strokes as lines, in thousandths of the pad's width, so that the sheet
+ * draws them as sharp as the printer can. A person without a pointer signs on the sheet's line.
  */
 import { Button } from '@mantine/core';
 import { type PointerEvent, useRef } from 'react';
@@ -11,7 +11,7 @@ import styles from './finish-dialog.module.css';
 const WIDTH = 1_000;
 /** Three to one. */
 const HEIGHT = 333;
-/** A hand that rests draws no points; what main takes is limited (operations.ts). */
+/** A resting hand draws no points, because main accepts only so many (operations.ts). */
 const LEAST_STEP = 3;
 const MOST_POINTS = 20_000;
 const MOST_POINTS_OF_STROKE = 5_000;
@@ -27,7 +27,7 @@ export function SignaturePad({ signature, onChange }: SignaturePadProps) {
   const drawn = useRef(signature);
   drawn.current = signature;
   const change = (next: Signature): void => {
-    // Several points may come before it is drawn anew.
+    // Several points may come before the next drawing.
     drawn.current = next;
     onChange(next);
   };
@@ -86,7 +86,7 @@ export function SignaturePad({ signature, onChange }: SignaturePadProps) {
   );
 }
 
-/** A single point is seen as a dot: a line that ends where it began. */
+/** A single point becomes a dot: a line that ends where it began. */
 function pointsOf(stroke: readonly SignaturePoint[]): string {
   const [first] = stroke;
   const points = stroke.length === 1 && first !== undefined ? [first, first] : stroke;

@@ -1,4 +1,4 @@
-/** Where a hand-over begins: a parcel is scanned, a tally is taken up again, or a manifest is chosen. */
+/** Where a hand-over begins: scan a parcel, resume a tally, or choose a manifest. */
 import { Button } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
 
-/** As many of the newest manifests are looked through at first, and as many older ones with each press. */
+/** How many of the newest manifests are looked through at first, and how many older ones with each press. */
 const LOOKED_THROUGH = 200;
 
 export function StartScreen() {

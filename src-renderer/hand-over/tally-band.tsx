@@ -1,4 +1,4 @@
-/** What became of the last scan, with how many parcels are left. It has its own place and covers nothing. */
+/** The result of the last scan, with the number of parcels left. It has its own place and covers nothing. */
 import { IconBarcode } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -10,9 +10,9 @@ import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
 import { tickLook, tickWords } from './tally-words.ts';
 
 interface TallyBandProps {
-  /** The tally that is shown; null: none is. */
+  /** The tally on the screen; null: none. */
   readonly tallyId: string | null;
-  /** While nothing was scanned. */
+  /** Shown while nothing was scanned. */
   readonly ready: string;
   /** Null: no tally is shown. */
   readonly left: number | null;
@@ -35,7 +35,7 @@ export function TallyBand({ tallyId, ready, left }: TallyBandProps) {
   );
 }
 
-/** Once for each answer, and not again for one that was heard before this was on the screen. */
+/** Once for each answer, but not for one that was heard before this was on the screen. */
 function useSoundOf(latest: ShownTick | null): void {
   const { sounds, soundVolume } = usePreferences();
   const heard = useRef(latest);

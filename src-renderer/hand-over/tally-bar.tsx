@@ -1,4 +1,4 @@
-/** What a hand does during a hand-over, each with its key. */
+/** The actions of a hand-over, each with its key. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconTruckDelivery } from '@tabler/icons-react';
 import { BenchBar } from '../ui/bench-frame.tsx';

@@ -1,4 +1,4 @@
-/** What can be done about a scan that was not simply counted, each by a key: which order, which manifest. */
+/** Choices after a scan that was not simply counted, each with a key: which order, which manifest. */
 import { Button } from '@mantine/core';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -13,7 +13,7 @@ interface TallyChoice {
   readonly run: () => void;
 }
 
-/** Alt and a digit: as many as there are digits. */
+/** Alt and a digit: one for each digit. */
 const MOST_KEYS = 9;
 
 export function TallyChoices({ tallyId }: { readonly tallyId: string | null }) {
@@ -52,7 +52,7 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     case 'other-manifest':
       return verdict.extra.elsewhere.map((place) => {
         const values = { manifest: placeWords(place) };
-        // One that left the house before is looked at, not begun anew by a single key.
+        // A manifest that has left the house is shown, not begun again by a single key.
         return place.handedOverAt === null
           ? { label: say('hand-over.choice.there', values), run: () => tickAt(place) }
           : { label: say('hand-over.choice.look', values), run: () => openManifest(place.manifestId) };

@@ -1,4 +1,4 @@
-/** Which manifest is handed over, and how far it is: numbers that can be read from two metres away. */
+/** Which manifest is handed over, and its progress: numbers that can be read from two metres away. */
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { carrierWords } from '../manifests/manifest-words.ts';

@@ -1,4 +1,4 @@
-/** What became of a scan at a hand-over: its words, its sign and its sound; and the words of the sheet. */
+/** The result of a scan at a hand-over: its words, its sign and its sound; and the words of the sheet. */
 import {
   type Icon,
   IconAlertTriangle,
@@ -55,7 +55,7 @@ export function tickLook(verdict: ShownVerdict): TickLook {
   }
 }
 
-/** `page`: of the other manifest, where it is known. */
+/** `page`: the page of the other manifest, when it is known. */
 export function tickWords({ code, verdict, tally }: ShownTick, page: number | null): ScanWords {
   switch (verdict.kind) {
     case 'ticked': {

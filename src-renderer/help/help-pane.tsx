@@ -1,6 +1,6 @@
 /**
- * The help, over the end of the window: one part at a time, so that it can be read while the hands do what it says. It takes no keys
- * but Escape, and closes nothing that is open beneath it.
+ * The help, at the side of the window: one part at a time, so that it can be read while the hands do what it says. It
+ * takes no keys except Escape, and closes nothing that is open beneath it.
  */
 import { CloseButton, Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ import { type HelpBlock, type HelpPart, type HelpWords, readHelp } from './help-
 
 const partsOf = { en: readHelp(english), de: readHelp(german) };
 
-/** A dialog beneath listens for Escape on the whole window; it must not hear of a key that was pressed here. */
+/** A dialog beneath listens for Escape on the whole window; it must not hear a key that was pressed here. */
 const notForDialogs = { 'data-mantine-stop-propagation': 'true' };
 
 export function HelpPane() {

@@ -1,12 +1,13 @@
 /**
- * Reads the help, which is Markdown, as far as it uses it: headings with a topic, paragraphs, numbered steps, pictures; bold, italic
- * and code inside them. Pure. What it does not know is an error and never text that is shown as it is: a test reads the whole help.
+ * Reads the help, which is Markdown, as far as it is used: headings with a topic, paragraphs, numbered steps, pictures;
+ * bold, italic and code inside them. Pure. Anything else is an error and is never shown as it is: a test reads the
+ * whole help.
  */
 import { type HelpTopic, helpTopics } from '../ui/help-topics.ts';
 
 export interface HelpPart {
   readonly topic: HelpTopic;
-  /** Of the heading: 2, or 3 for a part of the one before. */
+  /** The heading's level: 2, or 3 for a part of the one before. */
   readonly level: 2 | 3;
   readonly title: string;
   readonly blocks: readonly HelpBlock[];
@@ -24,7 +25,7 @@ export interface HelpWords {
   readonly words: string;
 }
 
-/** What stands before the first topic is for readers of the file. Throws for a form that it does not know. */
+/** Text before the first topic is for readers of the file. Throws for Markdown that it does not know. */
 export function readHelp(text: string): readonly HelpPart[] {
   const [, ...parts] = text.replaceAll('\r\n', '\n').split(/^<!-- topic: /m);
   return parts.map(readPart);

@@ -1,4 +1,4 @@
-/** Where F1 opens the help: at what is shown, or else at the part about the screen. */
+/** Where F1 opens the help: at the topic of what is shown; otherwise at the screen's part. */
 import type { ScreenName } from '../bench/navigation-store.ts';
 import type { HelpTopic } from '../ui/help-topics.ts';
 
@@ -17,7 +17,7 @@ export const screenTopics: Readonly<Record<ScreenName, HelpTopic>> = {
   settings: 'settings',
 };
 
-/** `brought` by what is on the screen; the last one counts. */
+/** `brought`: the topics that are on the screen; the last one counts. */
 export function topicNow(screen: ScreenName, brought: Iterable<HelpTopic>): HelpTopic {
   return [...brought].at(-1) ?? screenTopics[screen];
 }

@@ -30,7 +30,7 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
       <div
         className={styles.tableFrame}
         ref={(element) => {
-          // What scrolls must be reachable by the keyboard.
+          // A scrolling area must be reachable by the keyboard.
           if (element !== null) element.tabIndex = 0;
         }}
       >

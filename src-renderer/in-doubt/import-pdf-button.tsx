@@ -1,4 +1,4 @@
-/** Makes a PDF got from the service's own site the manifest's, and opens it. */
+/** Stores a PDF from the service's own site as the manifest's, and opens it. */
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigation } from '../bench/navigation-store.ts';

@@ -1,9 +1,9 @@
-/** The words for writes in doubt: what was asked, what a look-up saw, and what each way of settling it means. Pure. */
+/** The words for writes in doubt: the request, what a look-up saw, and what each way of settling it means. Pure. */
 import type { OrderEvidence, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { say } from '../words/say.ts';
 
-/** 'Manifest of 3 orders', 'Assigning 2 orders to Shop South'. `toLabel`: of the account an assign was for. */
+/** 'Manifest of 3 orders', 'Assigning 2 orders to Shop South'. `toLabel`: the account that an assign was for. */
 export function writeTitle({ kind, orders }: Pick<WriteInDoubt, 'kind' | 'orders'>, toLabel: string | null): string {
   const count = orders.length;
   const all = count === 0;
@@ -36,12 +36,12 @@ export function seenWords(seen: OrderEvidence['seen']): { readonly word: string;
 }
 
 export interface ResolutionWords {
-  /** On the button that asks. */
+  /** For the button that asks. */
   readonly choose: string;
   /** The dialog's question. */
   readonly question: string;
   readonly consequence: string;
-  /** On the button that settles. */
+  /** For the button that settles. */
   readonly confirm: string;
 }
 
@@ -57,7 +57,10 @@ export function resolutionWords(resolution: Resolution, kind: WriteInDoubt['kind
   };
 }
 
-/** What a look-up settled by itself, after the service had refused: 'Removing 4 orders: the service shows 2 done, 2 not done.' */
+/**
+ * The result when a look-up settled it by itself, after the service had refused: 'Removing 4 orders: the service shows
+ * 2 done, 2 not done.'
+ */
 export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 'readings'>): string {
   const seen = readings.at(-1)?.orders ?? [];
   const done = seen.filter((evidence) => evidence.seen === 'done').length;
@@ -68,7 +71,9 @@ export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 're
     : say('in-doubt.settled.both', { title, done, notDone });
 }
 
-/** What must happen before it can be settled; null when it can be. `sinceTold`: milliseconds since main told `write`. */
+/**
+ * What must happen before it can be settled; null when it can be. `sinceTold`: milliseconds since main sent `write`.
+ */
 export function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, sinceTold: number): string | null {
   if (write.readings.length === 0) return say('in-doubt.wait.look-up');
   if (write.notDoneIn === null) return null;

@@ -1,4 +1,4 @@
-/** The last question before a write in doubt is settled by a person. */
+/** The last question before a person settles a write in doubt. */
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useSelectionStore } from '../bench/selection-store.ts';
 import { useChange } from '../server-state.ts';
@@ -55,7 +55,7 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
   );
 }
 
-/** What was done must not wait in the selection for the next manifest. */
+/** Orders that are done must not wait in the selection for the next manifest. */
 function settledAsDone({ orders, readings }: WriteInDoubt, resolution: Resolution): readonly number[] {
   if (resolution === 'not-done') return [];
   if (resolution === 'done') return orders.map(({ orderId }) => orderId);

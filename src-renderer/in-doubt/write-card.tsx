@@ -1,4 +1,6 @@
-/** One write in doubt: what was asked, why nobody knows, what the look-ups saw, and what may be done about it. */
+/**
+ * One write in doubt: the request, why its outcome is unknown, what the look-ups saw, and what may be done about it.
+ */
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -109,11 +111,11 @@ function OfManifest({ write }: { readonly write: WriteInDoubt }) {
   );
 }
 
-/** What came between the request and its answer, and in whose words. */
+/** The fault that came between the request and its answer, and its words. */
 function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   if (failure === null) return <p>{say('in-doubt.closed-meanwhile')}</p>;
   const between = failure.facts.reason;
-  // A refusal is told by the doubt's own words: that the service said no does not say that it changed nothing.
+  // A refusal has the doubt's own words: that the service said no does not mean that it changed nothing.
   const tellsItself = between === undefined || between === 'service-refused';
   const { sentence, advice } = failureWords(tellsItself ? failure : { ...failure, code: between });
   const details = failureDetails(failure);
@@ -133,7 +135,7 @@ function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   );
 }
 
-/** Milliseconds since main told this, renewed every half minute: a wait that is over is seen without a click. */
+/** Milliseconds since main sent this, renewed every half minute, so that the end of a wait shows without a click. */
 function useSince(told: WriteInDoubt): number {
   const [now, setNow] = useState(() => performance.now());
   const toldAt = useRef({ told, at: now });

@@ -1,13 +1,13 @@
 /**
- * Every action a person can take now, with its shortcut: the one source for the keys, the command palette and the sheet
- * of shortcuts. Components bring their actions while they are shown.
+ * Every action that is possible now, with its shortcut: the one source for the keys, the command palette and the sheet
+ * of shortcuts. Components add their actions while they are shown.
  *
- * Shortcuts carry a modifier or are function keys, never a bare character: the scanner types bare characters.
+ * Shortcuts have a modifier or are function keys, never a bare character, because the scanner types those.
  */
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-/** In the order they are listed, what is in the hands first; each is the end of a key: 'keyboard.group.orders'. */
+/** In the order of the list, with the parcel's actions first; each is the end of a key: 'keyboard.group.orders'. */
 const GROUPS = [
   'scanning',
   'orders',
@@ -22,20 +22,20 @@ const GROUPS = [
 
 export type ActionGroup = (typeof GROUPS)[number];
 
-/** What a code of the command sheet asks for; nothing that is dangerous is among them. */
+/** What the codes of the command sheet ask for; no dangerous action is among them. */
 export const commandCodes = ['confirm', 'cancel', 'undo', 'print', 'next', 'tally'] as const;
 export type CommandCode = (typeof commandCodes)[number];
 
 export interface Action {
-  /** A verb first: 'Manifest 12 orders'. */
+  /** Begins with a verb: 'Manifest 12 orders'. */
   readonly label: string;
   readonly group: ActionGroup;
   /** 'mod+k', 'alt+pagedown', 'F5'; mod is Ctrl, on a Mac Cmd. */
   readonly keys?: string;
-  /** The code of the command sheet that takes this action while it can be taken. */
+  /** The code of the command sheet that runs this action while it is possible. */
   readonly command?: CommandCode;
   readonly enabled?: boolean;
-  /** Its keys work while a dialog is open, too. */
+  /** Its keys also work while a dialog is open. */
   readonly overDialogs?: boolean;
   readonly run: () => void;
 }

@@ -1,4 +1,4 @@
-/** Ctrl K: every action there is now, found by typing a part of its name. */
+/** Ctrl K: every action that is possible now, found by typing a part of its name. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -62,7 +62,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
       />
       <div id={listId} role="listbox" aria-label={say('keyboard.palette')} className={styles.list}>
         {actions.map((action, index) => (
-          // The field keeps the focus and the keys; a click is the pointer's way.
+          // The field keeps the focus and the keys; a click is for the pointer.
           <div
             key={`${action.group} ${action.label}`}
             id={`${listId}-${index}`}

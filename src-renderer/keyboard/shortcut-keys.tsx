@@ -4,7 +4,10 @@ import { openDialog } from '../ui/open-dialog.ts';
 import { allActions, useActionsStore } from './actions-store.ts';
 import { pressedKeys } from './pressed-keys.ts';
 
-/** Listens once, whatever actions come and go: a listener that is put anew while a key is on its way does not hear that key. */
+/**
+ * Adds its listener once, whatever actions come and go: a listener that is replaced while a key is on its way does not
+ * hear that key.
+ */
 export function ShortcutKeys() {
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
@@ -20,7 +23,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const actions = allActions(useActionsStore.getState().byOwner);
   const action = actions.find(({ keys, enabled = true }) => enabled && keys === pressed);
   if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;
-  // The window's own full screen goes with the station's.
+  // F11 also turns on the window's own full screen, together with the station's.
   if (pressed !== 'F11') event.preventDefault();
   action.run();
 }

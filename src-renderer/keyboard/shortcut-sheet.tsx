@@ -6,7 +6,7 @@ import { type Action, allActions, useActions, useActionsStore } from './actions-
 import { usePaletteStore } from './palette-store.ts';
 import styles from './shortcut-sheet.module.css';
 
-/** Keys that belong to lists while they have the focus, and so are not actions of their own. */
+/** Keys of lists that have the focus; they are not actions of their own. */
 const LIST_KEYS = [
   ['row', 'down'],
   ['page', 'pagedown'],

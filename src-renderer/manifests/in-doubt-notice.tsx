@@ -15,7 +15,7 @@ interface InDoubtNoticeProps {
   readonly onLeave?: () => void;
 }
 
-/** Where the service's answer came and is kept, only the PDF could not be taken from it to its place. */
+/** For the case that the answer arrived and is kept, but its PDF could not be stored. */
 export function InDoubtNotice(props: InDoubtNoticeProps) {
   return props.failure?.changed === 'done' ? <FailureNotice failure={props.failure} /> : <MayBeMade {...props} />;
 }
@@ -56,7 +56,7 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
   );
 }
 
-/** What came between the request and its answer, where main knows it. */
+/** The fault that came between the request and its answer, if main knows it. */
 function reason(failure: Failure | null): string {
   if (failure === null) return say('manifests.doubt.closed');
   const between = failure.facts.reason;

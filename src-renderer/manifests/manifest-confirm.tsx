@@ -1,4 +1,4 @@
-/** Where other screens find the confirmation. Its code comes as soon as the screen it belongs to has been drawn. */
+/** Where other screens find the confirmation. Its code is loaded as soon as its screen has been drawn. */
 import { Brought, onDemand } from '../ui/on-demand.tsx';
 import type { ManifestConfirmProps } from './confirm/manifest-confirm.tsx';
 

@@ -20,7 +20,9 @@ export interface StateWords {
   readonly icon: Icon;
 }
 
-/** 'rejected' in the ledger is two things for a person: the service refused it, or nothing ever left this computer. */
+/**
+ * 'rejected' in the ledger means two things to a person: the service refused it, or nothing ever left this computer.
+ */
 export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | 'failure'>): StateWords {
   switch (state) {
     case 'intent':
@@ -41,7 +43,7 @@ export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | '
 
 type CarrierCount = ManifestSummary['carriers'][number];
 
-/** 'Australia Post 8 · DHL 4'; one carrier alone needs no number. */
+/** 'Australia Post 8 · DHL 4'; a single carrier needs no number. */
 export function carrierWords(carriers: readonly CarrierCount[]): string {
   const [only] = carriers;
   if (only === undefined) return say('manifests.carrier.none');
@@ -53,7 +55,7 @@ function carrierName({ carrierName: name }: CarrierCount): string {
   return name === '' ? say('manifests.carrier.none') : name;
 }
 
-/** Carrier names with the number of orders of each, most first, as the ledger counts them. */
+/** Carrier names with the number of orders of each, largest first, as the ledger counts them. */
 export function carriersOf(orders: readonly { readonly carrierName: string }[]): readonly CarrierCount[] {
   const counts = new Map<string, number>();
   for (const { carrierName } of orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * Every manifest of this computer, newest first, and the one that is open. Side by side where there is room; at 1024 px
- * the open one takes the whole screen and leads back to the list.
+ * Every manifest of this computer, newest first, and the open one. Side by side where there is room; at 1024 px the
+ * open one takes the whole screen and leads back to the list.
  */
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * From the selection to the question for a manifest. What cannot get into one any more (shipped, archived, gone) is named first
- * and left out: one such order would make the service refuse all of them.
+ * From the selection to the question for a manifest. Orders that cannot be manifested any more (shipped, archived,
+ * gone) are named first and left out: one such order would make the service refuse all of them.
  */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -27,11 +27,14 @@ export interface ManifestAsked {
 interface LeftOut {
   readonly orderId: number;
   readonly orderNumber: string;
-  /** Why, in a word. */
+  /** The reason, in a word. */
   readonly state: string;
 }
 
-/** The selection of this moment, whatever is scanned or switched meanwhile; null: it could not be read, which is said. */
+/**
+ * The selection of this moment, whatever is scanned or switched meanwhile; null: it could not be read, and a notice
+ * says so.
+ */
 export async function askAboutSelected(account: Account): Promise<ManifestAsked | null> {
   try {
     const { orders, gone } = await selectedNow(account.accountId);

@@ -1,4 +1,4 @@
-/** One order in full, and what can be done with it alone. */
+/** One order in full, and its actions. */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
@@ -85,7 +85,7 @@ function SeenWords({ order: { goneAt, isMissing, seenAmong, seenAt } }: { readon
   return sayRich(`orders.seen.${seenAmong}`, { age: <TimeAgo at={seenAt} place="after-verb" /> });
 }
 
-/** How and when it came into the selection. */
+/** How and when the order came into the selection. */
 function SelectedBy({ order: { accountId, orderId } }: { readonly order: ListedOrder }) {
   const selected = useSelection(accountId).get(orderId);
   if (selected === undefined) return null;

@@ -1,4 +1,4 @@
-/** What an order is now: what this computer did with it, or among which orders the service showed it last. */
+/** The state of an order: what this computer did with it, or the group in which the service showed it last. */
 import {
   IconArchive,
   IconArrowsExchange,

@@ -26,7 +26,7 @@ export type OrderStateName =
   | 'not-read'
   | 'not-known';
 
-/** What an order is, in one word, and since when that is known. */
+/** The state of an order in one word, and since when that is known. */
 export function orderState(order: ListedOrder): { readonly state: OrderStateName; readonly at: string | null } {
   const { verdict, manifest, removal, seenAt } = order;
   switch (verdict) {

@@ -1,4 +1,7 @@
-/** The actions of the orders screen, for keys and palette. It draws nothing: what it says follows every scan, and the screen need not. */
+/**
+ * The actions of the orders screen, for keys and palette. It draws nothing: their labels change with every scan, and
+ * the screen need not be drawn for that.
+ */
 import { type RefObject, useEffect } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -97,7 +100,7 @@ export function OrdersActions(props: OrdersActionsProps) {
   return null;
 }
 
-/** Another screen has selected orders, and wants the question about them asked. */
+/** Another screen has selected orders, and wants the manifest question asked about them. */
 function useAskedForManifest(isSelected: boolean, ask: () => void): void {
   const { asksForManifest, askingForManifest } = useNavigation();
   const canAsk = asksForManifest && isSelected;

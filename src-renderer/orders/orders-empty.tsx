@@ -32,7 +32,7 @@ export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
       {say('orders.empty.clear')}
     </Button>
   );
-  // Nothing was ever read: that nothing is there cannot be said.
+  // Nothing was ever read, so nobody can say that there are no orders.
   const age = first === undefined ? '' : readingWords(first, now);
   if (phrase.trim() !== '') {
     return (

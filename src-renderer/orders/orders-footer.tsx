@@ -1,4 +1,4 @@
-/** Under the list: what is selected, how many orders there are, and how old they are. */
+/** Under the list: the selection, the number of orders, and how old they are. */
 import { Button } from '@mantine/core';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';

@@ -1,4 +1,7 @@
-/** Orders: find, select, manifest. What follows the selection draws itself, so that a scan does not draw the whole screen anew. */
+/**
+ * Orders: find, select, manifest. The parts that follow the selection draw themselves, so that a scan does not draw the
+ * whole screen again.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { firstScreenShown, useReadyMark } from '../ready-mark.ts';
@@ -27,7 +30,7 @@ import { useCurrentOrder } from './use-current-order.ts';
 import { useReadings } from './use-readings.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** Behind the first rows, and before anybody can have opened one. */
+/** Loaded after the first rows, and before anybody can have opened one. */
 const orderDetail = onDemand<OrderDetailProps>(async () => (await import('./order-detail.tsx')).OrderDetail);
 void firstScreenShown.then(orderDetail.bring);
 
@@ -47,12 +50,12 @@ export function OrdersScreen() {
   const { narrow } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<ManifestAsked | null>(null);
-  /** What was typed on the list; null: nobody goes anywhere. */
+  /** What was typed on the list; null: nobody is using 'Go to'. */
   const [jump, setJump] = useState<string | null>(null);
   const onTyped = useTypedAlone(setJump);
 
   const currentOrder = useCurrentOrder(rows);
-  // On a narrow window the details cover the list: they give way to what the list has to say.
+  // On a narrow window the details cover the list, so they give way when the list has something to say.
   const detailShown = state.detailOpened && (!narrow || currentOrder !== null);
   const { tableId, steering, onStep } = useListWithDetail(detailShown);
   const failure = accountsRead.error?.failure ?? (rows.window === undefined ? rows.failure : null);
@@ -137,7 +140,7 @@ export function OrdersScreen() {
   );
 }
 
-/** True once the list may be asked for as it was last looked at. */
+/** True once the list may be asked for with its last view. */
 function useKeptView(): boolean {
   const { data: preferences, isError } = useOperation('preferences.get', {});
   const restoreView = useOrdersStore((state) => state.restoreView);

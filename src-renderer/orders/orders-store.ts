@@ -1,4 +1,4 @@
-/** What the orders screen asks for and how it shows it. How it is looked at is kept over a restart; what is searched is not. */
+/** What the orders screen asks for and how it shows it. The view is kept over a restart; the search is not. */
 import { create } from 'zustand';
 import type { OrderGroup, OrderListQuery, OrderRecordsFilter } from '../../src-preload/contract/order-list.ts';
 import type { OrdersView } from '../../src-preload/contract/preferences.ts';
@@ -14,44 +14,44 @@ export const firstView: OrdersView = {
   records: 'any',
 };
 
-/** The row the keys are on, and the one the details show. */
+/** The row that the keys are on, which the details show. */
 export interface CurrentOrder {
   readonly index: number;
-  /** Null until the row has come. */
+  /** Null until the row has arrived. */
   readonly rowId: string | null;
 }
 
 interface OrdersState {
-  /** What is in the field; the search follows at once. */
+  /** The text of the field; the search follows at once. */
   readonly phrase: string;
   readonly selectedOnly: boolean;
   readonly view: OrdersView;
-  /** The view is the one an earlier run kept, if there was one. */
+  /** The view of an earlier run is restored, if there was one. */
   readonly isRestored: boolean;
   readonly current: CurrentOrder;
   readonly detailOpened: boolean;
   setPhrase(phrase: string): void;
   showSelectedOnly(selectedOnly: boolean): void;
-  /** What an earlier run kept; null: nothing. */
+  /** The view that an earlier run kept; null: none. */
   restoreView(view: OrdersView | null): void;
   /** Kept over a restart. */
   changeView(change: Partial<OrdersView>): void;
   setCurrent(current: CurrentOrder): void;
   openDetail(current: CurrentOrder): void;
   closeDetail(): void;
-  /** Back to every order of the accounts that are looked at. */
+  /** Back to every order of the chosen accounts. */
   clearFilters(): void;
 }
 
 const NONE: CurrentOrder = { index: -1, rowId: null };
 
-/** Milliseconds between two writes: a column that is drawn wider changes with every pixel. */
+/** Milliseconds between two writes: dragging a column's edge changes it with every pixel. */
 const keptEvery = 400;
 
 export const useOrdersStore = create<OrdersState>()((set, get) => {
   let isResting = false;
   let isKept = true;
-  /** The first change is kept at once, what follows it quickly in one. */
+  /** The first change is stored at once, quick ones after it together. */
   const keep = (): void => {
     if (isResting || isKept) return;
     isResting = true;
@@ -91,12 +91,12 @@ export const useOrdersStore = create<OrdersState>()((set, get) => {
   };
 });
 
-/** What narrows the list beside the account and the group: each can be taken away by itself. */
+/** The filters besides the account and the group: each can be removed by itself. */
 export function narrowedBy({ carrierName, country, records }: OrdersView): boolean {
   return carrierName !== null || country !== null || records !== 'any';
 }
 
-/** What is asked of main. `currentId`: the account at the top. */
+/** The query for main. `currentId`: the account at the top. */
 export function toQuery(
   { view, selectedOnly }: Pick<OrdersState, 'view' | 'selectedOnly'>,
   phrase: string,
@@ -111,7 +111,7 @@ export function toQuery(
   };
 }
 
-/** What is archived, gone or in doubt is looked for among all: it is in neither group for long. */
+/** Archived, gone and doubtful orders are searched in all groups: they stay in neither group for long. */
 function shownGroup(group: OrderGroup | null, records: OrderRecordsFilter): OrderGroup | null {
   return records === 'any' || records === 'manifested' || records === 'not-manifested' ? group : null;
 }

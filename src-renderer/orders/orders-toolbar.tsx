@@ -1,4 +1,4 @@
-/** What is searched, and the main action. */
+/** The search field and the main action. */
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -26,7 +26,7 @@ interface OrdersToolbarProps {
 export function OrdersToolbar(props: OrdersToolbarProps) {
   const { current, searchField, steering, showsAccounts, onManifest } = props;
   const { phrase, view, setPhrase, changeView } = useOrdersStore();
-  /** Down from the search goes on in the list. */
+  /** The Down key in the search goes to the list. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -79,7 +79,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
   );
 }
 
-/** What is done with the selected orders. */
+/** The actions on the selected orders. */
 function ForSelected({ current, onManifest }: Pick<OrdersToolbarProps, 'current' | 'onManifest'>) {
   const selectedCount = useSelection(current?.accountId).size;
   return (

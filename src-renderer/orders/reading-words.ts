@@ -1,4 +1,4 @@
-/** How far the reading of orders is, and how old they are, in words. Pure. */
+/** The progress of reading orders, and how old they are, in words. Pure. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
@@ -15,7 +15,7 @@ export function readingWords(reading: OrderReading, now: number): string {
     .filter((at) => at !== null)
     .sort()
     .at(-1);
-  // A service that refuses does answer.
+  // A service that refuses still answers.
   const refused = failure !== null && isAnswered(failure.code);
   if (!refused && (state === 'not-answering' || notAnsweringSince !== null)) {
     return notAnsweringSince === null
@@ -40,14 +40,14 @@ export function readingWords(reading: OrderReading, now: number): string {
   return say('orders.reading.begun');
 }
 
-/** When everything was last read, for who wants to know more. */
+/** When everything was last read, for a person who wants to know more. */
 export function wholeWords({ wholeAt }: OrderReading): string {
   return wholeAt === null
     ? say('orders.reading.never-whole')
     : say('orders.reading.whole', { time: dayTimeWords(wholeAt) });
 }
 
-/** The one of several to be told first: who gives no answer, then who was never read whole, then the oldest. */
+/** The account to show first: one that gives no answer, then one that was never read whole, then the oldest. */
 export function tellingFirst(readings: readonly OrderReading[]): OrderReading | undefined {
   return readings.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0];
 }

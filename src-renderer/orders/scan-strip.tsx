@@ -1,6 +1,7 @@
 /**
- * The strip of scans: always there, one height, so that a scan moves nothing. Newest first; each says its outcome with
- * an icon and words, and those that need a decision open a small card. It is one stop for the Tab key; arrows go on in it.
+ * The strip of scans: always there, one height, so that a scan moves nothing. Newest first; each shows its result with
+ * an icon and words, and those that need a decision open a small card. It is one stop for the Tab key; arrows move
+ * within it.
  */
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
@@ -78,9 +79,11 @@ interface ScanChipProps {
   readonly isStop: boolean;
 }
 
-/** A scan draws its own chip, not the two hundred beside it: else the list of orders waits for all of them. */
+/**
+ * A scan draws its own chip, not the two hundred beside it: otherwise the list of orders would wait for all of them.
+ */
 const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
-  // Drawn anew in another language, too.
+  // Drawn again in another language, too.
   useLanguage();
   const [opened, setOpened] = useState(false);
   const dismiss = useScanStore((state) => state.dismiss);

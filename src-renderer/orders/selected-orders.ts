@@ -1,4 +1,7 @@
-/** What is selected in an account, as the copy and the ledger know it now: it may have changed since it was chosen. */
+/**
+ * The selected orders of an account, as the copy and the ledger know them now: they may have changed since they were
+ * chosen.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, SelectedOrder } from '../../src-preload/contract/order-list.ts';
 import { mostSelected, useSelectionStore } from '../bench/selection-store.ts';

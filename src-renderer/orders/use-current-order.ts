@@ -1,4 +1,4 @@
-/** The order the details show: that of the list, or, when the list does not hold it now, as the copy knows it. */
+/** The order that the details show: the list's row or, when the list does not hold it now, the copy's. */
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { useOperation } from '../server-state.ts';
 import type { OrderRows } from './list/use-order-window.ts';

@@ -1,4 +1,4 @@
-/** How the reading of the orders that are asked for is getting on. */
+/** The progress of reading the orders that are asked for. */
 import type { OrderListQuery, OrderReading } from '../../src-preload/contract/order-list.ts';
 import { useOperation } from '../server-state.ts';
 

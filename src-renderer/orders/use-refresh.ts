@@ -1,4 +1,4 @@
-/** F5: the services of the accounts that are looked at are asked for news now. */
+/** F5: asks the services of the shown accounts for news now. */
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { showFailure } from '../ui/show-failure.ts';

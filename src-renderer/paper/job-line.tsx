@@ -13,7 +13,7 @@ import { asksWhetherItCameOut, canBeCancelled, isJobOver, jobNextStep, jobReason
 
 interface JobLineProps {
   readonly job: PrintJob;
-  /** Undefined: the print system does not know it any more. */
+  /** Undefined: the print system no longer knows it. */
   readonly printer: Printer | undefined;
   /** What was printed: 'Copy 2', 'Test page'. */
   readonly name: string;
@@ -25,7 +25,7 @@ export function JobLine({ job, printer, name }: JobLineProps) {
   const media = printer?.media.find((one) => one.name === job.media)?.label ?? job.media;
   const id = job.spoolerJobId === null ? null : say('manifests.jobs.job', { id: String(job.spoolerJobId) });
   const about = [job.printer, media, job.tray, id].filter((part) => part !== null && part !== '');
-  /** Tells it from the other jobs of a list. */
+  /** Distinguishes it from the other jobs of a list. */
   const what = [name, id].filter((part) => part !== null).join(', ');
   const nextStep = jobNextStep(job);
   const reasons = jobReasons(job);

@@ -1,6 +1,6 @@
 /**
- * A print job in five words: sent · waiting (why) · printing 3 of 12 sheets · the printer reports done · did not come out, or not known.
- * Green is only what the printer reports done.
+ * A print job in five words: sent · waiting (why) · printing 3 of 12 sheets · the printer reports done · did not come
+ * out, or not known. Only what the printer reports done is green.
  */
 import {
   IconCircleCheck,
@@ -59,18 +59,18 @@ function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): 
   return say('paper.state.printing-sheets', { printed, all });
 }
 
-/** What the printer or the print system says besides; empty where the state already says it. */
+/** What the printer or the print system adds; empty when the state already says it. */
 export function jobReasons({ state, reasons }: JobFacts): string {
   const isSaid = state === 'queued' || state === 'held';
   return sentenceStart(reasonsWords(isSaid ? reasons.filter((one) => one === AT_PRINTER) : reasons));
 }
 
-/** What the printer has, the print system cannot take back. */
+/** The print system cannot take back what the printer already has. */
 export function canBeCancelled(job: JobFacts & Pick<PrintJob, 'spoolerJobId'>): boolean {
   return !isJobOver(job) && job.spoolerJobId !== null && !job.reasons.includes(AT_PRINTER);
 }
 
-/** What the state means for the person at the bench; null where the words say it all. */
+/** What the state means for the person at the bench; null when the words say it all. */
 export function jobNextStep({ state, answer }: JobFacts): string | null {
   if (answer !== null) return null;
   switch (state) {
@@ -90,7 +90,10 @@ export function jobNextStep({ state, answer }: JobFacts): string | null {
   }
 }
 
-/** It may be out, and only a person can see it: the end is not known, or the printer has all of it and does not say more. */
+/**
+ * It may have come out, and only a person can see that: the end is not known, or the printer has all of it and says no
+ * more.
+ */
 export function asksWhetherItCameOut({ state, reasons, answer }: JobFacts): boolean {
   if (answer !== null) return false;
   return state === 'unknown' || ((state === 'held' || state === 'printing') && reasons.includes(AT_PRINTER));

@@ -1,4 +1,4 @@
-/** The state of a printer with what it reports, the same words and the same colour wherever one is shown. */
+/** The state of a printer with what it reports: the same words and colour wherever a printer is shown. */
 import {
   type Icon,
   IconAlertTriangle,
@@ -20,7 +20,7 @@ export interface StateWords {
   readonly icon: Icon;
 }
 
-/** Never green beside anything that the printer has to say. */
+/** Never green beside any reason of the printer. */
 export function printerWords({ state, stateReasons, acceptsJobs }: Printer): StateWords {
   const reasons = reasonsWords(stateReasons);
   const because = (plain: string): string =>
@@ -43,13 +43,13 @@ export function printerWords({ state, stateReasons, acceptsJobs }: Printer): Sta
   }
 }
 
-/** Why nothing can be printed here, the same words wherever it is said; null: there is a printer. */
+/** Why nothing can be printed here, in the same words everywhere; null: there is a printer. */
 export function noPrinterWords({ spooler, printers }: PrinterList): string | null {
   if (spooler === 'missing') return say('common.printer.no-system');
   return printers.length === 0 ? say('common.printer.not-set-up') : null;
 }
 
-/** 'out of paper and cover open'; empty where they only repeat the state. */
+/** 'out of paper and cover open'; empty when they only repeat the state. */
 export function reasonsWords(reasons: readonly string[]): string {
   return listWords([...new Set(reasons.map(reasonWords).filter((words) => words !== ''))]);
 }

@@ -1,6 +1,6 @@
 /**
- * What a printer reports of itself or of a job, in words: the keywords registered for IPP, CUPS's own, and those that the Windows
- * adapter uses. Most of the registered ones are a part of the printer and what is the matter with it, and are said so.
+ * What a printer reports about itself or a job, in words: the keywords registered for IPP, CUPS's own, and those of the
+ * Windows adapter. Most registered ones name a part of the printer and its condition, and are worded like that.
  */
 import { say } from '../words/say.ts';
 
@@ -275,7 +275,7 @@ const CONDITIONS = [
   'warming-up',
 ] as const;
 
-/** They only repeat the state. */
+/** These only repeat the state. */
 const SILENT: ReadonlySet<string> = new Set([
   'none',
   'job-printing',
@@ -283,11 +283,11 @@ const SILENT: ReadonlySet<string> = new Set([
   'job-printed-successfully',
 ]);
 
-/** What a printer or a job reports, inside a sentence; empty where it only repeats the state. */
+/** A report of a printer or a job, for use inside a sentence; empty when it only repeats the state. */
 export function reasonWords(reason: string): string {
   if (SILENT.has(reason)) return '';
   const known = wordsOf(reason) ?? wordsOf(reason.replace(/-(report|warning|error)$/, ''));
-  // A word of the printer's own, or a whole sentence of the print system.
+  // The printer's own keyword, or a whole sentence of the print system.
   return known ?? (/^[a-z\d]+(-[a-z\d]+)+$/.test(reason) ? reason.replaceAll('-', ' ') : reason);
 }
 

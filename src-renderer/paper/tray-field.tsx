@@ -1,4 +1,4 @@
-/** Which tray the paper is taken from, with what lies in each; nothing where the printer reports no trays. */
+/** The tray that the paper is taken from, with what is in each; nothing when the printer reports no trays. */
 import { Select } from '@mantine/core';
 import type { Printer, Tray } from '../../src-preload/contract/printing.ts';
 import { say } from '../words/say.ts';
@@ -9,7 +9,7 @@ interface TrayFieldProps {
   readonly onChoose: (tray: string | null) => void;
 }
 
-/** As a person may choose it: the printer chooses. */
+/** A choice for a person: the printer chooses. */
 const ANY = '';
 
 export function TrayField({ printer, tray, onChoose }: TrayFieldProps) {

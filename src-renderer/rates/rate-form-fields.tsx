@@ -1,4 +1,4 @@
-/** The rates form: what the service needs above, what makes the answer better below. */
+/** The rates form: what the service needs at the top, what improves the answer below. */
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -10,7 +10,7 @@ import { useRatesStore } from './rates-store.ts';
 interface RateFormFieldsProps {
   readonly account: Account;
   readonly busy: boolean;
-  /** The same question once more. */
+  /** Asks the same question again. */
   readonly onAgain: () => void;
   /** Above the fields. */
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
     weightField.current?.focus();
     weightIsMet();
   }, [awaitsWeight, weightIsMet]);
-  // Faults are shown once the form was sent with some, not while it is being filled in.
+  // Faults show once the form was sent with some, not while it is being filled in.
   const [checked, setChecked] = useState(false);
   const faults = checked ? rateFaults(form) : {};
 

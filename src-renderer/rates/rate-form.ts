@@ -1,9 +1,9 @@
-/** What is typed into the rates form, and the question it makes. */
+/** The text in the rates form, and the question made from it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
 import { say } from '../words/say.ts';
 
-/** As typed. Sizes in metres; empty is not asked with. */
+/** As typed. Sizes in metres; an empty one is left out of the question. */
 export interface RateForm {
   readonly street: string;
   readonly suburb: string;
@@ -66,7 +66,7 @@ export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | nul
   };
 }
 
-/** People type a comma or a point; anything else is no number. */
+/** People type a comma or a point; anything else is not a number. */
 function numberOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;

@@ -34,7 +34,7 @@ export function RatesScreen() {
   const { accounts, current: chosen } = useAccounts();
   const { asked, broughtFrom, askCurrent } = useRatesStore();
   const current = accounts.find(({ accountId }) => accountId === broughtFrom) ?? chosen;
-  // Rates of another account are other rates: they are asked for anew, with what is in the form.
+  // Another account has other rates: they are asked for again, with what is in the form.
   const isCurrent = asked !== null && asked.accountId === current?.accountId;
   const rates = useOperation('rates.get', asked ?? NOTHING_ASKED, { enabled: isCurrent });
 

@@ -1,4 +1,4 @@
-/** What is in the rates form and what was asked last; kept while one looks at other screens. */
+/** The rates form and its last question; kept while other screens are shown. */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { RateQuery } from '../../src-preload/contract/rates.ts';
@@ -11,13 +11,16 @@ interface RatesState {
   readonly form: RateForm;
   /** Null until the form was sent once. */
   readonly asked: RateQuery | null;
-  /** The account whose address was brought here, which is asked whatever account the screens work on. Null: the current one. */
+  /**
+   * The account whose address was brought here; it is asked whatever account the screens work on. Null: the current
+   * one.
+   */
   readonly broughtFrom: AccountId | null;
-  /** An address was just brought: the weight is what is still missing. */
+  /** An address was just brought: only the weight is missing. */
   readonly awaitsWeight: boolean;
   type(change: Partial<RateForm>): void;
   ask(query: RateQuery): void;
-  /** From another screen: the rates to this place, for a parcel whose weight is still to be typed. */
+  /** From another screen: rates to this place, for a parcel whose weight is still to be typed. */
   bring(accountId: AccountId, address: RateAddress): void;
   /** The current account is asked again. */
   askCurrent(): void;

@@ -1,4 +1,4 @@
-/** The codes of the command sheet: 'PB:CONFIRM' and the like, on every screen. No order number begins so. */
+/** The codes of the command sheet: 'PB:CONFIRM' and the like, on every screen. No order number begins like that. */
 import { allActions, type CommandCode, commandCodes, useActionsStore } from '../keyboard/actions-store.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
@@ -13,7 +13,7 @@ export function isCommandCode(text: string): boolean {
   return text.startsWith(PREFIX);
 }
 
-/** Takes the action that the shown screen has for it, or says that there is none. */
+/** Runs the shown screen's action for it, or says that there is none. */
 export function runCommandCode(text: string): void {
   const command = commandCodes.find((one) => codeOfCommand(one) === text.trim());
   if (command === undefined) {
@@ -28,7 +28,7 @@ export function runCommandCode(text: string): void {
   else showNotice('bad', say('scan.command.nothing', { command: say(`scan.command.${command}`) }));
 }
 
-/** What every dialog, menu and question is left by. */
+/** Every dialog, menu and question is left by this key. */
 function pressEscape(): void {
   const place = document.activeElement ?? document.body;
   place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }));

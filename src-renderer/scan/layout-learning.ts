@@ -1,4 +1,7 @@
-/** Until the station knows how its scanner is set, an order tells which of two readings is right, and the station learns it. */
+/**
+ * Until the station knows how its scanner is set, an order tells which of two readings is right, and the station learns
+ * it.
+ */
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { changePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
@@ -7,14 +10,14 @@ import type { Scan } from '../scanner/scan-answers.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { askedCodes, settledBy } from './scan-readings.ts';
 
-/** What was found for both readings: the one that is an order is how this scanner is set. */
+/** Learns from the hits of both readings: the one that is an order shows how this scanner is set. */
 export function learnLayout(readings: readonly Reading[], matches: readonly OrderMatch[]): void {
   if (readings.length < 2) return;
   const settled = settledBy(readings, matches);
   if (settled !== null) void changePreferences({ scannerLayout: settled.by === 'code' ? 'us' : 'same' });
 }
 
-/** For what takes one text: where two readings differ, the one that is an order, else the first. */
+/** For fields that take one text: when two readings differ, the one that is an order, otherwise the first. */
 export async function settledText({ readings, text, sure }: Scan): Promise<string> {
   const first = readings[0]?.candidates[0] ?? text;
   if (sure || readings.length < 2) return first;

@@ -1,6 +1,6 @@
 /**
- * The scanner that is no keyboard, once one was chosen in Settings: what it sends goes the same way as key strokes that are a scan.
- * That it was unplugged, is there again, or cannot be opened is said; Settings shows how it stands.
+ * The scanner that is not a keyboard, once one was chosen in Settings: its codes go the same way as scans by key
+ * strokes. A notice says when it was unplugged, is back, or cannot be opened; Settings shows its state.
  */
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
@@ -15,9 +15,9 @@ import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 
 interface OtherScannerState {
-  /** Of the one that was chosen; null: none was, or it is not known yet. */
+  /** The state of the chosen scanner; null: none was chosen, or it is not known yet. */
   readonly line: LineState | null;
-  /** Several fit: a person is asked which. */
+  /** Several fit: a person is asked which one. */
   readonly found: readonly FoundScanner[];
   setLine(line: LineState | null): void;
   setFound(found: readonly FoundScanner[]): void;
@@ -30,7 +30,7 @@ export const useOtherScannerStore = create<OtherScannerState>()((set) => ({
   setFound: (found) => set({ found }),
 }));
 
-/** How a page reaches them; null where the system has none. */
+/** The page's ways to reach scanners; null where the system has none. */
 export function scannerDoors(): { readonly hid: HidDoor | null; readonly serial: SerialDoor | null } {
   const { hid = null, serial = null } = navigator as { readonly hid?: HidDoor; readonly serial?: SerialDoor };
   return { hid, serial };
@@ -43,13 +43,13 @@ export function scannerName({ kind, name }: Pick<ScannerDevice, 'kind' | 'name'>
 export function useOtherScanner(tell: (answer: ScanAnswer) => void): void {
   const { scannerDevice, scannerRepeatMilliseconds } = usePreferences();
   const latest = useRef({ tell, scannerRepeatMilliseconds });
-  /** An earlier one is closed first: it may be the same. */
+  /** An earlier one is closed first: it may be the same device. */
   const ended = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = { tell, scannerRepeatMilliseconds };
   });
   useEffect(() => on('scanner.found', ({ scanners }) => useOtherScannerStore.getState().setFound(scanners)), []);
-  // Settings that change for another reason are the same scanner.
+  // When settings change for another reason, the scanner is the same.
   const chosen = scannerDevice === null ? '' : JSON.stringify(scannerDevice);
   useEffect(() => {
     if (chosen === '') return;
@@ -80,7 +80,7 @@ interface Hearer {
 type Stop = () => Promise<void>;
 const nothing: Stop = async () => undefined;
 
-/** How its kind is listened to: code that a bench whose scanner is a keyboard never reads. Never rejects. */
+/** Loads the listener for its kind: a bench whose scanner is a keyboard never loads that code. Never rejects. */
 async function bringListener(device: ScannerDevice): Promise<(hearer: Hearer) => Stop> {
   const { hid, serial } = scannerDoors();
   try {
@@ -126,7 +126,7 @@ export function after(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** That it is there from the beginning needs no word. */
+/** A scanner that is there from the beginning needs no notice. */
 function sayOf(device: ScannerDevice, before: LineState | null, line: LineState): void {
   const name = scannerName(device);
   if (before?.kind === line.kind) return;

@@ -1,6 +1,6 @@
 /**
- * What can be done about a scan, one list for its card and for the keys, which work on every screen: F8 goes to the account that
- * has the order, Alt and a digit choose one of several orders.
+ * Choices after a scan, in one list for its card and for the keys, which work on every screen: F8 goes to the account
+ * that has the order, Alt and a digit choose one of several orders.
  */
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -12,12 +12,12 @@ export interface ScanChoice {
   readonly label: string;
   /** The keys that choose it while the scan is the newest one. */
   readonly keys: string | null;
-  /** Whose order it is, where that is a part of the choice. */
+  /** The account's colour, when the account is a part of the choice. */
   readonly colour: FoundInAccount['account']['colour'] | null;
   readonly run: () => void;
 }
 
-/** Alt and a digit: as many as there are digits. */
+/** Alt and a digit: one for each digit. */
 const mostKeys = 9;
 
 export function scanChoices(scan: Scan): readonly ScanChoice[] {
@@ -54,7 +54,7 @@ export function scanChoices(scan: Scan): readonly ScanChoice[] {
   }
 }
 
-/** The newest scan's choices, from every screen. */
+/** The choices of the newest scan, on every screen. */
 export function ScanKeys() {
   const newest = useScanStore((state) => state.scans[0]);
   const choices = newest === undefined ? [] : scanChoices(newest);

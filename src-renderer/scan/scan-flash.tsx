@@ -1,6 +1,6 @@
 /**
- * The flash that answers a scan, with its sound, as wide as the screen it lies over. It moves nothing, and leaves the account's name
- * and the rail with its counts to be seen.
+ * The flash that answers a scan, with its sound, as wide as the screen beneath. It moves nothing, and leaves the
+ * account's name and the rail with its counts visible.
  */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<ScanTone, BandLook>> = { good: 'good', warn: 'again
 export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
   const { sounds, soundVolume } = usePreferences();
-  // What was answered before this was on the screen is not answered again.
+  // A scan that was answered before this was on the screen is not answered again.
   const [closed, setClosed] = useState(latest);
   const shown = latest === closed ? null : latest;
   const close = useCallback(() => setClosed(latest), [latest]);
@@ -47,7 +47,7 @@ export function ScanFlash() {
   );
 }
 
-/** The operator goes on: the flash has been seen, and must not lie over what comes next. */
+/** The operator goes on: they have seen the flash, and it must not cover what comes next. */
 function useNextTouch(onTouched: () => void): void {
   useEffect(() => {
     const events = ['keydown', 'pointerdown'] as const;
@@ -67,7 +67,7 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
       {...scanWords(scan)}
       look={LOOKS[tone]}
       icon={ICONS[tone]}
-      // How many orders the next manifest would have.
+      // The number of orders that the next manifest would have.
       count={scan.place === null ? null : { count: size, words: say('scan.flash.selected') }}
       closeWords={say('scan.flash.close')}
       onPress={onClosed}

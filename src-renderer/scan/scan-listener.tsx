@@ -1,4 +1,7 @@
-/** Listens for scans on the whole window, on every screen, before anything else sees the keys; and to a scanner that is no keyboard. */
+/**
+ * Listens for scans on the whole window, on every screen, before anything else sees the keys; and to a scanner that is
+ * not a keyboard.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -30,7 +33,7 @@ export function ScanListener() {
   useEffect(followFoundOrders, []);
 
   const [reader] = useState(createScanReader);
-  // The layout is learned from a scan, perhaps in the middle of the next one: what was struck of that stays.
+  // The layout may be learned in the middle of the next scan: its strokes so far are kept.
   useEffect(
     () => reader.setUp({ layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds }),
     [reader, scannerLayout, scannerKeys, scannerRepeatMilliseconds],
@@ -41,11 +44,11 @@ export function ScanListener() {
   return null;
 }
 
-/** By whatever way it came. */
+/** Whichever way the scan came. */
 function hear(answer: ScanAnswer, place: Omit<ScanPlace, 'dialog'> | null): void {
   const { note, isExamined } = useScanLogStore.getState();
   note(answer);
-  // The doctor says what it sees.
+  // The doctor reports what it sees.
   if (isExamined) return;
   if (answer.kind === 'scan') void take(answer, place);
   else refuse(answer);
@@ -73,7 +76,7 @@ function refuse(refusal: Refusal): void {
   else useScanStore.getState().refuse(refusal);
 }
 
-/** Gives every key of the window to the reader first, until the answer is called. */
+/** Gives every key of the window to the reader first, until the returned function is called. */
 function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: ScanAnswer) => void): () => void {
   let before: FieldBefore | null = null;
 

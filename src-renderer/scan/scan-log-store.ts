@@ -1,10 +1,13 @@
-/** What the scan reader answered last, newest first: for the doctor, and for whoever asks why a scan was not taken. */
+/**
+ * The last answers of the scan reader, newest first: for the doctor, and for a person who asks why a scan was not
+ * taken.
+ */
 import { create } from 'zustand';
 import type { ScanAnswer } from '../scanner/scan-answers.ts';
 
 interface ScanLogState {
   readonly answers: readonly ScanAnswer[];
-  /** The doctor looks at the scanner: what is scanned now is not looked up. */
+  /** The doctor examines the scanner, so scans are not looked up. */
   readonly isExamined: boolean;
   note(answer: ScanAnswer): void;
   examine(isExamined: boolean): void;

@@ -1,8 +1,8 @@
-/** What a scan may stand for, and what is learned of the scanner when an order settles it. Pure. */
+/** What a scan may stand for, and what an order that settles it teaches about the scanner. Pure. */
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { Reading } from '../scanner/readings.ts';
 
-/** What main asks about in one go (operation 'orders.find'). */
+/** The most that main looks up at once (operation 'orders.find'). */
 const MOST_OTHERS = 16;
 const LONGEST = 200;
 
@@ -31,7 +31,7 @@ export function shownCode(readings: readonly Reading[]): string {
   return readings.map(({ candidates, text }) => candidates[0] ?? text).join(' / ');
 }
 
-/** The reading that names the one order that was found; null when that settles nothing. */
+/** The reading that names the one order found; null when that settles nothing. */
 export function settledBy(readings: readonly Reading[], matches: readonly OrderMatch[]): Reading | null {
   const [match, ...more] = matches;
   if (match === undefined || more.length > 0) return null;

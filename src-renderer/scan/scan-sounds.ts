@@ -1,6 +1,6 @@
 /**
- * Sounds that cannot be mixed up with closed eyes, each under half a second, made here of plain tones. They differ in
- * direction, pitch and number, so that they are told apart through noise and by one who hears high tones badly.
+ * Sounds that can be told apart with closed eyes, each under half a second, made here from plain tones. They differ in
+ * direction, pitch and number, so that they can be told apart through noise and by a person who hears high tones badly.
  */
 import { createSpeaker } from './speaker.ts';
 
@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
     { hertz: 660, at: 0, seconds: 0.07, shape: 'triangle' },
     { hertz: 660, at: 0.12, seconds: 0.07, shape: 'triangle' },
   ],
-  // Good, and a step further.
+  // Good, then one step further.
   'other-account': [
     { hertz: 880, at: 0, seconds: 0.07, shape: 'sine' },
     { hertz: 1318, at: 0.07, seconds: 0.07, shape: 'sine' },
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
     { hertz: 440, at: 0.13, seconds: 0.06, shape: 'sine' },
     { hertz: 740, at: 0.2, seconds: 0.2, shape: 'sine' },
   ],
-  // High, and back down by far.
+  // High, then far down.
   'not-this-account': [
     { hertz: 988, at: 0, seconds: 0.1, shape: 'triangle' },
     { hertz: 370, at: 0.13, seconds: 0.1, shape: 'triangle' },
@@ -106,7 +106,7 @@ export function playScanSound(sound: ScanSound, volume: number): void {
     const from = context.currentTime + at;
     const source = new OscillatorNode(context, { frequency: hertz, type: shape });
     const gain = new GainNode(context, { gain: (LOUDNESS * volume) / 100 });
-    // A soft end, so that the speaker does not click.
+    // Ends softly, so that the speaker does not click.
     gain.gain.setTargetAtTime(0, from + seconds - 0.02, 0.01);
     source.connect(gain).connect(context.destination);
     source.start(from);

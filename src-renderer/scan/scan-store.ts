@@ -1,7 +1,7 @@
 /**
- * Every scan of this sitting, newest first. A scan is on the list from the moment its Enter arrives, so that three quick
- * scans are three lines whatever the service's speed; each is looked up at once and finds its own line again. The copy on this
- * computer answers first; what only a service can know is told when it has answered.
+ * Every scan of this session, newest first. A scan is on the list from the moment its Enter arrives, so three quick
+ * scans are three lines however slow the service is; each is looked up at once and finds its own line again. The copy
+ * on this computer answers first; what only a service can know follows when it has answered.
  */
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -21,13 +21,13 @@ export interface Scan {
   readonly readings: readonly Reading[];
   /** Null: it was not understood, and nothing was looked up. */
   readonly place: ScanPlace | null;
-  /** Main's name for it, while services are asked. */
+  /** Main's name for it while services are asked. */
   readonly askedAs: string | null;
   /** Null until the copy has answered. */
   readonly verdict: ScanVerdict | null;
 }
 
-/** What the page was about when a scan came in. */
+/** What the page was showing when a scan came in. */
 export interface ScanPlace {
   readonly accounts: readonly Account[];
   readonly current: Account;
@@ -40,11 +40,14 @@ interface ScanState {
   /** The last verdict to flash. */
   readonly latest: Scan | null;
   scan(readings: readonly Reading[], place: ScanPlace): Promise<void>;
-  /** Strokes that look like a scan and are none. */
+  /** Strokes that look like a scan but are not one. */
   refuse(refusal: Refusal): void;
-  /** What services answered to a scan that the copy could not. */
+  /** The services' answers to a scan that the copy could not answer. */
   noteFound(result: ScanResult): void;
-  /** The operator's choice among several, or of another account: the account is switched to, and the order judged there. */
+  /**
+   * The operator's choice among several orders, or of another account: the page switches to that account, and judges
+   * the order there.
+   */
   choose(scanId: number, found: FoundInAccount): Promise<void>;
   dismiss(scanId: number): void;
   clear(): void;
@@ -103,7 +106,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
       };
       set(({ scans, latest }) => ({
         scans: [refused, ...scans].slice(0, MOST_SCANS),
-        // The same code twice is on the list; what the first one brought stays on show.
+        // The repeated code is on the list; the first one's result stays on show.
         latest: reason === 'repeated' ? latest : refused,
       }));
     },
@@ -126,10 +129,10 @@ export const useScanStore = create<ScanState>()((set, get) => {
   };
 });
 
-/** Answers of services that came before main's first answer to the same scan was taken. */
+/** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, ScanResult>();
 
-/** Answers the function that stops. */
+/** Returns the function that stops. */
 export function followFoundOrders(): () => void {
   return on('orders.found', (result) => useScanStore.getState().noteFound(result));
 }

@@ -1,4 +1,4 @@
-/** What a scan means for the selection. Pure: what was found in, one verdict out. */
+/** What a scan means for the selection. Pure: takes what was found, returns one verdict. */
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
@@ -11,9 +11,9 @@ export interface FoundInAccount {
   readonly order: ListedOrder;
 }
 
-/** What a scan that found nothing knows of one account. */
+/** What a scan without a hit knows about one account. */
 export interface LookedIn {
-  /** Null: an account that is no longer here. */
+  /** Null: the account is no longer here. */
   readonly label: string | null;
   /** 'asked': its service, just now · 'asking': no answer yet · 'not-known': it could not be asked. */
   readonly state: 'asked' | 'asking' | 'not-known';
@@ -21,9 +21,9 @@ export interface LookedIn {
 }
 
 export type ScanVerdict =
-  /** The copy has nothing like it; the services are being asked. */
+  /** The copy has nothing similar; the services are being asked. */
   | { readonly kind: 'asking'; readonly accounts: readonly LookedIn[] }
-  /** `dialog`: the dialog it was added behind, which does not hold the order. */
+  /** `dialog`: the open dialog, which does not include the order. */
   | ({ readonly kind: 'added'; readonly dialog: string | null } & FoundInAccount)
   /** Added too, but the service has not shown it lately. */
   | ({ readonly kind: 'added-missing'; readonly dialog: string | null } & FoundInAccount)
@@ -55,7 +55,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
     const account = byId.get(accountId);
     return account === undefined ? [] : [{ account, order }];
   });
-  // What was assigned away, archived or is gone is no choice beside an order that is there.
+  // Orders that were assigned away, archived or are gone are no choice beside an order that is there.
   const there = all.filter(({ order: { verdict } }) => verdict !== 'archived' && verdict !== 'gone');
   const found = there.length > 0 ? there : all;
   const [first] = found;
@@ -69,7 +69,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
   return { kind: result.asking ? 'asking' : 'not-found', accounts };
 }
 
-/** One order, found or chosen. What keeps it from a manifest is said before whose it is. */
+/** One order, found or chosen. A reason against a manifest comes before the account. */
 export function judgeOrder({ account, order }: FoundInAccount, circumstances: Circumstances): ScanVerdict {
   const { current, dialog, isSelected } = circumstances;
   const { manifest, removal } = order;

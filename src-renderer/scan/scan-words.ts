@@ -1,4 +1,4 @@
-/** A scan's outcome in plain words, for the flash, the strip and the live region. */
+/** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
@@ -27,7 +27,7 @@ export function scanTone(verdict: ScanVerdict | null): ScanTone {
   }
 }
 
-/** Null: nothing is heard. */
+/** Null: no sound. */
 export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
   switch (verdict?.kind) {
     case undefined:
@@ -43,7 +43,7 @@ export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
       return verdict.kind;
     case 'several':
       return 'choose';
-    // It was not added: F8 switches.
+    // It was not added: F8 switches the account.
     case 'other-account':
       return 'not-this-account';
     case 'shipped':
@@ -134,7 +134,7 @@ function addedNext({ order, dialog }: Extract<ScanVerdict, { kind: 'added' }>): 
     : say('scan.added.behind', { dialog });
 }
 
-/** Why it was not taken: for a verdict, and for what the scan reader answered. */
+/** Why it was not taken: for a verdict, and for an answer of the scan reader. */
 export function refusalWords(
   code: string,
   { reason, detail }: Pick<Extract<ScanVerdict, { kind: 'refused' }>, 'reason' | 'detail'>,

@@ -1,15 +1,18 @@
-/** Opened by a sound, and let go of when nothing has sounded for a while: an open one takes 1.4 % of a processor for as long as it is open. */
+/** Opened for a sound, and closed when nothing has sounded for a while: an open one takes 1.4 % of a processor. */
 
-/** What a speaker is of a browser's AudioContext. */
+/** The part of a browser's AudioContext that we use. */
 interface Device {
   resume(): Promise<void>;
   suspend(): Promise<void>;
 }
 
-/** Milliseconds. While people scan it stays open: many a screen's speaker swallows the first half second after it is opened. */
+/**
+ * Milliseconds. It stays open while people scan, because many a screen's speaker swallows the first half second after
+ * it is opened.
+ */
 export const speakerStaysOpen = 300_000;
 
-/** Answers the device, open, each time something is about to sound. `after` calls off with what it answers. */
+/** Returns the open device, each time something is about to sound. `after` returns the function that cancels. */
 export function createSpeaker<Opened extends Device>(
   open: () => Opened,
   after: (milliseconds: number, then: () => void) => () => void,
@@ -18,7 +21,7 @@ export function createSpeaker<Opened extends Device>(
   let callOff = (): void => undefined;
   return () => {
     const opened = device ?? open();
-    // Also where it is just being let go of, and does not say so yet.
+    // Also when the device is just being closed and does not say so yet.
     if (device !== null) void opened.resume();
     device = opened;
     callOff();

@@ -1,7 +1,7 @@
 /**
- * Characters struck as Alt and digits, as Windows reads them: with a 0 in front a byte of Windows-1252, without one a byte of the
- * computer's old code page (437). Below 32 a scanner means the control character (029 is GS, 013 the end), not the old page's
- * picture of it.
+ * Characters typed as Alt and digits, as Windows reads them: with a leading 0 a byte of Windows-1252, otherwise a byte
+ * of the computer's old code page (437). Below 32 a scanner means the control character (029 is GS, 013 the end), not
+ * the old page's picture of it.
  */
 
 import { charactersOf } from './us-keys.ts';
@@ -16,7 +16,7 @@ const PAGE_437 = charactersOf(
 
 /** The characters of one or more Alt sequences; null when the digits cannot be told apart or name no character. */
 export function altCharacters(digits: string): string | null {
-  // Without the strokes of Alt itself, sequences of four digits with a 0 in front are still known by their length.
+  // Even without the strokes of Alt itself, sequences of four digits with a leading 0 can be split by their length.
   if (digits.length > 4 && /^(?:0\d{3})+$/.test(digits)) {
     const parts = (digits.match(/\d{4}/g) ?? []).map(altCharacters);
     return parts.includes(null) ? null : parts.join('');

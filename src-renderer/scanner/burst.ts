@@ -1,4 +1,4 @@
-/** When the last character came that was faster than a person types. On the clock of `performance.now()`; below 0: never yet. */
+/** When the last character came that was faster than a person types, by `performance.now()`; below 0: never. */
 let at = -1;
 
 export function noteBurst(): void {

@@ -1,7 +1,7 @@
 /**
- * What a code says besides its characters: the AIM identifier in front of it (ISO/IEC 15424) and the parts of a GS1 element string
- * (GS1 General Specifications, 'GS1 Application Identifiers in numerical order' and 'Element strings with predefined length').
- * Pure: text in, what is in it out.
+ * What a code holds besides its characters: the AIM identifier in front (ISO/IEC 15424) and the parts of a GS1 element
+ * string (GS1 General Specifications, 'GS1 Application Identifiers in numerical order' and 'Element strings with
+ * predefined length'). Pure.
  */
 
 export const GS = '\u001d';
@@ -14,7 +14,7 @@ export interface ReadCode {
   readonly aim: string | null;
   /** The parts of a GS1 element string, in their order; empty for any other code. */
   readonly parts: readonly CodePart[];
-  /** What an order may be known by, likeliest first: the whole, then the number parts. */
+  /** What may identify an order, likeliest first: the whole code, then the number parts. */
   readonly candidates: readonly string[];
 }
 
@@ -28,14 +28,14 @@ export interface WrongCheckDigit {
   readonly kind: 'check-digit';
   readonly text: string;
   readonly aim: string | null;
-  /** What has it: 'SSCC (00)', 'GTIN (01)', 'EAN-13'. */
+  /** The part that has it: 'SSCC (00)', 'GTIN (01)', 'EAN-13'. */
   readonly name: string;
 }
 
 export function readCode(raw: string): ReadCode | WrongCheckDigit {
   const [, aim = null] = /^\]([A-Za-z][0-9A-Za-z])/.exec(raw) ?? [];
   const rest = aim === null ? raw : raw.slice(3);
-  // GS in front is what some scanners send for the FNC1 that makes a code a GS1 one.
+  // Some scanners send a leading GS for the FNC1 that marks a GS1 code.
   const text = rest.startsWith(GS) && aim !== null ? rest.slice(1) : rest;
   const name = wrongCheckDigit(text, aim);
   if (name !== null) return { kind: 'check-digit', text, aim, name };
@@ -48,7 +48,9 @@ export function readCode(raw: string): ReadCode | WrongCheckDigit {
   return { kind: 'read', text, aim, parts, candidates: candidatesOf(text, parts) };
 }
 
-/** GS1-128, GS1 DataBar and composites, DataMatrix, QR and DotCode; or FNC1 in what came without an identifier. */
+/**
+ * GS1-128, GS1 DataBar and composites, DataMatrix, QR and DotCode; or FNC1 in a code that came without an identifier.
+ */
 function isGs1(text: string, aim: string | null): boolean {
   return aim === null ? text.includes(GS) : GS1_SYMBOLS.has(aim);
 }
@@ -56,7 +58,7 @@ function isGs1(text: string, aim: string | null): boolean {
 /** With FNC1 in front, and the same with characters of other alphabets. FNC1 in second place means another owner of the code. */
 const GS1_SYMBOLS = new Set(['C1', 'e0', 'e1', 'e2', 'd2', 'd5', 'Q3', 'Q4', 'J1', 'J4']);
 
-/** An SSCC whose scanner does not say that it is one: 00, eighteen digits, and the check digit fits. */
+/** An SSCC that the scanner does not mark: 00, eighteen digits, and a correct check digit. */
 function unmarkedSscc(text: string): readonly CodePart[] {
   const value = /^00(\d{18})$/.exec(text)?.[1];
   return value !== undefined && hasCheckDigit(value) ? [{ identifier: '00', value }] : [];
@@ -108,7 +110,7 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Number of characters after the identifier where it is fixed, by the identifier's first two digits. */
+/** Number of characters after the identifier, for identifiers with a fixed length, by their first two digits. */
 const FIXED: ReadonlyMap<string, number> = new Map([
   ['00', 18],
   ['01', 14],
@@ -121,7 +123,7 @@ const FIXED: ReadonlyMap<string, number> = new Map([
   ['41', 13],
 ]);
 
-/** Length of the identifier by its first two digits; two where this does not name them. */
+/** Length of the identifier by its first two digits; two for any that are not listed. */
 const IDENTIFIER_LENGTH: ReadonlyMap<string, number> = new Map([
   ...['23', '24', '25', '40', '41', '42', '71'].map((two): [string, number] => [two, 3]),
   ...['31', '32', '33', '34', '35', '36', '39', '43', '70', '72', '80', '81', '82'].map((two): [string, number] => [
@@ -130,10 +132,10 @@ const IDENTIFIER_LENGTH: ReadonlyMap<string, number> = new Map([
   ]),
 ]);
 
-/** The longest that a part of no fixed length may be. */
+/** The longest part without a fixed length. */
 const LONGEST = 90;
 
-/** Null when the text is no element string: an identifier that is none, a part that is cut short or empty. */
+/** Null when the text is not an element string: an unknown identifier, or a part that is cut short or empty. */
 function elementParts(text: string): readonly CodePart[] | null {
   const parts: CodePart[] = [];
   let at = text.startsWith(GS) ? 1 : 0;
@@ -153,12 +155,12 @@ function elementParts(text: string): readonly CodePart[] | null {
   return parts;
 }
 
-/** Parts that may be what an order is known by, likeliest first. */
+/** Parts that may identify an order, likeliest first. */
 const NUMBERS = ['00', '21', '400', '401', '402', '01', '420', '421'];
 
 function candidatesOf(text: string, parts: readonly CodePart[]): readonly string[] {
   const numbers = NUMBERS.flatMap((wanted) => parts.filter(({ identifier }) => identifier === wanted));
-  // Carriers number parcels by a part of their own, 91 to 99, and count its identifier in (USPS: 420, ZIP code, 92...).
+  // Carriers number parcels by a part of their own, 91 to 99, and include its identifier (USPS: 420, ZIP code, 92...).
   const own = parts.filter(({ identifier }) => /^9[1-9]$/.test(identifier));
   const whole = text.replaceAll(GS, '');
   const routed = /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(whole)?.[1];

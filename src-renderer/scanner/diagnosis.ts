@@ -1,20 +1,23 @@
 /**
- * What the test card shows of a scanner. Pure, and over the same answers that the listener takes its scans from, so that it never
- * claims what the listener would refuse.
+ * What the test card shows about a scanner. Pure, and from the same answers that the listener takes its scans from, so
+ * that it never claims what the listener would refuse.
  */
 import type { ScanAnswer } from './scan-answers.ts';
 import { learnKeys, mayBeCard, type TaughtKeys, TEST_CARD } from './taught-keys.ts';
 
 export type Finding =
-  /** The characters arrive as the card has them: how the scanner is set. */
+  /** The characters arrive as on the card: this is how the scanner is set. */
   | { readonly kind: 'layout'; readonly layout: 'us' | 'same' }
-  /** The system does not say which keys are struck; the card taught what arrives for each. `lost`: characters it cannot tell. */
+  /**
+   * The system does not say which keys are struck; the card taught what arrives for each. `lost`: characters that
+   * cannot be told apart.
+   */
   | { readonly kind: 'taught'; readonly keys: TaughtKeys; readonly lost: readonly string[] }
-  /** What was taught reads the card, but for the characters that it cannot tell. */
+  /** The taught keys read the card, except for the characters that cannot be told apart. */
   | { readonly kind: 'proved' }
-  /** The other code of the card is still to be scanned. */
+  /** The other code of the card must still be scanned. */
   | { readonly kind: 'other-code'; readonly which: 1 | 2 }
-  /** Something arrived that is not the card, in neither reading. */
+  /** Something arrived that is not the card in either reading. */
   | { readonly kind: 'not-the-card' }
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'no-end' }
@@ -24,10 +27,10 @@ export type Finding =
   | { readonly kind: 'behind'; readonly text: string }
   | { readonly kind: 'twice' };
 
-/** A person waits for a scanner that takes longer for a character. Milliseconds. */
+/** Milliseconds a character: with a slower scanner a person has to wait. */
 const SLOW = 30;
 
-/** `answers`: what was scanned since the examination began, in its order. */
+/** `answers`: the scans since the examination began, in order. */
 export function diagnose(answers: readonly ScanAnswer[]): readonly Finding[] {
   const last = answers.findLast((answer) => answer.kind === 'scan' || answer.reason !== 'repeated');
   if (last === undefined) return [];
@@ -65,7 +68,7 @@ function whatArrived(last: ScanAnswer, answers: readonly ScanAnswer[]): readonly
   return [{ kind: 'not-the-card' }];
 }
 
-/** The two codes may come in any order; each is known by how many keys it has. */
+/** The two codes may come in any order; each is recognised by its number of keys. */
 function taughtBy(answers: readonly ScanAnswer[]): readonly Finding[] {
   const arrived = answers.filter((answer) => answer.kind === 'refused' && answer.reason === 'layout-unknown');
   const [previous, last] = arrived.slice(-2);

@@ -1,6 +1,6 @@
 /**
- * Whether each key went up before the next one went down. A scanner's do. Fingers that strike a key every 51 ms or sooner hold each for
- * longer than that (70 to 120 ms, whoever they belong to), so their keys overlap.
+ * Whether each key went up before the next one went down. A scanner's keys do. Fingers that strike a key every 51 ms or
+ * sooner hold each for longer than that (70 to 120 ms, for anybody), so their keys overlap.
  */
 import type { KeyStroke } from './key-stroke.ts';
 
@@ -9,7 +9,7 @@ export type Key = Pick<KeyStroke, 'key' | 'code'>;
 export interface HeldKeys {
   strike(key: Key): void;
   release(key: Key): void;
-  /** False as well where nobody says when a key goes up. */
+  /** Also false when nobody reports that keys go up. */
   isEachLetGo(): boolean;
 }
 

@@ -10,18 +10,21 @@
 export const HID_POS = { usagePage: 0x8c, usage: 0x02, reportId: 0x02 } as const;
 
 const PLACES = { length: 0, aim: 1, code: 4, mostCode: 56, more: 62, size: 63 } as const;
-/** As many parts as the longest code has. */
+/** The most parts of the longest code. */
 const MOST_BYTES = 8_192;
 
 export type HidPosAnswer =
-  /** The AIM identifier stands in front, as a keyboard scanner sends it: read it with readCode. */
+  /** The AIM identifier stands in front, as a keyboard scanner sends it: use readCode. */
   | { readonly kind: 'scan'; readonly raw: string }
   | { readonly kind: 'more' }
-  /** 'short-report': not of this layout. 'wrong-length': it names more bytes than it has. 'too-long': no code is that long. */
+  /**
+   * 'short-report': not of this layout. 'wrong-length': it names more bytes than it has. 'too-long': no code is that
+   * long.
+   */
   | { readonly kind: 'refused'; readonly reason: 'short-report' | 'wrong-length' | 'too-long' };
 
 export interface HidPosDecoder {
-  /** `report`: the data of one input report, without its id. What was refused leaves nothing behind. */
+  /** `report`: the data of one input report, without its id. A refused report leaves nothing behind. */
   decode(report: Uint8Array): HidPosAnswer;
 }
 
@@ -50,19 +53,19 @@ export function createHidPosDecoder(): HidPosDecoder {
   };
 }
 
-/** ']C1', or nothing where the scanner does not say it. Some leave the bracket out. */
+/** ']C1', or nothing when the scanner does not say it. Some leave the bracket out. */
 function aimOf(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes).replaceAll('\0', '');
   if (/^\][A-Za-z][0-9A-Za-z]$/.test(text)) return text;
   return /^[A-Za-z][0-9A-Za-z]$/.test(text) ? `]${text}` : '';
 }
 
-/** UTF-8 where it is whole, else a byte a character, as scanners send what is older. */
+/** UTF-8 if it is whole, otherwise one character a byte, as scanners send older encodings. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    // What the decoder says of bytes that are no UTF-8; anything else is a fault of ours.
+    // The decoder's error for bytes that are not UTF-8; anything else is our own fault.
     if (!(error instanceof TypeError)) throw error;
     return new TextDecoder('windows-1252').decode(bytes);
   }

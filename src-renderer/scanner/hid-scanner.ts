@@ -1,13 +1,13 @@
 /**
- * A scanner in HID POS mode. The door to it (WebHID, https://wicg.github.io/webhid/) comes in as an argument; reports are read by
- * hid-pos.ts.
+ * A scanner in HID POS mode. The access to it (WebHID, https://wicg.github.io/webhid/) comes in as an argument;
+ * hid-pos.ts reads the reports.
  */
 import { createHidPosDecoder, HID_POS } from './hid-pos.ts';
 import type { LineListener } from './scanner-line.ts';
 import { type ScannerDoor, type WantedScanner, watchScanner } from './scanner-watch.ts';
 import { createSentCodes, type SentCodes } from './sent-codes.ts';
 
-/** What of WebHID is used. */
+/** The part of WebHID we use. */
 export interface HidDevice extends EventTarget {
   readonly vendorId: number;
   readonly productId: number;
@@ -25,7 +25,7 @@ export interface HidDoor extends EventTarget {
   }): Promise<readonly HidDevice[]>;
 }
 
-/** In the turn of a press: a person chooses. Null: nothing was chosen, or there is none. */
+/** Must run within a press: a person chooses. Null: nothing was chosen, or there is none. */
 export async function askForHidScanner(door: HidDoor): Promise<HidDevice | null> {
   const devices = await door.requestDevice({ filters: [{ usagePage: HID_POS.usagePage }] });
   return devices.find(isBarCodeScanner) ?? null;
@@ -38,7 +38,7 @@ interface HidScannerParts {
   readonly listener: LineListener;
 }
 
-/** Answers the function that stops; it resolves once the scanner can be opened again. */
+/** Returns the function that stops; it resolves once the scanner can be opened again. */
 export function listenToHidScanner({ door, wanted, repeatWithin, listener }: HidScannerParts): () => Promise<void> {
   const codes = createSentCodes({ repeatWithin });
   const hid: ScannerDoor<HidDevice> = {
@@ -54,7 +54,7 @@ export function listenToHidScanner({ door, wanted, repeatWithin, listener }: Hid
         await aborted(left);
       } finally {
         stop();
-        // It may be gone already: then there is nothing to close.
+        // The device may already be gone: then there is nothing to close.
         await device.close().catch(() => undefined);
       }
     },
@@ -62,12 +62,12 @@ export function listenToHidScanner({ door, wanted, repeatWithin, listener }: Hid
   return watchScanner(hid, (state) => listener.state(state));
 }
 
-/** Answers the function that stops. */
+/** Returns the function that stops. */
 function hear(device: HidDevice, codes: SentCodes, listener: LineListener): () => void {
   const decoder = createHidPosDecoder();
   const onReport = (event: Event): void => {
     const { reportId, data } = event as Event & { readonly reportId: number; readonly data: DataView };
-    // Others tell how the scanner is set, or that its trigger was pressed.
+    // Other reports tell how the scanner is set, or that its trigger was pressed.
     if (reportId !== HID_POS.reportId) return;
     const decoded = decoder.decode(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
     const at = listener.now();

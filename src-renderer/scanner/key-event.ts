@@ -1,4 +1,4 @@
-/** A key event of the page as the scan reader wants it. */
+/** Turns a key event of the page into the shape that the scan reader takes. */
 import type { KeyStroke } from './key-stroke.ts';
 
 export function strokeOf(event: KeyboardEvent, inTextField: boolean): KeyStroke {

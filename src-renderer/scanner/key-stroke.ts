@@ -4,7 +4,10 @@ import { usCharacter } from './us-keys.ts';
 export interface KeyStroke {
   /** `KeyboardEvent.key`: what the computer's layout made of the key. */
   readonly key: string;
-  /** `KeyboardEvent.code`: which key it was. Empty or absent where the system does not say (remote desktops, virtual keyboards). */
+  /**
+   * `KeyboardEvent.code`: which key it was. Empty or absent where the system does not say (remote desktops, virtual
+   * keyboards).
+   */
   readonly code?: string;
   readonly shift?: boolean;
   readonly alt?: boolean;
@@ -15,13 +18,13 @@ export interface KeyStroke {
   readonly capsLock?: boolean;
   /** The system says that the key is held down. */
   readonly repeat?: boolean;
-  /** Milliseconds on any clock that only goes forward: when the key was struck, not when the page found time for it. */
+  /** Milliseconds on any clock that only goes forward: when the key was struck, not when the page handled it. */
   readonly timeStamp: number;
-  /** Whether what is typed goes into a text field. Absent: it does, so that a person's typing is never taken for a scan. */
+  /** Whether typing goes into a text field. Absent: it does, so that a person's typing is never taken for a scan. */
   readonly inTextField?: boolean;
 }
 
-/** Keys that only change what others mean. */
+/** Keys that only change the meaning of others. */
 const MODIFIERS = new Set([
   'Shift',
   'Control',

@@ -1,18 +1,19 @@
 /**
- * Tells a scanner from a person by the times between the strokes. A scanner takes 1 to 50 ms a character and the computer adds a
- * hiccup of about 100 ms now and then; very fast typists need 60 ms and more on average, with the odd pair of keys struck together.
+ * Tells a scanner from a person by the times between strokes. A scanner takes 1 to 50 ms a character, and the computer
+ * adds a hiccup of about 100 ms now and then; very fast typists need 60 ms and more on average, with an occasional pair
+ * of keys struck together.
  */
 
 /** Milliseconds. */
 export const PACE = {
-  /** A longer gap ends a burst: the slowest scanner and a hiccup on top. */
+  /** A longer gap ends a burst: the slowest scanner plus a hiccup. */
   longestHiccup: 155,
-  /** A gap that is longer than a scanner's own is a hiccup. */
+  /** A gap longer than a scanner's own is a hiccup. */
   longestGap: 58,
   longestMean: 51,
-  /** A hiccup is at least this much longer than the scanner's own gaps on average. */
+  /** A hiccup is at least this much longer than the scanner's average gap. */
   leastHiccup: 25,
-  /** What the longest of them adds to a gap. */
+  /** The most that a hiccup adds to a gap. */
   mostHiccup: 105,
 } as const;
 
@@ -23,13 +24,14 @@ interface Pace {
   readonly count: number;
   readonly mean: number;
   readonly shortest: number;
-  /** The longest less the shortest. */
+  /** The longest minus the shortest. */
   readonly spread: number;
 }
 
 /**
- * How much a run of own gaps must be unlike a person's, by their number: the fewer, the more. Any one of the three is enough:
- * quicker on average than anybody, as even as nobody, or with one gap quicker than fingers and the rest quick. Milliseconds.
+ * How unlike a person's the scanner's own gaps must be, by their number: the fewer, the more. Any one of the three is
+ * enough: quicker on average than anybody, more even than anybody, or one gap quicker than fingers and the rest quick.
+ * Milliseconds.
  */
 const PROOF = [
   // Nobody strikes so many keys as quickly as this, one after another.
@@ -47,7 +49,7 @@ const PROOF = [
   { count: 3, mean: 14, spread: 0.05, withShort: { shortest: 0, mean: 0 } },
 ] as const;
 
-/** Strokes with an end, in a text field: three characters and an end at least. */
+/** Strokes with an end, in a text field: at least three characters and an end. */
 export function isScannersPace(gaps: readonly number[]): boolean {
   const pace = paceOf(gaps);
   if (pace === null || pace.mean > PACE.longestMean) return false;
@@ -58,20 +60,20 @@ export function isScannersPace(gaps: readonly number[]): boolean {
   return isQuick || hasShort || pace.spread <= proof.spread;
 }
 
-/** Strokes that nothing ended, in a text field: people pause after every word, so more is asked. */
+/** Strokes without an end, in a text field: people pause after every word, so more is asked. */
 export function isSurelyScannersPace(gaps: readonly number[]): boolean {
   const pace = paceOf(gaps);
   if (pace === null || pace.mean > PACE.longestMean || pace.count < 4) return false;
   return pace.mean <= (pace.count >= 6 ? 28 : 15) || (pace.spread <= 5 && pace.count >= 8);
 }
 
-/** No slower than scanners are: worth telling, and taken where something else says that no hand struck the keys. */
+/** As quick as scanners are: reported, and accepted when something else proves that no hand struck the keys. */
 export function isAsQuickAsScanners(gaps: readonly number[], least = 3): boolean {
   const pace = paceOf(gaps);
   return pace !== null && pace.count >= least && pace.mean <= PACE.longestMean;
 }
 
-/** Even as no person types, but too slow to be sure: worth telling, never taken. */
+/** More even than a person types, but too slow to be sure: reported, never accepted. */
 export function isEvenButSlow(gaps: readonly number[]): boolean {
   if (gaps.length < 6) return false;
   const longest = Math.max(...gaps);
@@ -79,7 +81,7 @@ export function isEvenButSlow(gaps: readonly number[]): boolean {
   return longest <= 150 && shortest > 30 && longest - shortest <= shortest * 0.05;
 }
 
-/** Without its hiccups; null when there are more than a computer has. */
+/** Without its hiccups; null when there are more than a computer causes. */
 function paceOf(gaps: readonly number[]): Pace | null {
   const own = gaps.filter((gap) => gap <= PACE.longestGap);
   const hiccups = gaps.filter((gap) => gap > PACE.longestGap);

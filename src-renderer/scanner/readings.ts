@@ -1,18 +1,21 @@
-/** What a burst's characters say: by the keys that were struck, by what the computer made of them, or why neither can be told. */
+/**
+ * What a burst's characters mean: by the keys that were struck, by what the computer made of them, or why neither is
+ * known.
+ */
 import { type CodePart, readCode, type WrongCheckDigit } from './code-parts.ts';
 import { type StrokeText, type StruckCharacter, separatorOf } from './stroke-text.ts';
 import { type Taught, type TaughtKeys, taughtText } from './taught-keys.ts';
 
 export interface Reading {
   /**
-   * 'code': as a scanner set to a US keyboard struck it. 'key': as one set to this computer's layout did. 'card': as the card taught.
-   * 'device': as the scanner sent it, without a keyboard between.
+   * 'code': as a scanner set to a US keyboard struck it. 'key': as a scanner set to this computer's layout struck it.
+   * 'card': as the card taught. 'device': as the scanner sent it, without a keyboard in between.
    */
   readonly by: 'code' | 'key' | 'card' | 'device';
   readonly text: string;
   readonly aim: string | null;
   readonly parts: readonly CodePart[];
-  /** What an order may be known by, likeliest first (code-parts.ts). */
+  /** What may identify an order, likeliest first (code-parts.ts). */
   readonly candidates: readonly string[];
 }
 
@@ -21,15 +24,15 @@ export type UnreadableReason =
   | 'layout-unknown'
   /** A dead key: what it writes depends on the next one. */
   | 'dead-key'
-  /** A key that writes nothing known, or one that the card showed for two characters. */
+  /** A key that writes nothing known, or that the card showed for two characters. */
   | 'unknown-character'
-  /** Caps Lock is on, and what it did to a sign cannot be undone. */
+  /** Caps Lock is on, and its effect on a sign cannot be undone. */
   | 'caps-lock'
-  /** Alt and digits that name no character. */
+  /** Alt and digits that stand for no character. */
   | 'alt-code'
   /** A shortcut in the middle. */
   | 'command-key'
-  /** `detail` says of what. */
+  /** `detail` names the part. */
   | 'check-digit';
 
 export type Read =
@@ -49,7 +52,7 @@ export function readStrokes(strokes: StrokeText, known: Known): Read {
   return readWithoutCode(characters, known);
 }
 
-/** A code that came as a whole, its AIM identifier in front. */
+/** A code that came whole, with its AIM identifier in front. */
 export const readSent = (raw: string): Read => readAll([['device', raw]], true);
 
 function readByCode(characters: readonly StruckCharacter[], layout: Known['layout']): Read {

@@ -1,10 +1,10 @@
-/** The same code again, so soon that it counts once. Pure: a clock of the caller's. */
+/** The same code again, so soon that it counts once. Pure: the caller brings the clock. */
 export interface Repeats {
   /** `at`: milliseconds, on one clock. */
   isRepeated(text: string, at: number): boolean;
 }
 
-/** `within`: milliseconds, asked each time; 0: nothing is repeated. */
+/** `within`: milliseconds, asked each time; 0: nothing counts as repeated. */
 export function createRepeats(within: () => number): Repeats {
   let last: { readonly text: string; readonly at: number } | null = null;
   return {

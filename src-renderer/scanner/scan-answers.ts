@@ -1,4 +1,4 @@
-/** What the scan reader answers: a scan, or why strokes that look like one are none. */
+/** The scan reader's answers: a scan, or why strokes that look like one are not. */
 import type { CodePart } from './code-parts.ts';
 import type { Reading, UnreadableReason } from './readings.ts';
 
@@ -32,17 +32,17 @@ export interface Scan {
 
 export type RefusalReason =
   | UnreadableReason
-  /** Somebody typed while the scanner did: where the code begins cannot be told. */
+  /** Somebody typed while the scanner did: the beginning of the code is not known. */
   | 'run-together'
-  /** A scanner's even strokes in a text field, at a pace at which people type too. */
+  /** A scanner's even strokes in a text field, but at a pace at which people type too. */
   | 'too-slow'
   /** Two or three characters at a scanner's pace with no end. */
   | 'too-short'
-  /** Characters outside of a text field with no end, at no scanner's pace. */
+  /** Characters without an end outside of a text field, not at a scanner's pace. */
   | 'no-end'
   /** More than any code holds. */
   | 'too-long'
-  /** What a HID or serial scanner sent is no whole code; `detail` is null. */
+  /** What a HID or serial scanner sent is not a whole code; `detail` is null. */
   | 'not-whole'
   /** The same code again, within `repeatWithin`: it counts once. */
   | 'repeated';
@@ -50,9 +50,9 @@ export type RefusalReason =
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
-  /** What is wrong in it, where that has a name: 'SSCC (00)'. */
+  /** What is wrong in it, if that has a name: 'SSCC (00)'. */
   readonly detail: string | null;
-  /** As the keys arrived, for people; never to be looked up. */
+  /** As the keys arrived, for people; never look it up. */
   readonly arrived: string;
   readonly keys: readonly string[];
   readonly inTextField: boolean;

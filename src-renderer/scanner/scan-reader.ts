@@ -38,13 +38,15 @@ import { createStrokeText, isRatherAPersons, kindOf, type StrokeText } from './s
 import type { TaughtKeys } from './taught-keys.ts';
 
 export interface ScanReaderSettings {
-  /** How the scanner and this computer agree, where the system says which key was struck: 'unknown' gives both readings. */
+  /**
+   * How the scanner and this computer agree, where the system says which key was struck: 'unknown' gives both readings.
+   */
   readonly layout: 'unknown' | 'us' | 'same';
   /** What the test card taught, for strokes without `code`; null: it was not scanned. */
   readonly keys: TaughtKeys | null;
-  /** Milliseconds after the last stroke that end a code which nothing else ended. */
+  /** Milliseconds of silence that end a code which nothing else ended. */
   readonly silence: number;
-  /** Milliseconds in which the same code again counts once. 0: it never does. */
+  /** Milliseconds within which the same code counts once. 0: each counts. */
   readonly repeatWithin: number;
 }
 
@@ -62,20 +64,23 @@ export interface Strike {
 
 export interface ScanReader {
   strike(stroke: KeyStroke): Strike;
-  /** The key went up. Never told: strokes are judged by their times alone. */
+  /** The key went up. When this is never called, strokes are judged by their times alone. */
   release(key: Key): void;
   /** `timeStamp`: now, on the clock of the strokes. */
   pass(timeStamp: number): readonly ScanAnswer[];
   readonly dueAt: number | null;
-  /** What was struck so far is nobody's scan: the focus moved, the window was left. */
+  /** The strokes so far are not a scan: the focus moved, or the window was left. */
   forget(): void;
-  /** Other settings; those that are not named stay. A code that has begun goes on. */
+  /** Changes settings; those that are not named stay. A code that has begun goes on. */
   setUp(given: Partial<ScanReaderSettings>): void;
 }
 
-/** Outside of text fields a hand may strike the keys: what takes longer than this belongs together no more. Milliseconds. */
+/**
+ * Outside of text fields a hand may strike the keys: strokes further apart than this do not belong together.
+ * Milliseconds.
+ */
 const LONGEST_PAUSE = 1_000;
-/** An Enter this soon after a scan is its own: LF after CR, or an end that came late. Milliseconds. */
+/** An Enter this soon after a scan belongs to it: LF after CR, or an end that came late. Milliseconds. */
 const LATE_END = 155;
 /** More characters than the largest code there is (QR, 7,089 digits). */
 const MOST_CHARACTERS = 8_000;
@@ -86,7 +91,7 @@ interface Burst {
   readonly gaps: number[];
   /** Between all strokes: some scanners strike Shift as far from its letter as one letter from another. */
   readonly allGaps: number[];
-  /** Of those that are a scanner's own. */
+  /** The longest of the scanner's own gaps. */
   longestGap: number;
   readonly startedAt: number;
   /** When the last character was struck, and when the last key. */
@@ -95,7 +100,7 @@ interface Burst {
   readonly inTextField: boolean;
   readonly enterInFront: boolean;
   readonly held: HeldKeys;
-  /** Silence came, and did not make it a scan: only a key can end it now. */
+  /** Silence came and did not make it a scan: only a key can end it now. */
   isSilent: boolean;
 }
 
@@ -104,7 +109,7 @@ const NOTHING: Strike = { part: 'none', answers: [] };
 export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanReader {
   const settings = { ...SCAN_READER_DEFAULTS, ...given };
   let burst: Burst | null = null;
-  /** When an Enter came that ended nothing, and when a scan was over. */
+  /** When an Enter came that ended nothing, and when a scan ended. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
   const inFront = createInFront();
@@ -121,7 +126,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };
   };
 
-  /** Null: it was a person's, or no longer to be decided by silence. */
+  /** Null: a person typed it, or silence can no longer decide. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
     const end = endWithoutKey(ended);
     return end === null ? null : answer(ended, end, ended.lastAt);
@@ -184,7 +189,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   const strikeCharacter = (stroke: KeyStroke): Strike => {
     if (burst === null) {
-      // A key held down began as something else, and a space presses buttons: neither begins a code.
+      // A held key began as something else, and a space presses buttons: neither begins a code.
       if (stroke.repeat === true) return NOTHING;
       const strokes = inFront(stroke);
       if (strokes === null) return NOTHING;
@@ -196,7 +201,10 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return NOTHING;
   };
 
-  /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; else a person has gone on. */
+  /**
+   * At a scanner's pace it is a part of the code that cannot be read, and must press nothing; otherwise a person has
+   * gone on.
+   */
   const strikeCommand = (stroke: KeyStroke): Strike => {
     if (burst === null || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
       burst = null;
@@ -328,7 +336,7 @@ function isWithoutFingers({ held, gaps }: Burst): boolean {
   return gaps.length >= 3 && isAsQuickAsScanners(gaps, 2) && held.isEachLetGo();
 }
 
-/** What ended in a text field and was not taken; null: typed, and nothing to say. */
+/** Why strokes with an end in a text field were not taken; null: typed, and nothing to report. */
 function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
   const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
   if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';

@@ -1,13 +1,13 @@
 /**
- * Who gets the next scan. By default a scan finds an order and selects it; a screen or dialog whose own work is to be
- * scanned into takes scans while it is shown. The one that came last has them.
+ * Who gets the next scan. By default a scan finds an order and selects it; a screen or dialog that is scanned into
+ * takes scans while it is shown. The one that came last has them.
  */
 import { useEffect, useRef } from 'react';
 import type { Refusal, Scan } from './scan-answers.ts';
 
 /**
- * 'text': one text, settled where two readings differ (tracking, a list of numbers) · 'whole': the scan as it was read, and
- * strokes that look like a scan and are none, too (the station, a tally).
+ * 'text': one text, settled when two readings differ (tracking, a list of numbers) · 'whole': the scan as it was read,
+ * and also strokes that look like a scan but are not one (the station, a tally).
  */
 export type ScanTaker =
   | { readonly wants: 'text'; take(code: string): void }

@@ -1,4 +1,4 @@
-/** What listens to a scanner that is no keyboard tells: codes, what is none, and whether the scanner is there. */
+/** What a listener to a scanner that is not a keyboard reports: codes, refusals, and whether the scanner is there. */
 import type { ScanAnswer } from './scan-answers.ts';
 
 export type LineState =
@@ -10,7 +10,7 @@ export type LineState =
 
 export interface LineListener {
   answer(answer: ScanAnswer): void;
-  /** Each time it changes. */
+  /** Called each time it changes. */
   state(state: LineState): void;
   /** Milliseconds, on the clock of key strokes. */
   now(): number;

@@ -1,6 +1,6 @@
 /**
- * A scanner that is no keyboard, as long as it is wanted: found, used, and used again after it was unplugged and plugged in. How it
- * is reached and read comes in as a door: hid-scanner.ts has WebHID's, serial-scanner.ts has Web Serial's.
+ * A scanner that is not a keyboard, while it is wanted: found, used, and used again after it was unplugged and plugged
+ * in. The way to reach and read it comes in as a door: hid-scanner.ts has WebHID's, serial-scanner.ts has Web Serial's.
  */
 import { type LineListener, whyOf } from './scanner-line.ts';
 
@@ -11,25 +11,25 @@ export interface WantedScanner {
 }
 
 export interface ScannerDoor<Device> {
-  /** Gives 'connect' and 'disconnect'. */
+  /** Emits 'connect' and 'disconnect'. */
   readonly events: EventTarget;
   /** The device that one of these events is about. */
   deviceOf(event: Event): Device;
-  /** Those the page may use, and that are plugged in. */
+  /** Devices that the page may use and that are plugged in. */
   devices(): Promise<readonly Device[]>;
   isWanted(device: Device): boolean;
   /**
-   * Opens the device, calls `opened`, hears it until it is gone or `left` aborts, and closes it: once this is over it can be opened
-   * again. Throws where it cannot be opened, or not be heard any more.
+   * Opens the device, calls `opened`, listens until it is gone or `left` aborts, and closes it: when this is over it
+   * can be opened again. Throws when it cannot be opened or listened to.
    */
   use(device: Device, left: AbortSignal, opened: () => void): Promise<void>;
 }
 
-/** Answers the function that stops; it resolves once the scanner can be opened again. */
+/** Returns the function that stops; it resolves once the scanner can be opened again. */
 export function watchScanner<Device>(door: ScannerDoor<Device>, tell: LineListener['state']): () => Promise<void> {
   let used: { readonly device: Device; readonly leave: AbortController } | null = null;
   let isStopped = false;
-  /** An earlier use is over, and its device closed, before the next one begins: it may be the same device. */
+  /** An earlier use has ended, and its device is closed, before the next one begins: it may be the same device. */
   let underWay: Promise<void> = Promise.resolve();
 
   const leave = (): void => {
@@ -37,7 +37,7 @@ export function watchScanner<Device>(door: ScannerDoor<Device>, tell: LineListen
     used = null;
   };
   const use = async (device: Device, left: AbortSignal): Promise<void> => {
-    /** Once it was left, nobody wants to hear of it. */
+    /** After it was left, nobody wants to hear of it. */
     const tellOfIt: typeof tell = (state) => {
       if (!left.aborted) tell(state);
     };
@@ -67,7 +67,7 @@ export function watchScanner<Device>(door: ScannerDoor<Device>, tell: LineListen
   const onConnect = (event: Event): void => take(door.deviceOf(event));
   const onDisconnect = (event: Event): void => {
     const device = door.deviceOf(event);
-    // One that could not be opened is not used, and yet it is gone now.
+    // A device that could not be opened is not in use, but now it is gone.
     if (used === null ? !door.isWanted(device) : used.device !== device) return;
     leave();
     tell({ kind: 'away' });

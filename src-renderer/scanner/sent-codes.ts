@@ -1,6 +1,6 @@
 /**
- * Scan answers for codes that a scanner sends as a whole (hid-pos.ts, serial-lines.ts): the same shape as the reader of key strokes
- * gives (scan-answers.ts), so that whatever takes scans takes these. Pure: text and the time in, an answer out.
+ * Scan answers for codes that a scanner sends whole (hid-pos.ts, serial-lines.ts): the same shape as from the reader of
+ * key strokes (scan-answers.ts), so that whatever takes scans takes these. Pure.
  */
 import { readSent } from './readings.ts';
 import { createRepeats } from './repeats.ts';
@@ -9,16 +9,16 @@ import type { Refusal, RefusalReason, ScanAnswer } from './scan-answers.ts';
 export interface SentCodes {
   /** `raw`: with its AIM identifier, if it has one. `at`: milliseconds. Null: nothing was in it. */
   read(raw: string, at: number): ScanAnswer | null;
-  /** `arrived`: what there is of it to be shown. */
+  /** `arrived`: the part of it that can be shown. */
   refuse(reason: Extract<RefusalReason, 'not-whole' | 'too-long'>, arrived: string, at: number): Refusal;
 }
 
-/** `repeatWithin`: milliseconds in which the same code again counts once, asked each time. */
+/** `repeatWithin`: milliseconds within which the same code counts once, asked each time. */
 export function createSentCodes(settings: { readonly repeatWithin: () => number }): SentCodes {
   const repeats = createRepeats(settings.repeatWithin);
   return {
     read(sent, at) {
-      // Scanners add the line's end that they have for keyboards; no code ends so.
+      // Scanners add the line end that they use for keyboards; no code ends like that.
       const raw = sent.trimEnd();
       if (raw === '') return null;
       const read = readSent(raw);
@@ -43,7 +43,7 @@ export function createSentCodes(settings: { readonly repeatWithin: () => number 
   };
 }
 
-/** No key was struck, and no field had anything to do with it. */
+/** No key was struck, and no field was involved. */
 const unstruck = (at: number) => ({ keys: [], inTextField: false, timing: { startedAt: at, endedAt: at, gaps: [] } });
 
 function refusalOf(reason: RefusalReason, arrived: string, at: number, detail: string | null = null): Refusal {

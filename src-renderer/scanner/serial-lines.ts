@@ -1,6 +1,6 @@
 /**
- * Reads scans out of the bytes of a serial scanner. Pure: bytes in as they come, whole codes out. A code ends with CR, LF, both, or
- * ETX (with STX in front); what nothing ends is asked for by `flush` after silence.
+ * Reads scans out of the bytes of a serial scanner. Pure: takes bytes as they come, returns whole codes. A code ends
+ * with CR, LF, both, or ETX (with STX in front); `flush` returns a code without an end after silence.
  */
 import { textOf } from './hid-pos.ts';
 
@@ -8,11 +8,11 @@ const [STX, ETX, LF, CR] = [0x02, 0x03, 0x0a, 0x0d];
 const MOST_BYTES = 8_192;
 
 export interface SerialDecoder {
-  /** The codes that these bytes end, each as it was sent, its AIM identifier in front: read them with readCode. */
+  /** The codes that these bytes end, each as it was sent, with its AIM identifier in front: use readCode. */
   decode(bytes: Uint8Array): readonly string[];
-  /** What came with no end; null when there is nothing. */
+  /** What came without an end; null when there is nothing. */
   flush(): string | null;
-  /** Codes thrown away because they were longer than any code, so far. */
+  /** How many codes were dropped so far because they were longer than any code. */
   readonly tooLongCount: number;
 }
 

@@ -1,13 +1,13 @@
 /**
- * A scanner at a serial port. The door to it (Web Serial, https://wicg.github.io/serial/) comes in as an argument; bytes are read by
- * serial-lines.ts.
+ * A scanner at a serial port. The access to it (Web Serial, https://wicg.github.io/serial/) comes in as an argument;
+ * serial-lines.ts reads the bytes.
  */
 import type { LineListener } from './scanner-line.ts';
 import { type ScannerDoor, type WantedScanner, watchScanner } from './scanner-watch.ts';
 import { createSentCodes, type SentCodes } from './sent-codes.ts';
 import { createSerialDecoder } from './serial-lines.ts';
 
-/** What of Web Serial is used. */
+/** The part of Web Serial we use. */
 export interface SerialLine extends EventTarget {
   readonly readable: ReadableStream<Uint8Array> | null;
   getInfo(): { readonly usbVendorId?: number; readonly usbProductId?: number };
@@ -27,14 +27,14 @@ interface SerialScannerParts {
   readonly baudRate: number;
   readonly repeatWithin: () => number;
   readonly listener: LineListener;
-  /** Calls `run` after this many milliseconds, unless the function it answers is called before. */
+  /** Calls `run` after this many milliseconds, unless the returned function is called before. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Milliseconds: a code that nothing ends is over then, as with key strokes. */
+/** Milliseconds: ends a code that nothing else ends, as with key strokes. */
 const SILENCE = 150;
 
-/** Answers the function that stops; it resolves once the port can be opened again. */
+/** Returns the function that stops; it resolves once the port can be opened again. */
 export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<void> {
   const { door, wanted, baudRate, listener } = parts;
   const codes = createSentCodes(parts);
@@ -49,7 +49,7 @@ export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<
         opened();
         while (!left.aborted && (await readStream(port, left, codes, parts)));
       } finally {
-        // One that was pulled out, or never opened, is closed already.
+        // A port that was pulled out, or never opened, is already closed.
         await port.close().catch(() => undefined);
       }
     },
@@ -58,8 +58,8 @@ export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<
 }
 
 /**
- * Until what the port gives has ended, or it is left. True: it goes on with another stream, because a byte came broken (the port says
- * so and begins anew); false: the port is gone.
+ * Reads until the port's stream has ended, or the port is left. True: it goes on with another stream, because a byte
+ * arrived broken (the port reports that and starts again); false: the port is gone.
  */
 async function readStream(
   port: SerialLine,
@@ -70,7 +70,7 @@ async function readStream(
   const stream = port.readable;
   if (stream === null) return false;
   const reader = stream.getReader();
-  // One that is gone has nothing to call off.
+  // If the port is gone there is nothing to cancel.
   const callOff = (): void => void reader.cancel().catch(() => undefined);
   left.addEventListener('abort', callOff, { once: true });
   try {

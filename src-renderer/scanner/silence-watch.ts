@@ -1,7 +1,7 @@
 /**
- * Tells the scan reader that time has passed, so that a code which nothing ends is over by silence. The reader judges by when keys were
- * struck; but while a page stands still its keys wait, and then come all at once. What was not heard in that time is no silence: after
- * a key or a timer that came late, silence is counted anew.
+ * Tells the scan reader that time has passed, so that silence ends a code which nothing else ends. The reader judges by
+ * when keys were struck; but while a page stands still its keys wait, and then come all at once. That time is not
+ * silence: after a key or a timer that came late, silence is counted anew.
  */
 import type { ScanAnswer } from './scan-answers.ts';
 import type { ScanReader } from './scan-reader.ts';
@@ -11,19 +11,19 @@ export interface SilenceWatchParts {
   readonly tell: (answer: ScanAnswer) => void;
   /** Milliseconds, on the clock of the strokes. */
   readonly now: () => number;
-  /** Calls `run` after this many milliseconds, unless the function it answers is called before. */
+  /** Calls `run` after this many milliseconds, unless the returned function is called before. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
 export interface SilenceWatch {
-  /** The reader has just been given a key that was struck then. */
+  /** The reader has just been given a key that was struck at this time. */
   struck(at: number): void;
   stop(): void;
 }
 
-/** Milliseconds: what comes later than this stood behind something else. */
+/** Milliseconds: anything later than this waited behind something else. */
 const LATE = 30;
-/** As often is silence counted anew after one key: a computer that is always late ends codes all the same. */
+/** How often silence is counted anew after one key, so that a computer that is always late still ends codes. */
 const MOST_ANEW = 6;
 
 export function createSilenceWatch({ reader, tell, now, after }: SilenceWatchParts): SilenceWatch {

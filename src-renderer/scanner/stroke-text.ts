@@ -1,4 +1,4 @@
-/** The strokes of one burst, each with what it stands for by the key that was struck and by what the computer made of it. */
+/** The strokes of one burst, each with its meaning by the key that was struck and by what the computer made of it. */
 import { altCharacters } from './alt-digits.ts';
 import { GS } from './code-parts.ts';
 import { isAltGraph, isAltGraphInPlace, type KeyStroke } from './key-stroke.ts';
@@ -13,11 +13,11 @@ export type StrokeKind =
   | 'nothing';
 
 export interface StruckCharacter {
-  /** On a US keyboard; null: no key of one writes it. */
+  /** On a US keyboard; null: no key there writes it. */
   readonly byCode: string | null;
   /** On this computer's layout, Caps Lock undone; '': a key that only changes others; null: a dead key, or one without a name. */
   readonly byKey: string | null;
-  /** Neither the keyboard nor its layout has a say: Alt and digits, GS. */
+  /** Independent of the keyboard and its layout: Alt and digits, GS. */
   readonly isPlain: boolean;
   /** Struck with Ctrl, and the system does not say which key it was: the layout has a say in which separator it is. */
   readonly isControl: boolean;
@@ -30,7 +30,7 @@ export interface StruckCharacter {
 }
 
 export interface StrokeText {
-  /** False: the key is held down by a person. */
+  /** False: a person holds the key down. */
   add(stroke: KeyStroke, gap: number): boolean;
   /** A shortcut among the strokes, at a scanner's pace. */
   /** `isSecond`: so early that it may be a person's. */
@@ -45,7 +45,7 @@ export interface StrokeText {
   arrived(): string;
   length(): number;
   isBlank(): boolean;
-  /** Arrows and the like of a keypad without Num Lock: a scanner's digits, or a person who walks through a list. */
+  /** Arrows and the like from a keypad without Num Lock: a scanner's digits, or a person walking through a list. */
   hasNavigation(): boolean;
   capsLock(): boolean;
 }
@@ -74,7 +74,8 @@ export function createStrokeText(): StrokeText {
   return {
     add(stroke, gap) {
       const { key, code = '' } = stroke;
-      // A scanner that strikes '00' without letting go in between is told as one key that repeats, but sooner than a held one.
+      // A scanner that strikes '00' without releasing the key in between is reported as one key that repeats, but
+      // sooner than a held one.
       if (stroke.repeat === true && (lastKey !== key + code || gap >= SOONEST_HELD)) return false;
       lastKey = key + code;
       hasCapsLock ||= stroke.capsLock === true;
@@ -173,7 +174,7 @@ export function isRatherAPersons(stroke: KeyStroke): boolean {
   return isWritingMode(stroke) || isAltGraphInPlace(stroke) || isUnnamedControl(stroke);
 }
 
-/** What is reported for a key that wrote something, but nobody says what; as a `code`, for one that nobody says which it was. */
+/** Reported for a key that wrote something unnamed; as a `code`, for a key that is not identified. */
 const UNNAMED = new Set(['Process', 'Unidentified']);
 
 /** Ctrl+M and Ctrl+J are CR and LF, Ctrl+I is Tab. */
@@ -191,7 +192,7 @@ function isNavigation({ key, code = '' }: KeyStroke): boolean {
   return isKeypad(code) && /^[A-Z][a-z]/.test(key) && !UNNAMED.has(key) && key !== 'Dead';
 }
 
-/** A digit struck while Alt is held: by the keypad where the system says which key it was. */
+/** A digit struck while Alt is held: by the keypad, where the system says which key it was. */
 function altDigit(stroke: KeyStroke): string | null {
   const { key, code = '' } = stroke;
   if (stroke.alt !== true || stroke.ctrl === true || stroke.meta === true || stroke.altGraph === true) return null;
@@ -222,7 +223,7 @@ export function separatorOf(character: string): string | null {
 
 const SEPARATORS: Readonly<Record<string, string>> = { '\\': '\u001c', ']': GS, '^': '\u001e', _: '\u001f' };
 
-/** The character that was struck with Ctrl, by its key where that is known. */
+/** The character that was struck with Ctrl, by its key when that is known. */
 function controlKey({ key, code = '', shift = false }: KeyStroke): string {
   return (usCharacter(code, shift) ?? key).toLowerCase();
 }

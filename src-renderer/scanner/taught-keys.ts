@@ -1,18 +1,21 @@
 /**
- * Where the system does not say which key was struck (remote desktops, virtual keyboards), what a scanner's key arrives as is
- * learned from a card of two codes that hold every character. Pure.
+ * Where the system does not say which key was struck (remote desktops, virtual keyboards), a card of two codes that
+ * hold every character teaches what each of the scanner's keys arrives as. Pure.
  */
 import { charactersOf, needsShift } from './us-keys.ts';
 
-/** What arrives for each character of the card: from `KeyboardEvent.key` to the character. A key that stands for two is null. */
+/**
+ * What arrives for each character of the card: from `KeyboardEvent.key` to the character. A key that stands for two is
+ * null.
+ */
 export type TaughtKeys = Readonly<Record<string, string | null>>;
 
 const DIGITS = '0123456789';
 const SIGNS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 /**
- * The two codes of the test card: each character once, and each short enough for a code of lines. A sign has a space behind it, so
- * that a dead key writes what it is; so have Q and W, which are dead keys on Greek keyboards.
+ * The two codes of the test card: each character once, and each code short enough for a bar code. A space follows each
+ * sign, so that a dead key writes its sign; the same for Q and W, which are dead keys on Greek keyboards.
  */
 export const TEST_CARD: readonly [string, string] = [
   charactersOf('PBCARD1', DIGITS, 'ABCDEFGHIJKLMNOPQ RSTUVW XYZ', spaced(SIGNS.slice(0, 16))),
@@ -48,12 +51,12 @@ export function learnKeys(arrived: readonly [readonly string[], readonly string[
   return { kind: 'taught', keys: Object.fromEntries(keys), lost: [...new Set(lost)] };
 }
 
-/** Whether so many keys may be one of the card's codes: for keys that cannot all be read. */
+/** Whether this number of keys may be one of the card's codes: for keys that cannot all be read. */
 export function mayBeCard(arrived: readonly string[]): boolean {
   return TEST_CARD.some((code) => alignKeys(code, arrived) !== null);
 }
 
-/** Which key arrived for which character: null for a character that nothing arrived for. Null when they do not fit. */
+/** Which key arrived for which character; null for a character that nothing arrived for. Null when they do not fit. */
 function alignKeys(card: string, keys: readonly string[]): readonly (readonly [string, string | null])[] | null {
   const pairs: (readonly [string, string | null])[] = [];
   let at = 0;
@@ -62,12 +65,12 @@ function alignKeys(card: string, keys: readonly string[]): readonly (readonly [s
     const before = pairs.at(-1);
     // What a dead key writes may arrive in place of the space behind it.
     const isSpaceOfDead = character === ' ' && before?.[1] === 'Dead' && key !== undefined;
-    // Nothing arrived for the sign: here is already the space behind it.
+    // Nothing arrived for the sign: this is already the space behind it.
     const isMissing = character !== ' ' && key === ' ' && SIGNS.includes(character);
     if (isMissing) pairs.push([character, null]);
     else if (key === undefined || (character === ' ' && key !== ' ' && !isSpaceOfDead)) return null;
     else {
-      // A dead key may have changed the character behind it, and the space as well.
+      // A dead key may have changed the character behind it, and also the space.
       pairs.push([character, before?.[1] === 'Dead' ? null : key]);
       at += 1;
     }
@@ -93,11 +96,11 @@ function isChangedByCapsLock(keys: TaughtKeys, key: string, character: string): 
   });
 }
 
-/** Exact, or refused: a key that the card did not show, or showed for two characters, is not guessed. */
+/** Exact or refused: a key that the card did not show, or showed for two characters, is not guessed. */
 export function taughtText(keys: TaughtKeys, struck: readonly StruckKey[]): Taught {
   let text = '';
   for (const { key, shift, capsLock } of struck) {
-    // A dead key may change the next character into one that the card showed for another.
+    // A dead key may turn the next character into one that the card showed for another.
     if (key === 'Dead') return { kind: 'refused', reason: 'dead-key' };
     const character = Object.hasOwn(keys, key) ? keys[key] : null;
     if (character === null || character === undefined) return { kind: 'refused', reason: 'unknown-character' };

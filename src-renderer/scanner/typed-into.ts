@@ -1,6 +1,6 @@
 /**
- * While the scanner types, its characters land in whatever has the focus. When the burst turns out to be a scan, the
- * field is put back as it was.
+ * While the scanner types, its characters go into whatever has the focus. When the burst turns out to be a scan, the
+ * field is restored.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ export interface FieldBefore {
   readonly end: number | null;
 }
 
-/** The focused field as it is now; null when the focus is on something that does not take text. */
+/** The focused field as it is now; null when the focus is on something that takes no text. */
 export function fieldBefore(focused: Element | null): FieldBefore | null {
   if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return null;
   if (focused.readOnly || focused.disabled) return null;
@@ -20,21 +20,21 @@ export function fieldBefore(focused: Element | null): FieldBefore | null {
   return { field: focused, value: focused.value, start: focused.selectionStart, end: focused.selectionEnd };
 }
 
-/** Inputs that characters do not go into. */
+/** Inputs that take no characters. */
 const TEXTLESS_TYPES = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image']);
 
-/** Puts the field back, and tells React as typing would. */
+/** Restores the field, and tells React as typing would. */
 export function putBack({ field, value, start, end }: FieldBefore): void {
   if (!field.isConnected || field.value === value) return;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   // React overrides `value` on the element; the prototype's setter is the one the keyboard uses.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Null where the field has no caret to ask for, such as a number field.
+  // Null when the field reports no caret, such as a number field.
   if (start !== null) field.setSelectionRange(start, end);
 }
 
-/** Whether an input event tells of `putBack`, and not of somebody who types: no event made in the page is trusted. */
+/** Whether an input event comes from `putBack` and not from a typing person: no event made in the page is trusted. */
 export function isPutBack(event: Event): boolean {
   return !event.isTrusted;
 }

@@ -36,7 +36,7 @@ const KEYPAD: ReadonlyMap<string, string> = new Map([
   ['NumpadEqual', '='],
 ]);
 
-/** Null: no key of a US keyboard that writes. */
+/** Null: no writing key of a US keyboard. */
 export function usCharacter(code: string, shift: boolean): string | null {
   return BY_CODE.get(code)?.[shift ? 1 : 0] ?? KEYPAD.get(code) ?? null;
 }
@@ -50,7 +50,7 @@ export function needsShift(character: string): boolean {
   return /[A-Z~!@#$%^&*()_+{}|:"<>?]/.test(character);
 }
 
-/** Characters as such, no text that a person reads. */
+/** A set of characters, not text that a person reads. */
 export function charactersOf(...rows: readonly string[]): string {
   return rows.join('');
 }

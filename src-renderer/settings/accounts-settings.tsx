@@ -15,7 +15,7 @@ import { say } from '../words/say.ts';
 import rows from './setting-rows.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The form is closed, adds an account (null), or changes one. */
+/** The form is closed (null), adds an account (accountId null), or changes one. */
 type Edited = { readonly accountId: AccountId | null } | null;
 
 export function AccountsSettings() {

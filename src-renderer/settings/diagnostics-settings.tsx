@@ -1,4 +1,4 @@
-/** A file for whoever helps: what is in it and what is not stands here before it is saved. */
+/** A file for the person who helps: says what is in it and what is not before it is saved. */
 import { Button } from '@mantine/core';
 import { useChange } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';

@@ -1,4 +1,4 @@
-/** Where to find help, what to hand to whoever gives it, and what this Packbench is. */
+/** Where to find help, what to give to the person who helps, and what this Packbench is. */
 import { Button } from '@mantine/core';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePaletteStore } from '../keyboard/palette-store.ts';

@@ -1,4 +1,7 @@
-/** The copy of the orders on this computer: how often it is looked after, what it keeps, how large it is, and reading it anew. */
+/**
+ * The copy of the orders on this computer: how often it is updated, what it keeps, how large it is, and reading it
+ * again.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OrdersEvery, Preferences, ShippedKept } from '../../src-preload/contract/preferences.ts';
@@ -110,7 +113,10 @@ function CopyFile() {
   );
 }
 
-/** Accounts whose orders are read whole, for the first time or again. Nothing waits for it, so there is nothing to stop. */
+/**
+ * Accounts whose orders are read whole, for the first time or again. Nothing waits for that, so there is nothing to
+ * stop.
+ */
 function Readings() {
   const { data: readings = [] } = useOperation('orders.reading', {});
   const { accounts } = useAccounts();

@@ -30,7 +30,7 @@ interface PlaceProps {
   readonly printers: readonly Printer[];
 }
 
-/** As a person may choose it: nothing of its own. */
+/** A choice for a person: no printer of its own. */
 const USUAL = '';
 
 function Place({ kind, printers }: PlaceProps) {
@@ -83,7 +83,7 @@ function Place({ kind, printers }: PlaceProps) {
   );
 }
 
-/** Null: it has none of its own. */
+/** Null: the kind has no printer of its own. */
 function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice: PaperChoice | null): void } {
   const { manifestPrinter, manifestMedia, manifestTray, sheetPrinters } = usePreferences();
   if (kind === 'manifest') {
@@ -106,7 +106,7 @@ function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice:
   };
 }
 
-/** Where it is printed as long as nobody chose: manifests on the system's default printer, sheets where manifests are. */
+/** The default printer for a kind: manifests on the system's default printer, sheets where manifests are printed. */
 function useUsualPrinter(kind: PaperKind, printers: readonly Printer[]): Printer | undefined {
   const { manifestPrinter } = usePreferences();
   const name = kind === 'manifest' ? null : manifestPrinter;

@@ -1,11 +1,11 @@
-/** A preference and its value in words, as its own part of the settings says them. */
+/** A preference and its value in words, the same as in its part of the settings. */
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { PreferenceChange } from '../../src-preload/contract/settings-transfer.ts';
 import { languageNames } from '../words/language.ts';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
-/** 'Theme: Light → Dark'. Of what has no short value only that it changes. */
+/** 'Theme: Light → Dark'. When there is no short value, only that it changes. */
 export function preferenceChangeWords(change: PreferenceChange): string {
   const name = say(`settings.preference.${change.name}`);
   const [before, after] = [valueWords(change.name, change.before), valueWords(change.name, change.after)];
@@ -14,7 +14,7 @@ export function preferenceChangeWords(change: PreferenceChange): string {
     : say('settings.import.preference', { name, before, after });
 }
 
-/** Null: it is a table, or many things in one. */
+/** Null: the value is a table, or holds many things. */
 function valueWords(name: keyof Preferences, value: Preferences[keyof Preferences]): string | null {
   if (value === null) return say('settings.value.none');
   switch (typeof value) {

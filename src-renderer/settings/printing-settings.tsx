@@ -1,4 +1,7 @@
-/** The printers of this computer as they report themselves, where this station prints what, and the last sheets it printed. */
+/**
+ * The printers of this computer as they report themselves, where this station prints what, and the last sheets it
+ * printed.
+ */
 import { Button } from '@mantine/core';
 import { IconPrinterOff } from '@tabler/icons-react';
 import type { Printer } from '../../src-preload/contract/printing.ts';
@@ -102,7 +105,7 @@ function paperWords(printer: Printer): string {
 
 const MOST_JOBS = 5;
 
-/** Of manifests they stand beside their manifest. */
+/** Jobs of manifests are shown beside their manifest. */
 function SheetJobs({ printers }: { readonly printers: readonly Printer[] }) {
   const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: MOST_JOBS });
   if (jobs.length === 0) return null;

@@ -64,7 +64,7 @@ function ChosenScanner({ device }: { readonly device: ScannerDevice }) {
   );
 }
 
-/** Several of the kind are plugged in. */
+/** Several scanners of the kind are plugged in. */
 function WhichOne() {
   const { found, setFound } = useOtherScannerStore();
   if (found.length === 0) return null;
@@ -95,14 +95,14 @@ function WhichOne() {
 
 const baudRateOf = (value: string): BaudRate => BAUD_RATES.find((rate) => String(rate) === value) ?? 9600;
 
-/** In the turn of the press: the system asks for one before it gives a device to a page. */
+/** Must run within the press: otherwise the system gives no device to a page. */
 async function chooseScanner(kind: ScannerKind): Promise<void> {
   try {
     const chosen = await askFor(kind);
     if (chosen === null) showNotice('bad', say('scan.device.none'));
     else await changePreferences({ scannerDevice: chosen });
   } catch (error) {
-    // What both ways answer where nothing was chosen.
+    // Both ways answer like this when nothing was chosen.
     const isNone = error instanceof Error && error.name === 'NotFoundError';
     showNotice('bad', isNone ? say('scan.device.none') : say('scan.device.not-asked', { why: whyOf(error) }));
   } finally {

@@ -1,4 +1,6 @@
-/** The scanner doctor: what the test card shows of this scanner, each advice one press, proved by the next scan. */
+/**
+ * The scanner doctor: what the test card shows about this scanner; each advice is one press, proved by the next scan.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -12,7 +14,7 @@ export function ScannerDoctor() {
   const isExamined = useScanLogStore((state) => state.isExamined);
   const examine = useScanLogStore((state) => state.examine);
   const answers = useScanLogStore((state) => state.answers);
-  /** The answer before the examination: what came since is looked at. */
+  /** The last answer before the examination: only later ones count. */
   const [before, setBefore] = useState(answers[0]);
   useEffect(() => () => examine(false), [examine]);
 
@@ -74,7 +76,7 @@ function findingWords(finding: Finding): string {
   }
 }
 
-/** What Packbench can do about it; what only the scanner's own settings change has words alone. */
+/** What Packbench can do about it; when only the scanner's own settings can change it, there are only words. */
 function Remedy({ finding }: { readonly finding: Finding }) {
   const change =
     finding.kind === 'layout'

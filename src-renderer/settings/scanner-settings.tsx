@@ -1,4 +1,6 @@
-/** How this station's scanner is set, the doctor that finds it out, sheets to print, and the last scans with what became of them. */
+/**
+ * How this station's scanner is set, the doctor that finds out, sheets to print, and the last scans with their results.
+ */
 import { Button } from '@mantine/core';
 import type { CodeSheet } from '../../src-preload/contract/code-sheet.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';

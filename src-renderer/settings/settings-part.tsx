@@ -1,4 +1,4 @@
-/** A part of the settings: a landmark of the page under its title. `beside`: what is pressed at the end of the title's line. */
+/** A part of the settings: a landmark of the page under its title. `beside`: buttons at the end of the title's line. */
 import type { ReactNode } from 'react';
 import styles from './settings-part.module.css';
 

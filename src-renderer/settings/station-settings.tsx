@@ -1,4 +1,4 @@
-/** How the station works: scans of other accounts, printing by itself, and its sounds, each to be heard. */
+/** How the station works: scans of other accounts, automatic printing, and its sounds, each of which can be played. */
 import { Button, Switch } from '@mantine/core';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';

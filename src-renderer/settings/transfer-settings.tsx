@@ -1,4 +1,4 @@
-/** Settings into a file without keys, and from one: what a file would change is shown before it is done. */
+/** Exports settings without keys, and imports them: what a file would change is shown before it is done. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';

@@ -39,8 +39,8 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useEffect(() => void bringOtherScreens(), []);
-  // In a low window the place itself scrolls: a screen begins at its top, wherever the one before it was. Not asked of one that was
-  // never scrolled: the page would have to be laid out for the answer, in the middle of the key that leads there.
+  // In a low window this place itself scrolls: each screen begins at its top, wherever the last one was. An unscrolled
+  // place is not touched, because reading its position would lay out the page in the middle of the key press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen
   useEffect(() => {
     if (isScrolled.current) main.current?.scrollTo({ top: 0 });

@@ -46,7 +46,7 @@ export function languageBanner(failed: boolean): readonly Banner[] {
   return failed ? [{ tone: 'warn', words: say('shell.banner.language'), drill: null }] : [];
 }
 
-/** An account that has not answered for ten minutes: since when, and what is not known because of it. */
+/** An account that has not answered for ten minutes: since when, and what is unknown because of it. */
 export function alarmBanners(
   readings: readonly OrderReading[],
   accounts: readonly Pick<Account, 'accountId' | 'label'>[],

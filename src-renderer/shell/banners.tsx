@@ -1,4 +1,4 @@
-/** What must not be missed about this computer, above every screen. At most one line each, with the next step. */
+/** What must not be missed about this computer, above every screen: at most one line each, with the next step. */
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';

@@ -1,4 +1,4 @@
-/** The notices that were shown, to be read again; and how many of what went wrong left before anybody closed them. */
+/** The earlier notices, to read them again; and how many bad ones went away before anybody closed them. */
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -51,7 +51,7 @@ export function EarlierNotices() {
 function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return <p>{say('shell.notices.none')}</p>;
   return (
-    // A list that scrolls is reached by the keyboard.
+    // A scrolling list must be reachable by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that its end can be read without a pointer
     <ol className={styles.list} aria-label={say('shell.notices')} tabIndex={0}>
       {notices.map(({ noticeId, tone, words, at }) => (

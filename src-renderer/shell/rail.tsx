@@ -44,7 +44,7 @@ export function Rail() {
   );
 }
 
-/** How many are open, as a number on the entry. */
+/** The number of open ones, on the entry. */
 function OpenCount({
   name,
   count,

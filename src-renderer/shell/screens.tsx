@@ -1,4 +1,7 @@
-/** The screens of the rail, in order. A new screen is a name in navigation-store.ts; `tsc` then wants its line here and its word in words/en/common.ts. */
+/**
+ * The screens of the rail, in order. A new screen is a name in navigation-store.ts; `tsc` then asks for its line here
+ * and its word in words/en/common.ts.
+ */
 import {
   type Icon,
   IconAddressBook,
@@ -25,10 +28,10 @@ interface ScreenEntry {
   readonly screen: OnDemand<object>;
 }
 
-/** The first screen: it comes with the page. */
+/** The first screen comes with the page. */
 const here = (Screen: ComponentType): OnDemand<object> => ({ component: () => Screen, bring: async () => Screen });
 
-/** In the order in which they are likely to be wanted. */
+/** The likeliest first. */
 const later = {
   station: onDemand(async () => (await import('../station/station-screen.tsx')).StationScreen),
   manifests: onDemand(async () => {
@@ -45,10 +48,10 @@ const later = {
   rates: onDemand(async () => (await import('../rates/rates-screen.tsx')).RatesScreen),
 };
 
-/** Those that take a scan: whoever goes to one by its key and scans at once scans there. */
+/** Screens that take scans: a person who opens one by its key and scans at once scans there. */
 const takeScans = [later.station, later['hand-over'], later.track, later.validate, later['address-book']];
 
-/** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
+/** Once the first screen shows something, the others are loaded one by one in idle time, so that a press finds them. */
 export async function bringOtherScreens(): Promise<void> {
   await firstScreenShown;
   await Promise.all(takeScans.map((screen) => screen.bring()));

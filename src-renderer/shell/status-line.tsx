@@ -86,7 +86,7 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
   );
 }
 
-/** How old the copy is that answers when the service cannot. */
+/** The age of the copy that answers when the service cannot. */
 function BookPart({ readAt }: { readonly readAt: string }) {
   return (
     <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>

@@ -1,4 +1,4 @@
-/** The line on top: which account the screens work on, what has just happened, and the way to every action. */
+/** The line on top: the account that the screens work on, the latest notice, and the way to every action. */
 import { IconCommand } from '@tabler/icons-react';
 import { AccountSwitcher } from '../accounts/account-switcher.tsx';
 import { usePaletteStore } from '../keyboard/palette-store.ts';

@@ -1,6 +1,7 @@
 /**
- * A page whose process ends by itself is loaded again by main (src-main/load-again.ts). Where one was is kept for it in the storage of
- * this window, which outlives a process of the page and goes with the window: every start of Packbench begins with the orders.
+ * When the page's process ends by itself, main loads the page again (src-main/load-again.ts). The current place is kept
+ * for it in this window's storage, which outlives the page's process and ends with the window: every start of Packbench
+ * begins with the orders.
  */
 import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { firstScreenShown } from '../ready-mark.ts';
@@ -15,19 +16,19 @@ type Place = Pick<
   'screen' | 'manifestId' | 'tallyId' | 'trackedNumber' | 'isFull'
 >;
 
-/** Once, before anything is drawn. */
+/** Call once, before anything is drawn. */
 export function goWhereOneWas(): void {
   const place = readPlace();
   const beginning = useNavigation.getState();
   useNavigation.subscribe(keepPlace);
   keepPlace(beginning);
   if (place === null) return;
-  // Who goes on scanning scans where the scans belong.
+  // A person who goes on scanning scans where the scans belong.
   if (answersScans(place.screen)) useNavigation.setState(place);
   else
     void firstScreenShown.then(() => {
       useNavigation.setState(place);
-      // What is shown there may be what the page crashed of: if it does so once more, it begins with the orders.
+      // Perhaps what is shown there crashed the page: if it crashes again, it begins with the orders.
       keepPlace(beginning);
     });
   void firstScreenShown.then(() => showNotice('warn', say('shell.opened-again'), null));

@@ -1,4 +1,4 @@
-/** Rounds that were closed: a line each, until it is done or settled, with what it needs and the next step. */
+/** Closed rounds: a line each, until it is done or settled, with what it needs and the next step. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -89,7 +89,7 @@ async function runStep(round: ClosedRound, step: RoundStep): Promise<void> {
   if (orderIds !== null) await takeStep(round.roundId, step, orderIds);
 }
 
-/** Those main names, and those the service's own words name; null: nobody names any, which is said. */
+/** Orders that main names, and those in the service's own words; null: nobody names any, and the line says so. */
 async function ordersInTheWay({ failure, manifestId }: ClosedRound): Promise<readonly number[] | null> {
   if (failure === null || manifestId === null || failure.code !== 'service-refused') return [];
   try {

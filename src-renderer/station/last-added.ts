@@ -1,6 +1,6 @@
 /**
- * The parcel that undo takes out, and whether there is anything to close. The band says 'added' a moment before the rounds are read
- * again; a key that is pressed in that moment means what the band says, not the parcel before.
+ * The parcel that undo takes out, and whether there is anything to close. The band says 'added' a moment before the
+ * rounds are read again; a key pressed in that moment means what the band says, not the parcel before.
  */
 import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
 import { rowOf } from './since-scanned.ts';

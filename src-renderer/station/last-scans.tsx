@@ -1,4 +1,4 @@
-/** The last ten scans that joined a round: each may be taken out by a press of its own, and put back by another. */
+/** The last ten scans that joined a round: each can be taken out by its own button, and put back by another. */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { RoundScan } from '../../src-preload/contract/station.ts';

@@ -1,6 +1,6 @@
 /**
- * Scans that joined no round and that nobody has seen to: they stay, so that no parcel is put down unnoticed. The last one is among
- * them as soon as its verdict is there.
+ * Scans that joined no round and that nobody has handled: they stay, so that no parcel is put down unnoticed. The last
+ * one joins them as soon as its verdict is there.
  */
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }
   );
 }
 
-/** Of a code that was taken meanwhile, an earlier trouble is over; a second scan of the same parcel is none. */
+/** When the code was taken meanwhile, its earlier trouble is over; a second scan of the same parcel is no trouble. */
 function isOpen({ verdict, code, shownId }: ShownScan): boolean {
   if (verdict === null || !isOpenProblem(verdict)) return false;
   const { scans } = useStationStore.getState();

@@ -1,4 +1,6 @@
-/** The rounds that are open: how many orders by carrier, since when, and what closes a round or one carrier of it. */
+/**
+ * The open rounds: the number of orders by carrier, since when, and buttons that close a round or one carrier of it.
+ */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { OpenRound } from '../../src-preload/contract/station.ts';

@@ -1,4 +1,4 @@
-/** Reads the pages of a round that is to be printed, compares them with its orders and with the printer's paper, and tells main. */
+/** Reads the pages of a round to print, compares them with its orders and with the printer's paper, and tells main. */
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { ClosedRound, PaperFound } from '../../src-preload/contract/station.ts';
@@ -35,11 +35,11 @@ export async function printRound(
     tray: hasTray ? manifestTray : null,
   };
   await call('station.print', { roundId, found, on });
-  // The line of the round stands as it stood before the press.
+  // The line of the round stays as it was before the press.
   if (choice === null && printsAnyway) showNotice('bad', noPrinterTrouble(noPrinterWords(here)));
 }
 
-/** What cannot be read cannot be compared. Main looks at the bytes once more, and says what is wrong with them. */
+/** What cannot be read cannot be compared. Main checks the bytes once more, and reports what is wrong with them. */
 async function manifestWithPaper(manifestId: string): Promise<{ manifest: Manifest; paper: Paper | null }> {
   const manifest = await call('manifests.get', { manifestId });
   return { manifest, paper: await readPaper(manifest).catch((): null => null) };

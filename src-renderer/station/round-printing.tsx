@@ -1,6 +1,6 @@
 /**
- * The page's part in printing a round, whatever screen is shown: the pages are read, compared with the orders and with the paper of
- * the printer, and main is told; main prints it once. A round that needs somebody is heard of on every screen.
+ * The page's part in printing a round, whatever screen is shown: it reads the pages, compares them with the orders and
+ * the printer's paper, and tells main, which prints once. When a round needs somebody, every screen plays the sound.
  */
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
@@ -26,8 +26,8 @@ export function RoundPrinting() {
   const isNear = expected > 0 || (station?.open.length ?? 0) > 0;
 
   useEffect(() => {
-    // Loaded while parcels are scanned, and threads begun while the service makes the manifests: so that nothing is left to be done
-    // but to read them. That it could not be loaded is told when it is needed.
+    // Loaded while parcels are scanned, with threads started while the service makes the manifests, so that only the
+    // reading is left. A loading failure is reported when it is needed.
     isBrought.current ||= isNear;
     if (isBrought.current) void reading().then(({ expectFiles }) => expectFiles(expected), nothing);
   }, [isNear, expected]);
@@ -44,10 +44,10 @@ export function RoundPrinting() {
 
 const nothing = (): void => undefined;
 
-/** More at once than a computer at a bench has processors for. */
+/** More than the processors of a bench computer can use at once. */
 const MOST_EXPECTED = 3;
 
-/** What reads PDFs is large: it comes when there is soon one to be read. */
+/** The PDF reader is large: it is loaded when a PDF will have to be read soon. */
 const reading = () => import('./print-round.ts');
 
 async function print(round: ClosedRound, preferences: Preferences): Promise<void> {
@@ -59,7 +59,7 @@ async function print(round: ClosedRound, preferences: Preferences): Promise<void
   }
 }
 
-/** Once for each trouble of each round, and not for those an earlier run left: their lines are there to be seen. */
+/** Once for each trouble of each round, but not for those of an earlier run: their lines are on the screen. */
 function useTroubleHeard(closed: readonly ClosedRound[] | undefined, { sounds, soundVolume }: Preferences): void {
   const heard = useRef<ReadonlySet<string> | null>(null);
   const screen = useNavigation((state) => state.screen);

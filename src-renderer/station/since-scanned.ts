@@ -1,6 +1,6 @@
 /**
- * Where the order of the last scan is by now. The band answers a scan at once; what follows (undo, a round that is closed) is known
- * when the rounds are read again, and the scan is found among theirs by its order and the instant that main gave it.
+ * Where the order of the last scan is by now. The band answers a scan at once; later changes (undo, a closed round)
+ * show when the rounds are read again, and the scan is found in them by its order and the instant that main gave it.
  */
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
@@ -19,7 +19,7 @@ export function sinceScanned(verdict: ShownVerdict, station: KnownRounds): Since
   const { order } = verdict;
   const row = rowOf(verdict, station);
   if (row === undefined) {
-    // Of one that was scanned long ago only its round can tell; one that was added just now may not have been read yet.
+    // For an order that was scanned long ago only its round can tell; one added just now may not have been read yet.
     const isOpen = station.open.some(({ accountId }) => accountId === order.accountId);
     return verdict.kind === 'added' || isOpen ? null : { kind: 'closed', order };
   }
@@ -27,7 +27,7 @@ export function sinceScanned(verdict: ShownVerdict, station: KnownRounds): Since
   return row.isOpen ? null : { kind: 'closed', order };
 }
 
-/** The scan as the rounds have it; undefined: they were not read since, or it is none of the last ones. */
+/** The scan as the rounds have it; undefined: they were not read since, or it is not among the last ones. */
 export function rowOf(
   { order, scannedAt }: Extract<ShownVerdict, { kind: 'added' | 'in-round' }>,
   { lastScans }: Pick<StationState, 'lastScans'>,

@@ -1,4 +1,7 @@
-/** What became of the last scan, over the whole width, with how many orders its round holds. It has its own place and covers nothing. */
+/**
+ * The result of the last scan, over the whole width, with the number of orders in its round. It has its own place and
+ * covers nothing.
+ */
 import {
   type Icon,
   IconAlertTriangle,
@@ -76,12 +79,15 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   );
 }
 
-/** Of the round the order is in; of all open ones after a scan that joined none. It goes on counting with the scans that follow. */
+/**
+ * Counts the round that the order is in; all open ones after a scan that joined none. It keeps counting with later
+ * scans.
+ */
 function countBeside(verdict: ShownVerdict, station: StationState): { count: number; isOfRound: boolean } {
   const { open } = station;
   const all = open.reduce((sum, { orderCount }) => sum + orderCount, 0);
   if (verdict.kind === 'added') {
-    // Until the rounds were read again they are those before the scan.
+    // Until the rounds are read again they are those before the scan.
     const round = rowOf(verdict, station) && open.find(({ roundId }) => roundId === verdict.roundId);
     return { count: round?.orderCount ?? verdict.orderCount, isOfRound: true };
   }

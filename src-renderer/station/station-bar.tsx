@@ -1,4 +1,4 @@
-/** What a hand does at the station, each with its key: close and print, one carrier, undo, full screen. */
+/** The actions of the station, each with its key: close and print, one carrier, undo, full screen. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconMaximize, IconMinimize, IconPrinter, IconTruck } from '@tabler/icons-react';
 import type { StationState } from '../../src-preload/contract/station.ts';
@@ -87,7 +87,7 @@ function closeWords(count: number, prints: boolean): string {
   return say(prints ? 'station.close' : 'station.close.without-print', { count });
 }
 
-/** Tab and the arrows go on from the first carrier; Enter closes it. */
+/** Tab and the arrows continue from the first carrier; Enter closes it. */
 function goToCarriers(): void {
   document.querySelector<HTMLElement>('[data-carrier]')?.focus();
 }

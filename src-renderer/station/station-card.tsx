@@ -1,4 +1,7 @@
-/** The order in the hand, readable from two metres: its number, receiver, country and carrier, framed in its account's colour. */
+/**
+ * The order in the hand, readable from two metres: its number, receiver, country and carrier, framed in its account's
+ * colour.
+ */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
@@ -44,7 +47,7 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
   return verdict !== null && 'order' in verdict ? verdict.order : null;
 }
 
-/** Characters; more of them would take three lines and more. */
+/** Characters; a longer number would take three lines or more. */
 const LONG_NUMBER = 30;
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
@@ -75,7 +78,7 @@ interface StationChoice {
   readonly run: () => void;
 }
 
-/** Alt and a digit: as many as there are digits. */
+/** Alt and a digit: one for each digit. */
 const MOST_KEYS = 9;
 
 function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accounts: readonly Account[] }) {

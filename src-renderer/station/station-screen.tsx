@@ -1,6 +1,7 @@
 /**
- * The station: a parcel is scanned, its order joins the round of its account, and what became of it can be read and heard from two
- * metres away. Everything here is done by scanner and keys; closed rounds are made and printed while the next is scanned.
+ * The station: a parcel is scanned, its order joins the round of its account, and the result can be read and heard from
+ * two metres away. Everything here works by scanner and keys; closed rounds are made and printed while the next is
+ * scanned.
  */
 import { useEffect } from 'react';
 import type { ClosedRound } from '../../src-preload/contract/station.ts';

@@ -1,6 +1,6 @@
 /**
- * The scans of this sitting at the station, newest first, each with what became of it. Main judges them and keeps the rounds; here
- * they are only shown. A scan stands on the list from the moment it was read, so that none is without a verdict.
+ * The scans of this session at the station, newest first, each with its result. Main judges them and keeps the rounds;
+ * the page only shows them. A scan is on the list from the moment it was read, so that every scan gets a verdict.
  */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -14,7 +14,7 @@ import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** 'refused': strokes that are no scan. */
+/** 'refused': strokes that are not a scan. */
 export type ShownVerdict =
   | StationVerdict
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
@@ -30,15 +30,15 @@ export interface ShownScan {
 
 interface StationStore {
   readonly scans: readonly ShownScan[];
-  /** The scan whose verdict came last: what the card shows. */
+  /** The scan whose verdict came last: the card shows it. */
   readonly latest: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
   refuse(refusal: Refusal): void;
-  /** What services answered to a scan that this computer could not. */
+  /** The services' answers to a scan that this computer could not answer. */
   noteScanned(scan: StationScan): void;
-  /** The order that a person chose, in place of what the scan found. */
+  /** The order that a person chose, instead of what the scan found. */
   take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
-  /** The problem was seen to. */
+  /** Somebody has handled the problem. */
   dismiss(shownId: number): void;
 }
 
@@ -103,10 +103,10 @@ export const useStationStore = create<StationStore>()((set, get) => {
   };
 });
 
-/** Answers of services that came before main's first answer to the same scan was taken. */
+/** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();
 
-/** Answers the function that stops. */
+/** Returns the function that stops. */
 export function followStation(): () => void {
   return on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 }

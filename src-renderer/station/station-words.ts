@@ -1,4 +1,4 @@
-/** What became of a scan at the station: its words, its tone and its sound. */
+/** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
@@ -11,7 +11,7 @@ import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ShownVerdict } from './station-store.ts';
 
-/** How a verdict looks: each has a sign and a colour of its own; two never differ by colour alone. */
+/** The look of a verdict: each has a sign and a colour of its own; two never differ by colour alone. */
 export type StationLook =
   | 'added'
   | 'added-other'
@@ -53,12 +53,12 @@ export function stationLook(verdict: ShownVerdict): StationLook {
   }
 }
 
-/** The parcel is in no round, and somebody has to do something about it. */
+/** The parcel is in no round, and somebody must do something about it. */
 export function isOpenProblem(verdict: ShownVerdict): boolean {
   return !['added', 'added-other', 'again'].includes(stationLook(verdict));
 }
 
-/** Each look has a sound of its own. Null: nothing is heard. */
+/** Each look has a sound of its own. Null: no sound. */
 const SOUNDS: Readonly<Record<StationLook, ScanSound | null>> = {
   added: 'good',
   'added-other': 'other-account',
@@ -83,7 +83,7 @@ interface Said {
   readonly verdict: ShownVerdict;
 }
 
-/** `page`: of the manifest that holds the order, where it is known. */
+/** `page`: the page of the manifest that holds the order, when it is known. */
 export function stationWords(
   { code, verdict }: Said,
   accounts: readonly Account[],
@@ -191,7 +191,10 @@ function unknownWords(
   };
 }
 
-/** How a closed round stands, in a line: what it is, and what it needs. `lack`: why nothing can be printed here; null: it can be. */
+/**
+ * The state of a closed round in a line: what it is, and what it needs. `lack`: why nothing can be printed here; null:
+ * it can be.
+ */
 export function roundWords(round: ClosedRound, lack: string | null): ScanWords & { readonly tone: ScanTone } {
   const { state, trouble, failure, missing, printed } = round;
   switch (state) {
@@ -238,20 +241,20 @@ export function noPrinterTrouble(lack: string | null): string {
   return say('station.trouble.no-printer', { lack: lack ?? 'none' });
 }
 
-/** That it goes on by itself is said whatever came between. */
+/** Says that it goes on by itself, whatever the failure was. */
 function waitingWords(failure: ClosedRound['failure']): string {
   const rest = say('station.round.waiting.next');
   return failure === null ? rest : say('common.sentences', { first: failureWords(failure).happened, rest });
 }
 
-/** Of a round that is on its way to the paper. */
+/** For a round that is on its way to the paper. */
 function paperWords(round: ClosedRound): string {
   const reasons = reasonsWords(round.printReasons);
   if (round.printed !== 'held') return printerSays(round) || say('station.round.being-printed.next');
   return reasons === '' ? say('station.round.held') : say('station.round.held-because', { reasons });
 }
 
-/** Empty where it says nothing. */
+/** Empty when it says nothing. */
 function printerSays({ printReasons }: ClosedRound): string {
   const reasons = reasonsWords(printReasons);
   return reasons === '' ? '' : say('station.round.printer-says', { reasons });

@@ -7,7 +7,7 @@ import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 import { useTour } from './tour-store.ts';
 
-/** It is not offered again by itself, however far one goes. */
+/** The tour is not offered again by itself, however far a person goes. */
 export async function beginTour(accounts: readonly Account[], current: Account | null): Promise<void> {
   const practice = current?.kind === 'practice' ? current : accounts.find(({ kind }) => kind === 'practice');
   if (practice === undefined) {

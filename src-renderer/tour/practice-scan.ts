@@ -1,4 +1,4 @@
-/** Scans a parcel of a practice account in the place of a person who has no scanner at hand. */
+/** Scans a parcel of a practice account for a person without a scanner at hand. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { useSelection } from '../bench/selection-store.ts';
@@ -8,7 +8,10 @@ import { useOperation } from '../server-state.ts';
 
 const FEW = 50;
 
-/** Scans the first order of the list that is not selected yet; null: there is none (yet), or it is no practice account. */
+/**
+ * Scans the first order of the list that is not selected yet; null: there is none (yet), or it is not a practice
+ * account.
+ */
 export function usePracticeScan(account: Account, accounts: readonly Account[]): (() => Promise<void>) | null {
   const filters = {
     group: 'unshipped',
@@ -24,7 +27,7 @@ export function usePracticeScan(account: Account, accounts: readonly Account[]):
   const order = data?.rows.find(({ orderId, verdict }) => verdict === 'unshipped' && !selected.has(orderId));
   if (order === undefined || account.kind !== 'practice') return null;
   return async () => {
-    // As a scanner sends it that is no keyboard: whole.
+    // Whole, as a scanner that is not a keyboard sends it.
     const answer = createSentCodes({ repeatWithin: () => 0 }).read(order.orderNumber, performance.now());
     if (answer?.kind !== 'scan') return;
     await useScanStore.getState().scan(answer.readings, { accounts, current: account, dialog: null });

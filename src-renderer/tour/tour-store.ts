@@ -1,4 +1,7 @@
-/** How far the tour has come. It shows the way from a scan to paper on a practice account, where nothing is really shipped. */
+/**
+ * The progress of the tour. It shows the way from a scan to paper on a practice account, where nothing is really
+ * shipped.
+ */
 import { create } from 'zustand';
 
 export const TOUR_STEPS = ['welcome', 'scan', 'manifest', 'paper', 'doubts', 'help'] as const;
@@ -8,7 +11,7 @@ interface TourState {
   /** Null: no tour is under way. */
   readonly step: TourStep | null;
   begin(): void;
-  /** From this step to the one behind it; nothing when another one is shown by now. */
+  /** Goes from this step to the next; does nothing when another step is shown by now. */
   leave(step: TourStep): void;
   end(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The tour, a line above the screen it speaks of: it covers nothing, and every step is done with the app's own keys and buttons. Escape
- * ends it, at any step.
+ * The tour: a line above the screen that it explains. It covers nothing, and every step uses the app's own keys and
+ * buttons. Escape ends it, at any step.
  */
 import { Button } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { usePracticeScan } from './practice-scan.ts';
 import { TOUR_STEPS, type TourStep, useTour } from './tour-store.ts';
 import styles from './tour-strip.module.css';
 
-/** As many parcels as the tour's manifest has. */
+/** The number of parcels in the tour's manifest. */
 const PARCELS = 2;
 
 export function TourStrip() {
@@ -56,7 +56,7 @@ function StepWords({ step }: { readonly step: TourStep }) {
   }
 }
 
-/** What the step needs, or the way to the next one. It takes the focus, so that Enter goes on. */
+/** The step's action, or the way to the next one. It takes the focus, so that Enter goes on. */
 function StepButton({ step, account }: { readonly step: TourStep; readonly account: Account }) {
   const leave = useTour((state) => state.leave);
   const { go, askForManifest, manifestId } = useNavigation();

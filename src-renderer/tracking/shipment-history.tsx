@@ -84,7 +84,7 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
   );
 }
 
-/** Local time; the zone and the seconds are on hover. */
+/** Local time; the zone and the seconds show on hover. */
 function Instant({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} title={zonedTimeWords(at)}>
@@ -93,7 +93,7 @@ function Instant({ at }: { readonly at: string }) {
   );
 }
 
-/** What the service does not say is left out. */
+/** A fact that the service does not give is left out. */
 function ToldFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === '') return null;
   return (

@@ -30,7 +30,7 @@ export function TrackingScreen() {
     { enabled: current !== null && asked !== null },
   );
 
-  // Whoever comes here types or scans a number: over the one that was asked for last.
+  // A person who comes here types or scans a number: the last one is selected, so that typing replaces it.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

@@ -1,4 +1,4 @@
-/** An account's colour as a dot. Always beside the account's label: not everybody can tell accounts by colour alone. */
+/** An account's colour as a dot, always beside the account's label: not everybody can tell accounts by colour alone. */
 import type { AccountColour } from '../../src-preload/contract/account.ts';
 import styles from './account-dot.module.css';
 

@@ -1,38 +1,41 @@
 /**
- * An entry's address as its country writes it: which part stands on which line, in which order. The orders are those of
- * Google's address data (localized-address-format); what they have no place for is put where people there put it, since a
- * part that is left out may be the one the driver needs. Every part keeps the field it comes from, so that it can be marked.
+ * An entry's address as its country writes it: which part is on which line, in which order. The orders are those of
+ * Google's address data (localized-address-format); other parts go where people there put them, because a part that is
+ * left out may be the one the driver needs. Every part keeps its field, so that it can be marked.
  */
 import { formatAddress, type Address as Layout } from 'localized-address-format';
 import type { AddressBookEntry, EntryField } from '../../src-preload/contract/address-book.ts';
 
 export interface BlockPart {
   readonly text: string;
-  /** Null: what the country puts between the fields, or before one ('〒'). */
+  /** Null: text that the country puts between the fields, or before one ('〒'). */
   readonly field: EntryField | null;
 }
 
 export interface AddressBlock {
   readonly lines: readonly (readonly BlockPart[])[];
-  /** Fields that the country does not write on a parcel, as the state in Germany. */
+  /** Fields that the country does not write on a parcel, such as the state in Germany. */
   readonly unwritten: readonly EntryField[];
 }
 
 const FIELDS = ['name', 'company', 'building', 'street', 'suburb', 'city', 'state', 'postCode'] as const;
 type BlockField = (typeof FIELDS)[number];
 
-/** While an address is laid out, one character stands for each field: whatever is written in the fields cannot disturb it. */
+/** During layout one character stands for each field, so that the text of the fields cannot disturb it. */
 const FIRST_SIGN = 0xe000;
 const signOf = (field: BlockField): string => String.fromCharCode(FIRST_SIGN + FIELDS.indexOf(field));
 
-/** Written from the large to the small, and without spaces between the parts, when in the country's own script. */
+/** In their own script these countries write from large to small, without spaces between the parts. */
 const LARGE_FIRST: ReadonlySet<string> = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']);
 const NATIVE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Where the suburb is the place that the post code belongs to, and the city round it is not written (Australia Post). */
+/** Where the suburb is the place of the post code, and the city around it is not written (Australia Post). */
 const SUBURB_IS_PLACE: ReadonlySet<string> = new Set(['AU']);
 
-/** `countryCode`: two capital letters, or empty where nobody knows the country: then the parts stand as in most countries. */
+/**
+ * `countryCode`: two capital letters, or empty when nobody knows the country: then the parts are ordered as in most
+ * countries.
+ */
 export function addressBlock(entry: AddressBookEntry, countryCode: string): AddressBlock {
   const lines = formattedLines(entry, countryCode).map((line) => blockParts(line, entry));
   const country = countryLine(entry.country, countryCode);
@@ -63,7 +66,7 @@ function formattedLines(entry: AddressBookEntry, countryCode: string): readonly 
       (line) => line.includes('x'),
     );
   const layout = laidOut(entry, countryCode, { has, largeFirst: isNative && LARGE_FIRST.has(countryCode) });
-  // Several address lines before more on the same line ('%A, %S') are taken apart wrongly: they go in as one.
+  // Several address lines before others on the same line ('%A, %S') are split wrongly, so they go in as one.
   const addressLines = [layout.addressLines.join('\n')];
   return formatAddress({ ...layout, addressLines, postalCountry: countryCode }, script)
     .flatMap((line) => line.split('\n'))
@@ -76,7 +79,7 @@ interface Places {
   readonly largeFirst: boolean;
 }
 
-/** Puts the fields into the places the country's order has. */
+/** Puts the fields into the places of the country's order. */
 function laidOut(entry: AddressBookEntry, countryCode: string, { has, largeFirst }: Places) {
   const given = (field: BlockField): string => (entry[field].trim() === '' ? '' : signOf(field));
   const same = (a: BlockField, b: BlockField): boolean =>
@@ -101,7 +104,7 @@ function laidOut(entry: AddressBookEntry, countryCode: string, { has, largeFirst
     else addLine(dependentLocality);
     dependentLocality = '';
   }
-  // Korean order sets no space before the district.
+  // The Korean order puts no space before the district.
   if (countryCode === 'KR' && largeFirst && locality !== '' && dependentLocality !== '') {
     dependentLocality = ` ${dependentLocality}`;
   }
@@ -140,7 +143,7 @@ function isWrittenAnyway({ city, state, postCode }: AddressBookEntry, countryCod
   return formatAddress(layout, 'latin').some((line) => line.toLowerCase().includes(city.trim().toLowerCase()));
 }
 
-/** Fields for their signs. */
+/** Replaces signs by their fields. */
 function blockParts(line: string, entry: AddressBookEntry): BlockPart[] {
   const parts: BlockPart[] = [];
   for (const piece of line.split(/([\uE000-\uE007])/u)) {

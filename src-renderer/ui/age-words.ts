@@ -1,4 +1,4 @@
-/** How long ago something was, so that it reads right where it stands in a sentence. */
+/** How long ago something was, worded for its place in a sentence. */
 import { dateWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -9,7 +9,10 @@ const DAY = 24 * HOUR;
 /** 'alone': in a cell, or behind a comma · 'after-verb': behind 'read', 'asked' · 'after-of': 'the address book of …'. */
 export type AgePlace = 'alone' | 'after-verb' | 'after-of';
 
-/** `at` is an ISO instant, `now` in milliseconds. Of an instant to come (the clock was set back since) the age is not known: it is named. */
+/**
+ * `at` is an ISO instant, `now` in milliseconds. An instant in the future (the clock was set back since) has no known
+ * age, so the instant itself is given.
+ */
 export function ageWords(at: string, now: number, place: AgePlace = 'alone'): string {
   const passed = now - Date.parse(at);
   if (passed <= -MINUTE) return named(dateWords('dayTime', at), place);

@@ -1,13 +1,13 @@
 /**
- * The shape of a screen that is worked at by scanner: the band that answers on top, the work in front of the person, what was done at
- * its side, and a bar with what a hand does.
+ * The frame of a screen for work by scanner: the band with answers on top, the work in front of the person, earlier
+ * work at the side, and a bar with the actions.
  */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './bench-frame.module.css';
 
 interface BenchScreenProps {
   readonly title: string;
-  /** It has the window to itself. */
+  /** It has the whole window. */
   readonly isFull?: boolean;
   readonly children: ReactNode;
 }
@@ -40,7 +40,10 @@ export function BenchWork({ front, side }: BenchWorkProps) {
   );
 }
 
-/** Where there is nothing to be pressed, what scrolls takes the focus itself, so that keys can scroll it. What all fits in takes none. */
+/**
+ * When there are no buttons, the scrolling area takes the focus itself, so that keys can scroll it. When everything
+ * fits, it does not.
+ */
 function useKeyScroll(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => look(place.current));
@@ -59,7 +62,7 @@ function look(element: HTMLElement | null): void {
   else element.removeAttribute('tabindex');
 }
 
-/** `end`: what stands apart, at the far end. */
+/** `end`: a separate part at the far end. */
 export function BenchBar({ children, end }: { readonly children: ReactNode; readonly end: ReactNode }) {
   return (
     <div className={styles.bar}>

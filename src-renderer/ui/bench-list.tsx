@@ -1,4 +1,4 @@
-/** Lists of a screen that is worked at by scanner: a title, and lines with what a press can do about each. */
+/** Lists of a screen for work by scanner: a title, and lines with the actions of each. */
 import type { ReactNode } from 'react';
 import styles from './bench-list.module.css';
 
@@ -6,9 +6,9 @@ interface BenchListProps {
   readonly title: string;
   /** Beside the title. */
   readonly head?: ReactNode;
-  /** Under the lines: what is not among them. */
+  /** Below the lines: what they leave out. */
   readonly foot?: ReactNode;
-  /** The order of the lines says something: the last first. */
+  /** The order of the lines matters: the last first. */
   readonly ordered?: boolean;
   readonly children: ReactNode;
 }
@@ -29,18 +29,18 @@ export function BenchList({ title, head, foot, ordered = false, children }: Benc
 
 interface BenchLineProps {
   readonly tone?: 'good' | 'warn' | 'bad' | 'waiting' | undefined;
-  /** What became of it, for tests and styles. */
+  /** The result, for tests and styles. */
   readonly state?: string;
-  /** It counts no more. */
+  /** It no longer counts. */
   readonly isOut?: boolean;
   /** In front of the words: a sign or the colour of an account. */
   readonly sign?: ReactNode;
-  /** Behind the words: what a press does. */
+  /** Behind the words: its actions. */
   readonly press?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** `children`: the words, one beneath the other. */
+/** `children`: the words, one below the other. */
 export function BenchLine({ tone, state, isOut, sign, press, children }: BenchLineProps) {
   return (
     <li className={styles.line} data-tone={tone} data-state={state} data-out={isOut}>

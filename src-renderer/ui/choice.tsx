@@ -1,4 +1,4 @@
-/** One of a few, all of them in sight: a radio group that looks like one control. */
+/** One of a few choices, all visible: a radio group that looks like one control. */
 import { useId } from 'react';
 import styles from './choice.module.css';
 

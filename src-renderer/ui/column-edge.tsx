@@ -1,19 +1,19 @@
-/** The edge of a column's head: drawn to make the column wider or narrower, pressed twice to let it be as it was. */
+/** The edge of a column's head: drag it to make the column wider or narrower, double-click to restore the default. */
 import { type PointerEvent, useRef } from 'react';
 import styles from './data-table.module.css';
 
-/** Narrower, a column cannot be taken hold of again. */
+/** A narrower column cannot be gripped again. */
 const narrowest = 56;
 const widest = 800;
 
-/** As near to it as a column may be wide; in pixels. */
+/** The nearest allowed width, in pixels. */
 export const columnWidth = (wanted: number): number => Math.round(Math.min(widest, Math.max(narrowest, wanted)));
 
 interface ColumnEdgeProps {
   readonly onWidth: (pixels: number | null) => void;
 }
 
-/** For the pointer: who works by keyboard has the widths in the list of columns. */
+/** For the pointer: by keyboard, the list of columns has the widths. */
 export function ColumnEdge({ onWidth }: ColumnEdgeProps) {
   const drag = useRef<{ readonly from: number; readonly width: number } | null>(null);
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

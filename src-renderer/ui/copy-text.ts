@@ -6,7 +6,7 @@
 import { say } from '../words/say.ts';
 import { showNotice } from './notices-store.ts';
 
-/** Says `copied` when it is there, and otherwise what to do instead. */
+/** Shows `copied` when it worked, and otherwise what to do instead. */
 export function copyText(text: string, copied: string): void {
   if (putOnClipboard(text)) showNotice('good', copied);
   else showNotice('bad', say('ui.clipboard-failed'));

@@ -1,4 +1,4 @@
-/** What a list is given: its columns, rows, selection, sorting, and what steers it from outside. */
+/** The props of a list: its columns, rows, selection, sorting, and its control from outside. */
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 export interface DataColumn<Row> {
@@ -14,26 +14,26 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean;
 }
 
-/** For what stands above or over the table, and moves its current row by keys of its own. */
+/** For a component above or over the table that moves its current row by keys of its own. */
 export interface TableSteering {
   /** True when the key moved the current row: an arrow up or down, a page key, Home or End. */
   moveBy(key: string): boolean;
-  /** Scrolls as far as it must for the row to be seen. */
+  /** Scrolls as far as needed for the row to be seen. */
   show(index: number): void;
   /** Scrolls until the row is the first one. */
   showFirst(index: number): void;
-  /** How many rows came (or, below 0, went) above those in view, which stay where they are. */
+  /** How many rows were added (or, below 0, removed) above those in view, which stay where they are. */
   keepPlace(rowsAbove: number): void;
-  /** Somebody scrolled in it, points at it or has the focus in it: the rows must not move under their hands. */
+  /** Somebody scrolled in it, points at it or has the focus in it, so the rows must not move under their hands. */
   isHeld(): boolean;
   focus(): void;
-  /** How wide the column is now, in pixels. Null: it is not shown. */
+  /** The column's present width in pixels. Null: it is not shown. */
   widthOf(columnId: string): number | null;
 }
 
 export interface GridSelection {
   has(rowId: string): boolean;
-  /** Both places are among those. */
+  /** Both places belong to the range. */
   select(from: number, to: number, selected: boolean): void;
   /** How much of the whole list is selected. */
   readonly part: 'none' | 'some' | 'all';
@@ -47,7 +47,7 @@ export interface GridSorting {
   sort(columnId: string, descending: boolean): void;
 }
 
-/** Which of the rows a person sees. */
+/** The rows that a person sees. */
 export interface RowsInView {
   readonly first: number;
   readonly last: number;
@@ -58,7 +58,7 @@ export interface DataGridProps<Row> {
   readonly label: string;
   /** Undefined while the first rows are being read. */
   readonly count: number | undefined;
-  /** Undefined: on its way. */
+  /** Undefined: it is on its way. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowId: (row: Row) => string;
   /** The row in words, for its checkbox: 'order PB-1001'. */
@@ -72,10 +72,10 @@ export interface DataGridProps<Row> {
   readonly onCurrent: (index: number) => void;
   /** Enter or a double click. */
   readonly onOpen?: ((index: number) => void) | undefined;
-  /** Null: as wide as it is by itself again. */
+  /** Null: the default width again. */
   readonly onWidth?: (columnId: string, pixels: number | null) => void;
   readonly onView?: (view: RowsInView) => void;
-  /** A key that the grid has no use for. */
+  /** A key that the grid does not use. */
   readonly onOtherKey?: (event: KeyboardEvent) => void;
   /** The pointer has left the row. */
   readonly onLeft?: (row: Row) => void;
@@ -83,13 +83,13 @@ export interface DataGridProps<Row> {
   readonly empty: ReactNode;
   /** True while shown rows are about to be replaced. */
   readonly stale?: boolean;
-  /** In the page; without one it has some name of its own. */
+  /** Its id in the page; it has a name of its own by default. */
   readonly id?: string | undefined;
   readonly steering?: Ref<TableSteering> | undefined;
   /**
-   * A field above keeps the focus while its keys move the current row, which is shown as if the table had the focus itself. The
-   * field is then the combobox, the table its popup: `aria-controls` names the table's `id`, `aria-activedescendant` the row
-   * by `rowDomId`.
+   * A field above keeps the focus while its keys move the current row, which looks as if the table had the focus
+   * itself. The field is then the combobox, and the table its popup: `aria-controls` names the table's `id`,
+   * `aria-activedescendant` the row by `rowDomId`.
    */
   readonly steered?: boolean | undefined;
 }

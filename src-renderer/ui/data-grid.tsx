@@ -1,7 +1,8 @@
 /**
- * The rows of every list: sticky header, rows of one height, only the visible ones in the page. It is one stop for the Tab key;
- * arrows, Home, End, Page keys, Space, Enter and Ctrl+A work in it. It knows rows by their place in the list, so that a list need
- * not be here as a whole: a row that is on its way shows as a grey bar. What is selected and current belongs to the caller.
+ * The rows of every list: sticky header, rows of one height, only the visible ones in the page. It is one stop for the
+ * Tab key; arrows, Home, End, Page keys, Space, Enter and Ctrl+A work in it. It knows rows by their place in the list,
+ * so the list need not be here as a whole: a row that is on its way shows as a grey bar. The caller owns the selection
+ * and the current row.
  */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef } from 'react';
@@ -18,7 +19,7 @@ export function rowDomId(tableId: string, index: number): string {
   return `${tableId}-${index}`;
 }
 
-/** Rows are 36 px, in touch density 48 px: the stylesheet says it, the virtualizer must know it. */
+/** Rows are 36 px, in touch density 48 px: as in the stylesheet, because the virtualizer must know it. */
 const ROW_HEIGHTS = { comfortable: 36, touch: 48 };
 
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {

@@ -10,7 +10,7 @@ interface TableKeysOptions<Row> {
 
 interface TableKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Moves by a key alone; false when it does not move. */
+  /** Moves by a key alone; false when the key does not move. */
   readonly moveBy: (key: string) => boolean;
   readonly selectTo: (index: number) => void;
 }
@@ -63,7 +63,7 @@ export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOp
   return { onKeyDown, moveBy, selectTo };
 }
 
-/** Its keys are its own. */
+/** A button handles its own keys. */
 function isButton({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement;
 }

@@ -16,7 +16,7 @@ interface BodyRowProps<Row> {
   readonly onSelectTo: (index: number) => void;
 }
 
-/** In a table steered from a field, the row that Enter opens is told as the chosen one. */
+/** In a table controlled from a field, the row that Enter opens is marked as selected. */
 function steeredSelection<Row>({ props, index }: BodyRowProps<Row>): boolean | undefined {
   return props.steered === true ? index === props.currentIndex : undefined;
 }
@@ -79,11 +79,11 @@ interface CellsProps<Row> extends Pick<DataGridProps<Row>, 'columns' | 'rowLabel
   readonly selected: boolean | null;
 }
 
-/** Drawn anew only when the row is another: what changes around a list of forty rows must not wait for all of their cells. */
+/** Drawn again only for another row: changes around a list of forty rows must not wait for all of their cells. */
 const Cells = memo(DrawnCells) as typeof DrawnCells;
 
 function DrawnCells<Row>({ row, columns, rowLabel, selected }: CellsProps<Row>) {
-  // Drawn anew in another language, too.
+  // Drawn again in another language, too.
   useLanguage();
   return (
     <>

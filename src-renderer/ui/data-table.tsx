@@ -1,4 +1,4 @@
-/** A list that is here as a whole. Which row is current belongs to the caller. */
+/** A list that is here as a whole. The caller owns the current row. */
 import type { ReactNode, Ref } from 'react';
 import { DataGrid } from './data-grid.tsx';
 import type { DataColumn, TableSteering } from './data-grid-props.ts';

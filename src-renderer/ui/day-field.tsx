@@ -1,6 +1,6 @@
 /**
- * A field for a day, in the language that is shown: the browser's own field follows the language of the computer instead. It is
- * typed, as everything at the bench is.
+ * A field for a day, in the shown language: the browser's own field follows the computer's language instead. The day is
+ * typed, like everything at the bench.
  */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, type Ref, useState } from 'react';
@@ -11,12 +11,12 @@ interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'typ
   /** '2026-11-22'; '': none. */
   readonly value: string;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Each time what is typed is another day; '' when nothing is typed. */
+  /** Called each time the typed text is another day; '' when it is empty. */
   readonly onDay: (day: string) => void;
 }
 
 export function DayField({ value, onDay, onBlur, ...field }: DayFieldProps) {
-  /** Null: the field says its day. */
+  /** Null: the field shows its day. */
   const [typed, setTyped] = useState<string | null>(null);
   const isNone = typed !== null && typed.trim() !== '' && dayTyped(typed, new Date()) === null;
   return (
@@ -35,7 +35,7 @@ export function DayField({ value, onDay, onBlur, ...field }: DayFieldProps) {
         if (day !== null && day !== value) onDay(day);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        // What is no day does not stay: the list is narrowed by the day that was one.
+        // Text that is no day does not stay; the last valid day still filters the list.
         setTyped(null);
         onBlur?.(event);
       }}

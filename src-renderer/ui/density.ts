@@ -1,4 +1,4 @@
-/** The density the page is shown in, for the parts that must know sizes in numbers. */
+/** The density of the page, for code that must know sizes in numbers. */
 import { createContext, useContext } from 'react';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 

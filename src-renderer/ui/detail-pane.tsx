@@ -1,4 +1,4 @@
-/** One thing of a list in full: beside the list on a wide window, a page of its own on a narrow one. */
+/** One item of a list in full: beside the list on a wide window, a page of its own on a narrow one. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -13,12 +13,15 @@ export type DetailLook = 'pane' | 'page';
 interface DetailPaneProps {
   readonly thing: 'order' | 'entry' | 'address';
   readonly look: DetailLook;
-  /** The thing's name in large; null while none is chosen. */
+  /** The item's name in large; null while none is chosen. */
   readonly title: ReactNode | null;
   readonly onClosed: () => void;
-  /** For what is compared side by side. */
+  /** For items that are compared side by side. */
   readonly wide?: boolean;
-  /** Shows the next thing of the list (1), or the one before (-1), by an arrow key: as a page it covers the list and its keys. */
+  /**
+   * Shows the next item of the list (1), or the one before (-1), by an arrow key: as a page it covers the list and its
+   * keys.
+   */
   readonly onStep?: ((step: 1 | -1) => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -100,7 +103,7 @@ export function DetailFacts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** Empty text is told as not given. */
+/** Empty text shows as not given. */
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Fact name={name} className={styles.fact}>

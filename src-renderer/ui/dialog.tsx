@@ -55,7 +55,7 @@ interface ConfirmDialogProps {
   readonly onClosed: () => void;
   /** The question, with the count and the account in it. */
   readonly title: string;
-  /** What will be, and what will stay. */
+  /** What will happen, and what will stay. */
   readonly children: ReactNode;
   /** The button, named by its effect: 'Remove account'. */
   readonly confirmLabel: string;

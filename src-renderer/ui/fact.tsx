@@ -1,4 +1,4 @@
-/** A name and what is said of it: a line of a `<dl>`. */
+/** A name and its value: a line of a `<dl>`. */
 import type { ReactNode } from 'react';
 
 interface FactProps {

@@ -12,7 +12,7 @@ import { WhatToDo } from './what-to-do.tsx';
 
 interface FailureNoticeProps {
   readonly failure: Failure;
-  /** Shown as 'Try again' only where repeating can help. */
+  /** Shown as 'Try again' only when repeating can help. */
   readonly onRepeat?: (() => void) | undefined;
   readonly repeatLabel?: string;
   /** Other ways out, such as 'Open settings'. */

@@ -1,6 +1,7 @@
 /**
- * What a person at the bench reads when something went wrong, in one place: what happened, whether anything was changed, and
- * what to do next. Each code has its texts in words/en/failures.ts; a new code does not compile until it has them.
+ * What a person at the bench reads when something went wrong, in one place: what happened, whether anything was
+ * changed, and what to do next. Each code has its texts in words/en/failures.ts; a new code does not compile without
+ * them.
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isWorthRepeating } from '../../src-preload/contract/failure-traits.ts';
@@ -16,7 +17,7 @@ export interface FailureWords {
   readonly next: string;
   /** Whether anything was changed, and what to do: two sentences. */
   readonly advice: string;
-  /** True where doing the same again can help by itself, and cannot do anything twice. */
+  /** True when doing the same again can help by itself, and cannot do anything twice. */
   readonly worthRepeating: boolean;
 }
 
@@ -48,13 +49,13 @@ export function failureDetails({ facts, details }: Failure): readonly string[] {
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** What the service said of one thing, whole: the message says why, the details which. */
+/** What the service said about one thing, in full: the message says why, the details which. */
 export function detailLine({ message, details }: FailureDetail): string {
   if (details === '' || details === message) return message;
   return message === '' ? details : `${message} · ${details}`;
 }
 
-/** A code, or one that says it differently for what is known besides. */
+/** A code, or a function that varies the text by what else is known. */
 type FailureText =
   | FailureCode
   | 'unreachable-here'
@@ -96,7 +97,7 @@ function isThisComputer({ host }: FailureFacts): boolean {
   return host !== undefined && /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** What is not known is 'none', or 0. */
+/** An unknown value is 'none', or 0. */
 function valuesOf({ host = 'none', path = 'none', printer = 'none', field = 'none', ...facts }: FailureFacts) {
   return {
     host,

@@ -1,4 +1,4 @@
-/** Which part of the help is shown, and which one F1 would show: what is on the screen says what it is about. */
+/** Which part of the help is shown, and which one F1 would show: what is on the screen names its topic. */
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 import type { HelpTopic } from './help-topics.ts';
@@ -6,7 +6,7 @@ import type { HelpTopic } from './help-topics.ts';
 interface HelpState {
   /** Null: the help is closed. */
   readonly shown: HelpTopic | null;
-  /** What is shown beside its screen's own topic; the last one counts. */
+  /** Topics on the screen besides its own; the last one counts. */
   readonly byOwner: ReadonlyMap<string, HelpTopic>;
   show(topic: HelpTopic): void;
   close(): void;

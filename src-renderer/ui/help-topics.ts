@@ -1,10 +1,10 @@
 /**
- * The parts of the help (docs/operators.md) by name, and which of them says what to do about a failure. Over each heading of the
- * help, in every language, a line names its topic: `<!-- topic: lost-answer -->`.
+ * The parts of the help (docs/operators.md) by name, and which of them says what to do about a failure. Above each
+ * heading of the help, in every language, a line names its topic: `<!-- topic: lost-answer -->`.
  */
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 
-/** In the order of the help: what is there to be used, then what to do when something goes wrong. */
+/** In the order of the help: first the features, then what to do when something goes wrong. */
 export const helpTopics = [
   'day',
   'station',
@@ -31,7 +31,7 @@ export const helpTopics = [
 
 export type HelpTopic = (typeof helpTopics)[number];
 
-/** Null: what the failure itself says is all there is to do. */
+/** Null: the failure's own words say all there is to do. */
 const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   unreachable: 'service-away',
   'tls-failed': 'service-away',

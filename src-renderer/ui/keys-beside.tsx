@@ -1,4 +1,4 @@
-/** A shortcut shown on a button. It is no part of the button's name: `aria-keyshortcuts` tells it to a screen reader. */
+/** A shortcut shown on a button. It is not part of the button's name: `aria-keyshortcuts` tells screen readers. */
 import { Shortcut } from './shortcut.tsx';
 
 export function KeysBeside({ keys }: { readonly keys: string }) {

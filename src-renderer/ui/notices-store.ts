@@ -1,4 +1,4 @@
-/** Short notices, what the live regions say, and the list of those that were shown. */
+/** Short notices, the texts of the live regions, and the list of earlier notices. */
 import { create } from 'zustand';
 import type { HelpTopic } from './help-topics.ts';
 import type { Tone } from './status-badge.tsx';
@@ -7,7 +7,7 @@ export interface Notice {
   readonly noticeId: number;
   readonly tone: Exclude<Tone, 'accent'>;
   readonly words: string;
-  /** Shown while a dialog was open: it stands in the dialog, as long as that is there. */
+  /** Shown while a dialog was open: it is in the dialog, as long as that is there. */
   readonly inDialog: boolean;
   /** ISO instant. */
   readonly at: string;
@@ -16,21 +16,21 @@ export interface Notice {
 }
 
 interface NoticesState {
-  /** The newest is the last one, and the one that is seen. */
+  /** The newest is the last one, and the visible one. */
   readonly notices: readonly Notice[];
   /** All that were shown, newest first. */
   readonly earlier: readonly Notice[];
-  /** Of what went wrong: those that left by themselves since somebody read the list. */
+  /** How many bad notices went away by themselves since somebody read the list. */
   readonly missedCount: number;
   /** Dialogs that are open. */
   readonly dialogCount: number;
   show(tone: Notice['tone'], words: string, drill?: HelpTopic | null): void;
-  /** By a person. */
+  /** Closed by a person. */
   close(noticeIds: readonly number[]): void;
-  /** By themselves. */
+  /** Went away by themselves. */
   leave(noticeIds: readonly number[]): void;
   readEarlier(): void;
-  /** A dialog has opened; answers what to call when it has closed. */
+  /** A dialog has opened; returns the function to call when it has closed. */
   openDialog(): () => void;
 }
 
@@ -38,7 +38,7 @@ const MOST_NOTICES = 4;
 const MOST_EARLIER = 50;
 let lastNoticeId = 0;
 
-/** Good news gives way to what is newer; what went wrong comes back behind it. */
+/** A newer notice replaces a good one; a bad one comes back after it. */
 const comesBack = ({ tone }: Notice): boolean => tone === 'bad' || tone === 'warn';
 
 export const useNotices = create<NoticesState>()((set) => ({

@@ -1,7 +1,7 @@
 /**
- * Shows the newest notice; a live region reads each aloud once. They leave by themselves, what went wrong later, and not while
- * somebody points at them or has the focus there. They stand in the line on top, where nothing else is, or among the words of a
- * dialog, so they cover nothing. What was shown can be read again (shell/earlier-notices.tsx).
+ * Shows the newest notice; a live region reads each aloud once. Notices go away by themselves, bad ones later, and none
+ * while somebody points at it or has the focus in it. They are in the line on top, where nothing else is, or among the
+ * words of a dialog, so they cover nothing. Earlier ones can be read again (shell/earlier-notices.tsx).
  */
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import styles from './notices.module.css';
 import { type Notice, useNotices } from './notices-store.ts';
 import { WhatToDo } from './what-to-do.tsx';
 
-/** Milliseconds: time to see good news, and time to read what went wrong twice. */
+/** Milliseconds: time to see good news, and time to read bad news twice. */
 const SHOWN_FOR: Readonly<Record<Notice['tone'], number>> = { good: 5_000, quiet: 5_000, warn: 20_000, bad: 20_000 };
 
 export const NOTICE_ICONS = {
@@ -21,7 +21,10 @@ export const NOTICE_ICONS = {
   quiet: IconInfoCircle,
 };
 
-/** `screen`: another one begins without the notices of the one before; what was shown with the change belongs to the new one. */
+/**
+ * `screen`: another screen begins without the notices of the last one; a notice that came with the change belongs to
+ * the new one.
+ */
 export function Notices({ screen }: { readonly screen: string }) {
   const notices = useNotices((state) => state.notices).filter(({ inDialog }) => !inDialog);
   const leave = useNotices((state) => state.leave);
@@ -39,7 +42,7 @@ export function Notices({ screen }: { readonly screen: string }) {
   );
 }
 
-/** Those that were shown since the dialog opened. */
+/** The notices that were shown since the dialog opened. */
 export function NoticesInDialog() {
   const notices = useNotices((state) => state.notices).filter(({ inDialog }) => inDialog);
   const openDialog = useNotices((state) => state.openDialog);
@@ -59,7 +62,7 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
   const words = (notice: Notice) => (
     <Words key={notice.noticeId} notice={notice} isHeld={isHeld} isSeen={notice === newest} />
   );
-  // The pointer and the focus can be gone with what they were on.
+  // The pointer and the focus may have gone with their element.
   if (isHeld && newest === undefined) setHeld(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only lets it stay
@@ -72,7 +75,7 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
       onBlur={() => setHeld(false)}
     >
       {newest !== undefined && <ToneIcon tone={newest.tone} />}
-      {/* Both are there before anything is said in them: otherwise it would not be read. */}
+      {/* Both regions exist before they hold text: otherwise it would not be read. */}
       <div aria-live="polite" className={styles.said}>
         {notices.filter((notice) => !isAlarm(notice)).map(words)}
       </div>
@@ -97,7 +100,7 @@ function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
 interface WordsProps {
   readonly notice: Notice;
   readonly isHeld: boolean;
-  /** Those behind the newest stay where they were read, so that they are not read again when they come back. */
+  /** Notices behind the newest stay where they were read, so that they are not read again when they come back. */
   readonly isSeen: boolean;
 }
 

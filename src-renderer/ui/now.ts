@@ -1,4 +1,4 @@
-/** The time as all ages on the screen see it: one for all of them, so that no two of a list disagree. */
+/** The one clock of all ages on the screen, so that no two ages in a list disagree. */
 import { useSyncExternalStore } from 'react';
 
 const HALF_A_MINUTE = 30_000;
@@ -9,7 +9,7 @@ interface Ticking {
   now(): number;
 }
 
-/** Ticks while somebody looks. `read` is the wall clock: an age is shown and decides nothing. */
+/** Ticks while a component listens. `read` is the wall clock: an age is shown and decides nothing. */
 export function createNow(read: () => number, every: (milliseconds: number, run: () => void) => () => void): Ticking {
   const listeners = new Set<() => void>();
   let now = read();
@@ -21,7 +21,7 @@ export function createNow(read: () => number, every: (milliseconds: number, run:
   return {
     subscribe(changed) {
       listeners.add(changed);
-      // What is shown first must not be older than what it is about.
+      // The first time shown must not be older than what it is about.
       if (listeners.size === 1) {
         stop = every(HALF_A_MINUTE, tick);
         tick();

@@ -1,14 +1,14 @@
 /**
- * Screens and dialogs whose code is read when one is first shown, or before, when nothing else is to be done: what the first
- * screen needs comes alone, and sooner. What has come is shown at once, as if it had always been there.
+ * Screens and dialogs whose code is loaded when one is first shown, or earlier in idle time, so that the first screen
+ * loads alone, and sooner. Loaded code is shown at once, as if it had always been there.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import { say } from '../words/say.ts';
 
 export interface OnDemand<Props> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   component(): ComponentType<Props> | null;
-  /** Lets it come. Never rejects: what then stands in its place says so. */
+  /** Loads it. Never rejects: on a failure the component says so. */
   bring(): Promise<ComponentType<Props>>;
 }
 
@@ -19,7 +19,7 @@ export function onDemand<Props extends object = object>(load: () => Promise<Comp
       come ??= await load();
       return come;
     } catch {
-      // Shown again, it is tried again.
+      // When it is shown again, loading is tried again.
       return NotLoaded;
     }
   };
@@ -27,8 +27,8 @@ export function onDemand<Props extends object = object>(load: () => Promise<Comp
 }
 
 /**
- * Shows what comes on demand; nothing for the moment until it is there. Not by Suspense, which keeps its stand-in for 300 ms
- * once it has shown one.
+ * Shows a component once it is loaded, and nothing for the moment before. Not by Suspense, which keeps its fallback for
+ * 300 ms once it has shown it.
  */
 export function Brought<Props extends object>({ what, props }: { what: OnDemand<Props>; props: Props }) {
   const [Come, setCome] = useState(() => what.component());
@@ -38,7 +38,7 @@ export function Brought<Props extends object>({ what, props }: { what: OnDemand<
   return Come === null ? null : <Come {...props} />;
 }
 
-/** The files of the app lie on this computer: one that cannot be read is missing or damaged. */
+/** The app's files are on this computer: one that cannot be read is missing or damaged. */
 function NotLoaded() {
   return <p role="alert">{say('ui.not-loaded')}</p>;
 }

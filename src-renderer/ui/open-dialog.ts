@@ -1,2 +1,2 @@
-/** The dialog that has the keys now, if one does. One that is closed still fades away, and holds up no key. */
+/** The dialog that has the keys now, if any. A closed one still fades away, but takes no keys. */
 export const openDialog = (): Element | null => document.querySelector('[aria-modal="true"]:not([data-closed])');

@@ -1,26 +1,26 @@
 /**
- * How fast something gets on and how long it will still take, smoothed so that the words do not jump. Pure: the time is passed in,
- * in milliseconds of a clock that never goes back (`performance.now`).
+ * The pace of work and its remaining time, smoothed so that the words do not jump. Pure: the caller passes the time, in
+ * milliseconds of a clock that never goes back (`performance.now`).
  */
 import type { Progress } from '../../src-preload/contract/progress.ts';
 
 export interface Pace {
   readonly perSecond: number;
-  /** Null: it is not known how much there is, or nothing gets on. */
+  /** Null: the total is not known, or nothing moves. */
   readonly secondsLeft: number | null;
 }
 
 /** Null: too early to tell. Begins anew when less is done than before. */
 export type PaceMeter = (progress: Progress, at: number) => Pace | null;
 
-/** After so long, and so many, a first guess is worth something. */
+/** After this long, and this many, a first guess is useful. */
 const FIRST_MILLISECONDS = 2_000;
 const FIRST_COUNT = 3;
-/** What was measured so long ago counts half. */
+/** A measurement this old counts half. */
 const HALF_LIFE = 8_000;
-/** Slower than this nothing gets on, and no time can be promised. */
+/** Slower than this, nothing moves, and no time can be promised. */
 const STANDSTILL_PER_SECOND = 1 / 60;
-/** The time that was told counts down by itself as long as it is not wrong by more. */
+/** The shown time counts down by itself while it is not wrong by more than this. */
 const KEPT_WITHIN = 0.25;
 
 export function createPaceMeter(): PaceMeter {

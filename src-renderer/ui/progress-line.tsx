@@ -1,4 +1,4 @@
-/** Work that takes longer than a second: how far it has come, how fast it gets on, how long it will still take, and a way to stop it. */
+/** Work that takes longer than a second: its progress, its pace, its remaining time, and a way to stop it. */
 import { Progress as Bar } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../src-preload/contract/progress.ts';
@@ -13,9 +13,9 @@ interface ProgressLineProps {
   readonly progress: Progress;
   /** False: it is over, or was stopped. */
   readonly isRunning: boolean;
-  /** False where the count stands beside it already. */
+  /** False when the count is already shown beside it. */
   readonly showsCount?: boolean;
-  /** The button that stops it, named by what it does. */
+  /** The button that stops it, named by its effect. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ProgressLine({ label, progress, isRunning, showsCount = true, ch
   const { doneCount, totalCount } = progress;
   const percent = totalCount === null || totalCount === 0 ? 0 : (doneCount / totalCount) * 100;
   const words = [...(showsCount ? [countWords(progress)] : []), ...(isRunning ? paceWords(pace) : [])];
-  // Announced at each quarter only: more would talk over what a person listens to.
+  // Announced only at each quarter: more would talk over what a person listens to.
   const quarter = isRunning ? Math.floor(percent / 25) : 0;
   return (
     <div className={styles.progress}>

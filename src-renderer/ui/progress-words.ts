@@ -1,4 +1,4 @@
-/** How far something has come, how fast it gets on and how long it will still take, in words. */
+/** Progress, pace and remaining time in words. */
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import { say } from '../words/say.ts';
 import type { Pace } from './pace-meter.ts';
@@ -19,7 +19,7 @@ export function countWords({ doneCount, totalCount }: Progress): string {
     : say('ui.progress.count', { done: doneCount, total: totalCount });
 }
 
-/** '35 a second', 'about 2 minutes left'; nothing as long as it is too early to tell. */
+/** '35 a second', 'about 2 minutes left'; empty while it is too early to tell. */
 export function paceWords(pace: Pace | null): readonly string[] {
   if (pace === null) return [];
   const { perSecond, secondsLeft } = pace;

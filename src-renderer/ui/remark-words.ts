@@ -1,10 +1,10 @@
-/** What main says by a code and its facts, in words. A new code does not compile until it has its texts. */
+/** What main says by a code and its facts, in words. A new code does not compile without its texts. */
 import type { Remark, RowsMeant } from '../../src-preload/contract/remark.ts';
 import { dateWords, numberWords } from '../words/locale.ts';
 import { hasText, say } from '../words/say.ts';
 
 export function remarkWords(remark: Remark): string {
-  // A newer Packbench may have stored a code that this one does not know: it is better than nothing.
+  // A newer Packbench may have stored a code that this one does not know: showing the code is better than nothing.
   if (!hasText(`remarks.${remark.code}`)) return remark.code;
   switch (remark.code) {
     case 'sqlite-too-old':

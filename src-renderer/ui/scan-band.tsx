@@ -1,6 +1,7 @@
 /**
- * The band that answers a scan, at the station, at a hand-over and as the flash over any other screen: a sign, a large line, what it
- * means, and a count. Two looks never differ by colour alone: who shows the band gives each meaning a sign of its own.
+ * The band that answers a scan, at the station, at a hand-over and as the flash over any other screen: a sign, a large
+ * line, what it means, and a count. Two looks never differ by colour alone: each use of the band gives every meaning a
+ * sign of its own.
  */
 import type { Icon } from '@tabler/icons-react';
 import styles from './scan-band.module.css';
@@ -24,9 +25,9 @@ interface BandContent {
   readonly look: BandLook;
   readonly icon: Icon;
   readonly title: string;
-  /** '': nothing more is said. */
+  /** '': no second line. */
   readonly next: string;
-  /** Null: none is shown. */
+  /** Null: no count is shown. */
   readonly count: BandCount | null;
 }
 
@@ -35,7 +36,7 @@ export interface BandCount {
   readonly words: string;
 }
 
-/** In a place of its own, so that it covers nothing. `label` names it as an alert; look 'none' is a status. */
+/** In a place of its own, so that it covers nothing. `label` names it as an alert; with look 'none' it is a status. */
 export function ScanBand({ label, ...content }: BandContent & { readonly label: string }) {
   const isCalm = content.look === 'none';
   return (
@@ -51,7 +52,7 @@ export function ScanBand({ label, ...content }: BandContent & { readonly label: 
   );
 }
 
-/** Smaller, and gone with a press. `closeWords` are for those who cannot see that it is a button. */
+/** Smaller, and closed by a press. `closeWords` are for people who cannot see that it is a button. */
 export function PressableBand({
   onPress,
   closeWords,

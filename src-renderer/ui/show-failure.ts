@@ -1,4 +1,4 @@
-/** A failure, told in the two short ways there are: as a notice, and in a row of a list. FailureNotice tells it whole. */
+/** A failure in its two short forms: as a notice, and in a row of a list. FailureNotice shows all of it. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureCodes, isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
@@ -8,12 +8,12 @@ import { drillFor } from './help-topics.ts';
 import { showNotice } from './notices-store.ts';
 import { remarkWords } from './remark-words.ts';
 
-/** Takes a DesktopFailure as well, so that it can stand as `onError`. */
+/** Also takes a DesktopFailure, so that it can be used as `onError`. */
 export function showFailure({ failure }: { readonly failure: Failure }): void {
   showNotice('bad', failureLine(failure), drillFor(failure));
 }
 
-/** For a table that main writes: what happened, by each code that can stand there without anything more to say. */
+/** For a table that main writes: what happened, by each code that can occur there without further words. */
 export function reasonsByCode(): Reasons {
   const own: readonly RemarkCode[] = ['row-empty', 'field-too-long'];
   return Object.fromEntries([
@@ -22,7 +22,7 @@ export function reasonsByCode(): Reasons {
   ]);
 }
 
-/** Why a row failed: what the service said of it, where it spoke, or what main adds; otherwise what happened. */
+/** Why a row failed: the service's words, if it said any, or what main adds; otherwise what happened. */
 export function failureInList(failure: Failure): string {
   const [own] = isAnswered(failure.code) ? failure.details.map(detailLine).filter((line) => line !== '') : [];
   const [added] = failure.facts.remarks ?? [];

@@ -25,7 +25,7 @@ const theme = createTheme({
       defaultProps: {
         allowDeselect: false,
         comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } },
-        // A bar where there is more than is shown, also when nothing points there.
+        // A scroll bar whenever there is more than is shown, also without the pointer.
         scrollAreaProps: { type: 'auto' },
       },
     },

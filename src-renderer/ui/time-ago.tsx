@@ -12,7 +12,7 @@ export function dayTimeWords(at: string): string {
   return dateWords('dayTime', at);
 }
 
-/** '14:05' of today, the day before it otherwise. */
+/** '14:05' for today, otherwise the day before it. */
 export function shortTimeWords(at: string): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return dateWords(isToday ? 'time' : 'dayTime', at);
@@ -25,7 +25,7 @@ export function zonedTimeWords(at: string): string {
 
 interface TimeAgoProps {
   readonly at: string;
-  /** Where it stands in its sentence. */
+  /** Its place in its sentence. */
   readonly place?: AgePlace;
 }
 

@@ -1,4 +1,4 @@
-/** The one toolbar of a screen: its title, what narrows the list on the left, the main action on the right. */
+/** The one toolbar of a screen: its title, the filters of the list on the left, the main action on the right. */
 import type { ReactNode } from 'react';
 import styles from './toolbar.module.css';
 

@@ -1,13 +1,16 @@
-/** A dialog that goes as a whole gives the focus back: Mantine does so only for one that stays and is shown no more. */
+/**
+ * Gives the focus back after a dialog that is removed as a whole: Mantine does so only for a dialog that stays in the
+ * page and is hidden.
+ */
 import { useEffect, useState } from 'react';
 
-/** `opened`: as the dialog is when it comes. */
+/** `opened`: the state of the dialog when it appears. */
 export function useFocusBack(opened: boolean): void {
-  // Looked at before the dialog takes the focus.
+  // Read before the dialog takes the focus.
   const [first] = useState(() => (opened ? placeOf(document.activeElement) : null));
   useEffect(() => {
     if (first === null) return;
-    // Of a dialog that this one follows nothing is left: it has given the focus back by now.
+    // Nothing is left of a dialog before this one: it has given the focus back by now.
     const before = first.isConnected ? first : document.activeElement;
     return () => {
       if (document.activeElement === document.body && before instanceof HTMLElement) {
@@ -17,7 +20,7 @@ export function useFocusBack(opened: boolean): void {
   }, [first]);
 }
 
-/** An item of a menu goes with it; the button that opened the menu, after which it is named, stays. */
+/** A menu's item goes away with the menu; the button that opened the menu, whose name the menu has, stays. */
 function placeOf(focused: Element | null): Element | null {
   const opener = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return opener == null ? focused : document.getElementById(opener);

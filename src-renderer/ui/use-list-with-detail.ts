@@ -1,6 +1,6 @@
 /**
- * A list and the details of one of its rows. As a page the details cover the list: its arrow keys go on from there, in the order
- * it is sorted. Closed, they leave whoever works by keyboard on that row, and it is in sight.
+ * A list and the details of one of its rows. As a page the details cover the list: its arrow keys go on there, in the
+ * sorted order. When they are closed, the keys stay on that row, and it is visible.
  */
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { TableSteering } from './data-grid-props.ts';
@@ -19,7 +19,7 @@ export function useListWithDetail(detailShown: boolean): ListWithDetail {
   useEffect(() => {
     if (!detailShown) return undefined;
     return () => {
-      // The focus went with the button that closed them; where somebody has put it elsewhere, it stays.
+      // The focus went with the button that closed them; if somebody has moved it, it stays there.
       if (document.activeElement !== document.body) return;
       const table = document.getElementById(tableId);
       table?.focus({ preventScroll: true });

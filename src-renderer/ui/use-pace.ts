@@ -1,11 +1,11 @@
-/** How fast work gets on that is shown, and whether it has lasted long enough to be spoken of. */
+/** The pace of shown work, and whether it has lasted long enough to mention. */
 import { useEffect, useRef, useState } from 'react';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import { createPaceMeter, type Pace } from './pace-meter.ts';
 
 const MILLISECONDS_BETWEEN = 500;
 
-/** Looked at also while nothing comes: what stands still gets slower. */
+/** Also measured while nothing happens: work that stands still gets slower. */
 export function usePace(progress: Progress, isRunning: boolean): Pace | null {
   const [pace, setPace] = useState<Pace | null>(null);
   const latest = useRef(progress);
@@ -21,7 +21,7 @@ export function usePace(progress: Progress, isRunning: boolean): Pace | null {
   return pace;
 }
 
-/** Milliseconds: what takes no longer needs no word. */
+/** Milliseconds: shorter work is not mentioned. */
 const WORTH_A_WORD = 1_000;
 
 /** False for the first second of `isRunning`. */

@@ -7,9 +7,9 @@ import type { HelpTopic } from './help-topics.ts';
 
 interface WhatToDoProps {
   readonly topic: HelpTopic;
-  /** What happened, for those who find the button by its name alone: there may be several. */
+  /** What happened, for people who find the button by its name alone: there may be several. */
   readonly about: string;
-  /** 'icon': where there is one line only. */
+  /** 'icon': when there is only one line. */
   readonly look?: 'words' | 'icon';
 }
 

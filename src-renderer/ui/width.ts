@@ -1,4 +1,4 @@
-/** How much room there is for a screen, decided here only: styles read it from the page's root, components by `useWidth`. */
+/** How much room a screen has, decided only here: styles read it from the page's root, components by `useWidth`. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect } from 'react';
 
@@ -22,7 +22,10 @@ export function useWidth(): Width {
   };
 }
 
-/** `:root[data-narrow="true"]` in a style; `data-cramped` below that, where nothing fits in one line: a zoom of 175 % and more. */
+/**
+ * `:root[data-narrow="true"]` in a style; `data-cramped` below that, where nothing fits in one line: a zoom of 175 %
+ * and more.
+ */
 export function useWidthOnRoot(): void {
   const { narrow } = useWidth();
   const cramped = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });

@@ -1,15 +1,18 @@
-/** Where a suggestion differs from what was asked, field by field. Pure: the words of people's addresses, compared kindly. */
+/**
+ * Where a suggestion differs from what was asked, field by field. Pure; small differences in people's spelling do not
+ * count.
+ */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { say } from '../words/say.ts';
 
 export const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
 
-/** Over a field to type into. */
+/** For a field to type into. */
 export function fieldLabel(field: AddressField): string {
   return field === 'street' ? say('common.field.street-and-number') : fieldName(field);
 }
 
-/** Beside the words themselves. */
+/** Shown beside the words themselves. */
 export function fieldName(field: AddressField): string {
   return say(`common.field.${field}`);
 }
@@ -21,7 +24,10 @@ export function fieldInside(field: AddressField): string {
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
 
-/** 'spelling': the same, written otherwise · 'building': only one of the two says a unit, a floor or a house · 'added': not asked about · 'left-out': asked about, and not in the suggestion. */
+/**
+ * 'spelling': the same, written otherwise · 'building': only one of the two has a unit, a floor or a house · 'added':
+ * not asked about · 'left-out': asked about, but not in the suggestion.
+ */
 export type Difference = 'same' | 'spelling' | 'building' | 'changed' | 'added' | 'left-out';
 
 export interface ComparedField {
@@ -29,13 +35,13 @@ export interface ComparedField {
   readonly asked: string;
   readonly suggested: string;
   readonly difference: Difference;
-  /** To be marked. */
+  /** It is marked. */
   readonly differs: boolean;
 }
 
 /**
- * `asked` null: the service took the address from an order, so nothing can be compared. What a suggestion says of its
- * differences holds; without that, the texts are compared.
+ * `asked` null: the service took the address from an order, so nothing can be compared. If the suggestion names its
+ * differences, those count; otherwise the texts are compared.
  */
 export function comparedFields(asked: Address | null, suggestion: AddressSuggestion): readonly ComparedField[] {
   return ADDRESS_FIELDS.map((field) => {
@@ -57,7 +63,7 @@ function differenceOf(field: AddressField, asked: string, suggestion: AddressSug
   return saysDifferent(field, suggestion) === false ? 'spelling' : 'changed';
 }
 
-/** The building stands in the street's line. Undefined: the suggestion says nothing of it. */
+/** The building is in the street's line. Undefined: the suggestion says nothing about it. */
 function saysDifferent(field: AddressField, { differs }: AddressSuggestion): boolean | undefined {
   return differs?.some((part) => part === field || (field === 'street' && part === 'building'));
 }
@@ -66,16 +72,16 @@ function isMarked(difference: Difference): boolean {
   return difference !== 'same' && difference !== 'spelling';
 }
 
-/** Capitals and spaces are no difference; an accent is one: it may be what is wrong with the label. */
+/** Case and spaces are no difference; an accent is one, because it may be the mistake on the label. */
 function sameWords(a: string, b: string): boolean {
   const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(a) === plain(b);
 }
 
-/** Where the parcel would go somewhere else. */
+/** Fields that would send the parcel somewhere else. */
 const PLACES = ['suburb', 'city', 'state', 'country'] as const;
 
-/** In words, what a suggestion makes another place: 'Another suburb: Carlton, not Fitzroy'. */
+/** In words, how a suggestion changes the place: 'Another suburb: Carlton, not Fitzroy'. */
 export function placeChanges(fields: readonly ComparedField[]): readonly string[] {
   return fields.flatMap(({ field, asked, suggested, difference, differs }) => {
     const place = PLACES.find((each) => each === field);
@@ -98,7 +104,7 @@ export function sameAddress(a: Address, b: Address): boolean {
   return ADDRESS_FIELDS.every((field) => a[field] === b[field]);
 }
 
-/** To be read in a list: every field that is given, and none moved or left out. */
+/** For a list: every field that is given, and none moved or left out. */
 export function linesOf({ street, suburb, city, state, postCode, country }: Address): readonly string[] {
   const lines = [street, suburb, [city, state, postCode].filter((part) => part !== '').join(' '), country];
   return lines.filter((line) => line.trim() !== '');

@@ -45,7 +45,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
     },
   ]);
   useEffect(() => first.current?.focus(), []);
-  // What was put into the form waits for one more key.
+  // A suggestion in the form waits for one more key.
   const isUsed = used !== null;
   useEffect(() => {
     if (isUsed) submit.current?.focus();

@@ -1,4 +1,4 @@
-/** What came of the last question, beside the form. */
+/** The result of the last question, beside the form. */
 import { Button } from '@mantine/core';
 import { IconClock, IconMapPinCheck, IconPencil } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -21,7 +21,7 @@ interface AnswerPaneProps {
 }
 
 export function AnswerPane({ account, validation, onAgain }: AnswerPaneProps) {
-  // Another account is another service: what it said before does not hold there.
+  // Another account is another service: the earlier answer does not hold there.
   const own = validation?.query.accountId === account.accountId ? validation : null;
   const some = (own?.answer?.suggestions.length ?? 0) > 0;
   useActions([
@@ -92,7 +92,7 @@ function WillAskLater() {
   );
 }
 
-/** The form has gone on: the verdict is about what it held before. */
+/** The form has changed: the verdict is about its earlier text. */
 function ChangedSince({ asked }: { readonly asked: Parameters<typeof sameAddress>[0] }) {
   const address = useValidateStore((state) => state.address);
   if (sameAddress(address, asked)) return null;

@@ -1,4 +1,4 @@
-/** What was asked beside what is suggested, field by field, with a word for each difference. */
+/** The asked address beside the suggested one, field by field, with a word for each difference. */
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { say } from '../words/say.ts';
 import { type ComparedField, comparedFields, type Difference, fieldName } from './address-differences.ts';

@@ -1,4 +1,4 @@
-/** Words in a table's cell that may be longer than it: cut at its end, whole on hover. */
+/** Words in a table's cell that may be too long for it: cut at the end, whole on hover. */
 import styles from './cut-words.module.css';
 
 interface CutWordsProps {

@@ -1,4 +1,7 @@
-/** One suggestion: what it changes, said first where the parcel would go elsewhere. Used or copied only by the operator. */
+/**
+ * One suggestion with its changes; a change that would send the parcel elsewhere comes first. Only the operator uses or
+ * copies it.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
@@ -15,7 +18,7 @@ interface SuggestionCardProps {
   readonly suggestion: AddressSuggestion;
   /** From 1. */
   readonly place: number;
-  /** Absent where there is no form to put it into. */
+  /** Absent when there is no form to put it into. */
   readonly onUse?: ((suggestion: AddressSuggestion) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** From one suggestion to the next by keys: the focus goes to its button, and Enter is then a choice. */
+/** Moves from one suggestion to the next by keys: the focus goes to its button, so that Enter chooses it. */
 
 export function focusSuggestion(step: 1 | -1): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[data-suggestion]')];

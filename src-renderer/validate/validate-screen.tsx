@@ -1,6 +1,6 @@
 /**
- * Validate: is an address one that the service knows, and if not, what does it propose? One address, an order's, or a whole
- * list; and what was checked offline. Nothing is applied by itself.
+ * Validate: does the service know an address, and if not, what does it propose? One address, an order's, or a whole
+ * list; and the offline checks. Nothing is applied by itself.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
 import { OtherAccount } from '../bench/other-account.tsx';
@@ -50,7 +50,7 @@ export function ValidateScreen() {
   );
 }
 
-/** What the service says otherwise about waits to be looked at: its count stands on the choice. */
+/** Checks with another answer from the service wait to be looked at: their count is on the choice. */
 function partChoices(differing: number) {
   return PARTS.map(({ value, keys }) => ({
     value,

@@ -1,6 +1,6 @@
 /**
- * What is being validated: an address that was typed, or an order's; and what came of it. An answer stays until the next
- * question, whatever screen is shown meanwhile: it is never asked again by itself.
+ * What is being validated, a typed address or an order's, and the result. An answer stays until the next question,
+ * whatever screen is shown meanwhile: it is never asked again by itself.
  */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -18,10 +18,10 @@ import { ADDRESS_FIELDS, addressOf, EMPTY_ADDRESS } from './address-differences.
 /** The parts of the screen. */
 export type ValidatePart = 'address' | 'order' | 'list' | 'offline';
 
-/** One question and what came of it; both null while it is being asked. */
+/** One question and its result; both are null while it is being asked. */
 export interface Validation {
   readonly query: ValidationQuery;
-  /** Of an order's address. */
+  /** For an order's address. */
   readonly orderNumber: string | null;
   readonly answer: ValidationAnswer | null;
   readonly failure: Failure | null;
@@ -36,11 +36,14 @@ export interface UsedSuggestion {
 interface ValidateState {
   readonly part: ValidatePart;
   readonly address: Address;
-  /** Null once the address was validated, or everything it changed was typed over. */
+  /** Null once the address was validated, or everything it changed was overwritten. */
   readonly used: UsedSuggestion | null;
   readonly orderNumber: string;
   readonly ofAddress: Validation | null;
-  /** The account whose address was brought here, which is asked whatever account the screens work on. Null: the current one. */
+  /**
+   * The account whose address was brought here; it is asked whatever account the screens work on. Null: the current
+   * one.
+   */
   readonly broughtFrom: AccountId | null;
   readonly ofOrder: Validation | null;
   showPart(part: ValidatePart): void;
@@ -49,15 +52,15 @@ interface ValidateState {
   validateAddress(accountId: AccountId): void;
   validateOrder(accountId: AccountId, orderId: number, orderNumber: string): void;
   /**
-   * Puts a suggestion into the form, because the operator wants it; nothing is asked. `asked`: the address it stands in for,
-   * where that is not what the form holds.
+   * Puts a suggestion into the form, because the operator wants it; nothing is asked. `asked`: the address it replaces,
+   * when that is not what the form holds.
    */
   use(suggestion: AddressSuggestion, asked?: Address): void;
-  /** The form as it was before. */
+  /** Restores the form. */
   takeBack(): void;
-  /** From another screen: this address is asked about at once. */
+  /** From another screen: asks about this address at once. */
   askAboutAddress(accountId: AccountId, address: Address): void;
-  /** The current account is asked again. */
+  /** Asks the current account again. */
   askCurrent(): void;
 }
 
@@ -69,7 +72,7 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
   ): Promise<void> => {
     const asked: Validation = { query, orderNumber, answer: null, failure: null };
     const settle = (outcome: Partial<Validation>): void => {
-      // An answer to a question that was asked again meanwhile is late.
+      // If the question was asked again meanwhile, this answer is too late.
       if (get()[which] === asked) set({ [which]: { ...asked, ...outcome } });
     };
     set({ [which]: asked });

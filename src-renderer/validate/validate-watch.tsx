@@ -1,4 +1,4 @@
-/** Follows what main does about addresses by itself, on every screen: asks again what was checked offline, validates a list. */
+/** Follows what main does with addresses by itself, on every screen: repeating offline checks, validating a list. */
 import { useEffect } from 'react';
 import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';

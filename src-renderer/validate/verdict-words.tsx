@@ -1,6 +1,6 @@
 /**
- * A verdict in words: what was found, who said so, and when. A copy on this computer never says a bare 'valid': it may be
- * old, so its age is part of the words.
+ * A verdict in words: what was found, who said so, and when. A copy on this computer never says a bare 'valid': it may
+ * be old, so its age is part of the words.
  */
 import { type Icon, IconAddressBook, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
@@ -12,7 +12,7 @@ import { say, sayRich } from '../words/say.ts';
 export interface VerdictLook {
   readonly tone: Extract<Tone, 'good' | 'warn' | 'bad'>;
   readonly icon: Icon;
-  /** In a list, where the column says who was asked. */
+  /** For a list whose column says who was asked. */
   readonly word: string;
 }
 
@@ -21,7 +21,7 @@ const OPEN = { tone: 'warn', icon: IconHelpCircle } as const;
 
 export function verdictLook({ verdict, source }: ValidationAnswer): VerdictLook {
   if (source === 'address-book') {
-    // Another sign than that of the service: at arm's length the two must not be taken for each other.
+    // Another sign than the service's: the two must not be confused at arm's length.
     return verdict === 'valid'
       ? { tone: 'good', icon: IconAddressBook, word: say('validate.verdict.matches') }
       : { ...OPEN, word: say('validate.verdict.not-known') };
@@ -51,7 +51,7 @@ export function verdictText({ source, verdict }: ValidationAnswer, age: string):
   return say(`validate.verdict.${verdict}.sentence`);
 }
 
-/** For what is read aloud: the age as of now. */
+/** For reading aloud: the age as of now. */
 export function spokenVerdict(answer: ValidationAnswer): string {
   const { copyReadAt, suggestions } = answer;
   const verdict = verdictText(answer, copyReadAt === null ? '' : ageWords(copyReadAt, Date.now(), 'after-of'));
@@ -80,7 +80,7 @@ export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourc
   return sayRich(`validate.source.${whyOffline}.not-known`, { copyAge, age });
 }
 
-/** Where they come from decides what they are: proposals of the service, or merely entries that look alike. */
+/** Their source decides what they are: proposals of the service, or merely entries that look alike. */
 export function suggestionsTitle({ source, suggestions: { length: count } }: ValidationAnswer): string {
   return say(source === 'address-book' ? 'validate.suggestions.book' : 'validate.suggestions.service', { count });
 }

@@ -1,4 +1,7 @@
-/** What came of a validation: the verdict with who said so and when, and the suggestions with the differing fields marked. */
+/**
+ * The result of a validation: the verdict with who said so and when, and the suggestions with the differing fields
+ * marked.
+ */
 import type { ReactNode } from 'react';
 import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import { say } from '../words/say.ts';
@@ -10,15 +13,15 @@ import { suggestionsTitle, VerdictSource, VerdictWords, verdictLook, type WhyOff
 interface VerdictProps {
   /** Null: the address of an order, which only the service knows. */
   readonly asked: Address | null;
-  /** What was asked about, where it is no address: 'Order PB-1001'. */
+  /** What was asked about, when it is not an address: 'Order PB-1001'. */
   readonly askedName?: string | undefined;
   readonly answer: ValidationAnswer;
   readonly whyOffline?: WhyOffline;
-  /** Whose service was asked. */
+  /** Label of the account whose service was asked. */
   readonly accountLabel: string;
-  /** Absent where there is no form to put a suggestion into. */
+  /** Absent when there is no form to put a suggestion into. */
   readonly onUse?: ((suggestion: AddressSuggestion) => void) | undefined;
-  /** Said below the head: what else the operator should know. */
+  /** Shown below the head: what else the operator should know. */
   readonly children?: ReactNode;
 }
 
@@ -73,7 +76,7 @@ export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked'
   );
 }
 
-/** Large enough to be held against the parcel. */
+/** Large enough to compare with the parcel. */
 function Asked({ asked, name }: { readonly asked: Address | null; readonly name: string | undefined }) {
   if (asked === null) return name === undefined ? null : <p className={styles.asking}>{name}</p>;
   return (

@@ -1,7 +1,7 @@
-/** Days as a person types them into a field, in the order and with the signs of the language that is shown. */
+/** Days as a person types them into a field, in the order and with the signs of the shown language. */
 import { type DayPart, dayLayout } from './locale.ts';
 
-/** '22.11.2026' of '2026-11-22'; '' of ''. */
+/** '22.11.2026' from '2026-11-22'; '' from ''. */
 export function dayAsTyped(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (date === '') return '';
@@ -11,7 +11,7 @@ export function dayAsTyped(day: string): string {
     .join('');
 }
 
-/** 'TT.MM.JJJJ': `letters` of day, month and year in the language. */
+/** 'TT.MM.JJJJ': from the `letters` of day, month and year in the language. */
 export function dayPattern(letters: string): string {
   const [day = '', month = '', year = ''] = letters;
   const of = { day: day.repeat(2), month: month.repeat(2), year: year.repeat(4) };
@@ -21,8 +21,8 @@ export function dayPattern(letters: string): string {
 }
 
 /**
- * '2026-11-22' of '22.11.2026', '22.11.26', or '22.11.' in the year of `today`; also of the day as '2026-11-22'. Any signs part the
- * numbers. Null: it is no day.
+ * '2026-11-22' from '22.11.2026', '22.11.26', or '22.11.' in the year of `today`; also from '2026-11-22'. Any signs
+ * separate the numbers. Null: not a day.
  */
 export function dayTyped(words: string, today: Date): string | null {
   const numbers = words.match(/\d+/g) ?? [];
@@ -38,7 +38,7 @@ export function dayTyped(words: string, today: Date): string | null {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The 31st of February is none. */
+/** False for the 31st of February. */
 function isDay(iso: string): boolean {
   const at = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso);

@@ -1,23 +1,23 @@
-/** Which language is shown. A language is loaded when it is chosen; English, the source, is always there. */
+/** The shown language. A language is loaded when it is chosen; English, the source, is always there. */
 import { create } from 'zustand';
 import type { Language } from '../../src-preload/contract/preferences.ts';
 import { en } from './en.ts';
 import { pseudoOf } from './pseudo.ts';
 import { type Shown, speak } from './say.ts';
 
-/** The languages there are, each by its own name, as a person looks for it. The pseudo-languages are for tests. */
+/** The available languages, each by its own name, as a person looks for it. The pseudo-languages are for tests. */
 export const languageNames = { en: 'English', de: 'Deutsch' } as const;
 
 export type ShownLanguage = Exclude<Language, 'system'>;
 
 interface LanguageState {
-  /** Null until the first one is there. */
+  /** Null until the first one is loaded. */
   readonly shown: ShownLanguage | null;
-  /** True when the one that was chosen could not be loaded, and English is shown in its place. */
+  /** True when the chosen one could not be loaded and English is shown instead. */
   readonly failed: boolean;
 }
 
-/** The root of the page reads it, so that all is drawn anew when it changes. */
+/** The root of the page reads it, so that everything is drawn again when it changes. */
 export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false }));
 
 /** 'system' means the first of the system's languages (as the page's `navigator.languages`) that we have, otherwise English. */
@@ -30,24 +30,24 @@ function isOurs(language: string): language is keyof typeof languageNames {
   return language in languageNames;
 }
 
-/** The system's own form of the language ('en-AU'), where it has one: its dates and numbers are what people here are used to. */
+/** The system's own form of the language ('en-AU'), if it has one: people here are used to its dates and numbers. */
 function localeFor(language: string, systemLocales: readonly string[]): string {
   return systemLocales.find((locale) => languageOf(locale) === language) ?? language;
 }
 
-/** The way it is read. */
+/** The direction in which it is read. */
 export function directionOf(language: ShownLanguage): 'ltr' | 'rtl' {
   return language === 'pseudo-rtl' ? 'rtl' : 'ltr';
 }
 
-/** 'en' of 'en-AU'; '' of what is no locale, as systems without one report ('en-US@posix'). */
+/** 'en' from 'en-AU'; '' for anything that is not a locale, as systems without one report ('en-US@posix'). */
 function languageOf(locale: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(locale) ? (locale.split('-')[0] ?? '').toLowerCase() : '';
 }
 
 let asked = 0;
 
-/** Loads the language and shows all in it. When it cannot be loaded, English is shown and `failed` says so. */
+/** Loads the language and shows everything in it. If it cannot be loaded, English is shown and `failed` says so. */
 export async function showLanguage(chosen: Language, systemLocales: readonly string[]): Promise<void> {
   asked += 1;
   const turn = asked;

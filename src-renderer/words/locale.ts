@@ -1,10 +1,10 @@
-/** Dates, numbers, lists and sorting in the language that is shown: the one place of the page that asks Intl. */
+/** Dates, numbers, lists and sorting in the shown language: the one place of the page that uses Intl. */
 import { shownLocale } from './say.ts';
 
 const dateStyles = {
   /** '3 May 2026, 14:05'. */
   dayTime: { dateStyle: 'medium', timeStyle: 'short' },
-  /** '14:05', of today. */
+  /** '14:05', for today. */
   time: { timeStyle: 'short' },
   /** With seconds, for proof. */
   exact: { dateStyle: 'medium', timeStyle: 'medium' },
@@ -12,7 +12,7 @@ const dateStyles = {
   zoned: { dateStyle: 'full', timeStyle: 'long' },
   /** '3 May 2026'. */
   day: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** '3 May', where the year is plain. */
+  /** '3 May', when the year is clear. */
   dayOfYear: { day: 'numeric', month: 'short' },
   /** '3 May 26', in a narrow column. */
   dayWithYear: { day: 'numeric', month: 'short', year: '2-digit' },
@@ -27,7 +27,7 @@ export function dateWords(style: DateStyle, at: string | number): string {
 
 export type DayPart = 'day' | 'month' | 'year';
 
-/** A day in numbers: each part in its order, with the sign behind it, as 'day' '.', 'month' '.', 'year' ''. */
+/** A day in numbers: each part in its order, with the sign after it, such as 'day' '.', 'month' '.', 'year' ''. */
 export function dayLayout(): readonly { readonly part: DayPart; readonly sign: string }[] {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const parts = kept('day layout', (locale) => new Intl.DateTimeFormat(locale, options).formatToParts());
@@ -43,7 +43,7 @@ export function numberWords(count: number): string {
   return kept('number', (locale) => new Intl.NumberFormat(locale)).format(count);
 }
 
-/** A price: two places behind the point at least, four at most. */
+/** A price: at least two and at most four decimal places. */
 export function priceWords(price: number): string {
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
   return kept('price', (locale) => new Intl.NumberFormat(locale, options)).format(price);
@@ -55,7 +55,7 @@ export function listWords(words: readonly string[], joinedBy: 'and' | 'or' = 'an
   return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words);
 }
 
-/** Sorts texts as a dictionary of the language does, numbers in them as numbers. */
+/** Sorts texts as a dictionary of the language does, and numbers in them as numbers. */
 export function compareWords(one: string, other: string): number {
   const options = { numeric: true, sensitivity: 'base' } as const;
   return kept('sorting', (locale) => new Intl.Collator(locale, options)).compare(one, other);

@@ -1,6 +1,6 @@
 /**
- * English made strange, to find what escapes translation: accents (a text without them stands in the code), brackets (a text
- * that is cut, or glued of pieces, shows it) and 40 % more length (what German needs shows up in the layout).
+ * English made strange, to find texts that escape translation: accents (a text without them is in the code), brackets
+ * (missing when a text is cut or glued from pieces) and 40 % more length (shows what German needs in the layout).
  */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
@@ -27,14 +27,14 @@ const accents: Readonly<Record<string, string>> = {
   Y: 'Ý',
 };
 
-/** The message with its values, plurals and tags as they were, each piece of text accented, the whole in brackets. */
+/** The message with its values, plurals and tags unchanged, each piece of text accented, and the whole in brackets. */
 export function pseudoOf(message: string): MessageFormatElement[] {
   const elements = parse(message);
   const padding = wordsOfLength(Math.ceil(textLength(elements) * LENGTH_ADDED));
   return [text('['), ...elements.map(accented), text(`${padding === '' ? '' : ` ${padding}`}]`)];
 }
 
-/** Signs in words, so that a long text can be broken into lines as any other. */
+/** Signs in words, so that a long text can break into lines like any other. */
 function wordsOfLength(length: number): string {
   return '~'.repeat(length).replace(/~{8}(?=~)/g, '$& ');
 }
@@ -58,7 +58,7 @@ function accented(element: MessageFormatElement): MessageFormatElement {
   }
 }
 
-/** Of the longest form a person may read. */
+/** The length of the longest form that a person may read. */
 function textLength(elements: readonly MessageFormatElement[]): number {
   const lengths = elements.map((element) => {
     if (element.type === TYPE.literal) return element.value.length;

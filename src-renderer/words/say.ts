@@ -22,7 +22,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { en, type Texts } from './en.ts';
 
-/** 'tracking.empty.title': the subject up to the first dot, the name behind it. */
+/** 'tracking.empty.title': the subject up to the first dot, then the name. */
 export type Key = { [Subject in keyof Texts]: `${Subject}.${keyof Texts[Subject] & string}` }[keyof Texts];
 
 type Message<K extends Key> = K extends `${infer Subject extends keyof Texts}.${infer Name}`
@@ -33,7 +33,10 @@ type Values<M extends string, Shown> = InOne<
   GetICUArgs<M, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Shown }>
 >;
 
-/** A 'select' has a type for each of its choices: the values of all of them are given, as a translation may need them. */
+/**
+ * A 'select' has a type for each of its choices: the values of all of them must be given, because a translation may
+ * need them.
+ */
 type InOne<Each> = {
   [Name in Each extends unknown ? keyof Each : never]: Each extends { [N in Name]: infer Value } ? Value : never;
 };
@@ -41,13 +44,13 @@ type InOne<Each> = {
 /** 'b' for 'Ask <b>{name}</b>'. */
 type Tags<M extends string> = M extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
 
-/** One of several keys may be meant: the values of all of them are given. */
+/** One of several keys may be used: the values of all of them must be given. */
 type OfAll<Each> = (Each extends unknown ? (each: Each) => void : never) extends (each: infer All) => void
   ? All
   : never;
 type Given<All> = keyof All extends never ? [] : [values: All];
 
-/** A message with tags is no plain text: `sayRich` says it. */
+/** A message with tags is not plain text: use `sayRich`. */
 type PlainValues<K extends Key> = OfAll<
   K extends Key ? Values<Message<K>, string | number> & Record<Tags<Message<K>>, never> : never
 >;
@@ -55,7 +58,7 @@ type RichValues<K extends Key> = OfAll<
   K extends Key ? Values<Message<K>, ReactNode> & Record<Tags<Message<K>>, (words: ReactNode) => ReactNode> : never
 >;
 
-/** Plain text in the language that is shown. */
+/** Plain text in the shown language. */
 export function say<K extends Key>(key: K, ...given: Given<PlainValues<K>>): string {
   return String(formatOf(key).format<string>(given[0] as Record<string, string | number> | undefined));
 }
@@ -83,14 +86,14 @@ export type TextsOf<Source> = { readonly [Name in keyof Source]: string };
 export interface Shown {
   readonly catalogue: Catalogue;
   readonly locale: string;
-  /** For what is made of each message before it is formatted, as the pseudo-locale does. */
+  /** Transforms each message before it is formatted, as the pseudo-locale does. */
   readonly alter?: (message: string) => ConstructorParameters<typeof IntlMessageFormat>[0];
 }
 
 let shown: Shown = { catalogue: en, locale: 'en' };
 let formats = new Map<Key, IntlMessageFormat>();
 
-/** All that is said from now on is in this language. Who shows texts draws them anew (language.ts does both). */
+/** From now on every text is in this language. The caller must draw the texts again (language.ts does both). */
 export function speak(next: Shown): void {
   shown = next;
   formats = new Map();
@@ -110,7 +113,7 @@ function formatOf(key: Key): IntlMessageFormat {
   return format;
 }
 
-/** For a key made of what was stored, maybe by a newer Packbench. */
+/** For a key made from something stored, maybe by a newer Packbench. */
 export function hasText(key: string): key is Key {
   const dot = key.indexOf('.');
   const subject: Readonly<Record<string, string>> | undefined = en[key.slice(0, dot) as keyof Texts];

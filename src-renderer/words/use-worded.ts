@@ -1,4 +1,7 @@
-/** What is made of texts once and kept, as the columns of a table: made anew when another language is shown. */
+/**
+ * Makes a value from texts once and keeps it, such as the columns of a table: it is made again when another language is
+ * shown.
+ */
 import { useMemo } from 'react';
 import { useLanguage } from './language.ts';
 

@@ -1,4 +1,6 @@
-/** Every screen, in light, dark and high contrast: axe has nothing to say, and nothing is cut off sideways at either size. */
+/**
+ * Every screen, in light, dark and high contrast: axe finds nothing, and nothing is cut off sideways at either size.
+ */
 import { expect, test } from '../helpers/app.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';

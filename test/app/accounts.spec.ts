@@ -1,4 +1,7 @@
-/** Live accounts: keys come by the clipboard, go into the real keychain, and survive a restart there and nowhere else. */
+/**
+ * Live accounts: keys come through the clipboard, go into the real keychain, and survive a restart there and nowhere
+ * else.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The copies of the address books: with an answer that is hardly the book, with the service off, and how old one may get. */
+/**
+ * The copies of the address books: with an answer that is hardly the book, with the service off, and the allowed age of
+ * a copy.
+ */
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
@@ -54,7 +57,7 @@ const notice = (page: Page): Locator =>
     });
 const count = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
-/** The account of the service, its book of 40 entries read. */
+/** The service's account, after its book of 40 entries was read. */
 async function openBookOf({ app, page }: OpenApp, service: BookService): Promise<void> {
   service.hold(40);
   await addLiveAccount(app, page, {

@@ -1,4 +1,4 @@
-/** Every state of the address book: axe has nothing to say in any theme, and nothing is cut off sideways at any size. */
+/** Every state of the address book: axe finds nothing in any theme, and nothing is cut off sideways at any size. */
 import { expect, test } from '../helpers/app.ts';
 import { bookScreensOf } from '../helpers/book-screens.ts';
 import { startBookService } from '../helpers/book-service.ts';
@@ -8,7 +8,7 @@ import { resize } from '../helpers/screens.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
-// Each state is led to by the one before, and axe reads every element of it.
+// Each state follows from the one before, and axe reads every element of it.
 test.setTimeout(240_000);
 
 for (const [theme, width, height, density] of looksToWalk(run, [

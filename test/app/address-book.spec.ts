@@ -8,7 +8,7 @@ import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
-/** The name of the first entry of which two neighbouring letters can be swapped. */
+/** The name of the first entry in which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {
   const names = await bookRows(page).locator('[role=gridcell]:first-child').allTextContents();
   const name = names.find((each) => /^[A-Z][a-z]{4}/.test(each) && each[2] !== each[3]) ?? '';
@@ -23,7 +23,7 @@ async function currentRow(page: Page): Promise<Locator> {
   return page.locator(`[id="${id}"]`);
 }
 
-/** An earlier list, for more letters or for one, may still stand there: it has other parts marked. */
+/** An earlier list, for more letters or for one, may still be shown: it has other parts marked. */
 async function foundForTwoLetters(page: Page): Promise<void> {
   await expect(bookRows(page).first().locator('mark').first()).toHaveText(/^\p{L}{2}$/u);
   await expect(bookRows(page).nth(2)).toBeVisible();
@@ -97,7 +97,7 @@ async function findByKeys({ app, page }: OpenApp): Promise<void> {
   await expect(page.getByRole('heading', { name: say('address-book.none.fits', { text: 'qqqxxxwww' }) })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  // On a narrow window the details cover the list, and the keys go on from there.
+  // On a narrow window the details cover the list, and the keys go on there.
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await searchField(page).fill('an');
   await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ async function scanWhileTyping(page: Page): Promise<void> {
   await expect(detailsOf(page)).toBeHidden();
   await expect(await currentRow(page)).toHaveText(third);
 
-  // An Enter close behind a scan is taken for the scanner's own: a person's comes later.
+  // An Enter right after a scan counts as the scanner's own: a person's comes later.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(detailsOf(page)).toBeVisible({ timeout: 1_000 });
@@ -180,7 +180,7 @@ async function copyAddresses(page: Page): Promise<void> {
   await expect(detailsOf(page)).toBeHidden();
 }
 
-/** Nothing can be found between the last letter and the key: the key means what will be found for the whole word. */
+/** Nothing can be found between the last letter and the key: the key means the hits for the whole word. */
 async function typeAndCopyAtOnce(page: Page, text: string): Promise<void> {
   await searchField(page).evaluate((field: HTMLInputElement, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
@@ -218,7 +218,7 @@ async function seeMarks(page: Page): Promise<void> {
 async function startFromEntry(page: Page): Promise<void> {
   await openEmptySearch(page);
   await page.keyboard.type('australia', { delay: 60 });
-  // For all of its letters: for fewer, other entries may stand in front.
+  // The hits for all of its letters: for fewer, other entries may come first.
   await expect(
     bookRows(page)
       .first()
@@ -293,7 +293,7 @@ async function searchAllBooks(page: Page): Promise<void> {
   await page.keyboard.press('Alt+v');
   await expect(page.getByRole('region', { name: say('validate.verdict') })).toBeVisible();
   await expect(page.getByRole('form', { name: say('validate.form.address') })).toContainText('Asks Practice South');
-  // The screens still work on the account that was chosen.
+  // The screens still use the account that was chosen.
   await expect(shownAccount(page, 'Practice North')).toBeVisible();
 }
 

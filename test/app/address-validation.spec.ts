@@ -1,6 +1,7 @@
 /**
- * One address after another, and whole lists: what is suggested is shown and not applied, without the service the address book answers
- * with its age, and what was checked offline is asked again when the service is back, with the differences field by field.
+ * One address after another, and whole lists. Suggestions are shown and not applied. Without the service the address
+ * book answers with its age. Offline checks are asked again when the service is back, with the differences field by
+ * field.
  */
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

@@ -8,7 +8,7 @@ import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
-/** The part of a field's text that the next letter takes the place of. */
+/** The part of a field's text that the next letter replaces. */
 const replaced = (field: Locator): Promise<string> =>
   field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0));
 

@@ -1,7 +1,7 @@
 /**
- * Bad PDFs cannot hurt: each becomes a manifest, is opened in the preview, and ends there as pages or as a named failure; it
- * reaches nobody, opens nothing, leaves memory as it was, and the next good paper is shown. `npm run proof -- --only bad-pdfs`
- * runs the same with 2,000.
+ * Bad PDFs cannot hurt: each becomes a manifest, is opened in the preview, and ends there as pages or as a named
+ * failure; it reaches nobody, opens nothing, leaves memory as it was, and the next good paper is shown. `npm run proof
+ * -- --only bad-pdfs` does the same with 2,000.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ElectronApplication, errors, type Page } from '@playwright/test';
@@ -16,24 +16,26 @@ import { type BadPdfService, goodOrderId, startBadPdfService } from '../proof/ba
 import { specRun } from '../proof/in-app.ts';
 import { memoryOf } from '../proof/main-load.ts';
 
-// What pdf.js says of a bad file goes to the page's console. In its own thread it waits for less than it has asked for, and a damaged
-// table of its objects then fails where nobody looks (seed 20262087: 64 times, and its pages are shown).
-// The page's memory is looked at, so it is spared as in the product.
+// pdf.js reports bad files on the page's console. Its own thread does not await everything it asks for, and a damaged
+// table of objects then fails where nobody looks (seed 20262087: 64 times, and its pages are shown). The memory
+// settings are the product's, because the page's memory is checked.
 test.use({ withPrinter: false, isForSeconds: false, expectedFault: /^console: |^page: XRefEntryException$/ });
 
 const run = specRun(50);
-/** For one paper, from the press on its row: reading, measuring and drawing have 10 seconds each. Milliseconds. */
+/** For one paper, from the press on its row: reading, measuring and drawing may each take 10 seconds. Milliseconds. */
 const longestPaper = 35_000;
-/** A reader that takes this long may never end: its 10 seconds pass at once. Milliseconds. */
+/** A reader that takes this long may never end, so its 10 seconds are made to pass at once. Milliseconds. */
 const patience = 1_500;
 /** Papers between two good ones. */
 const between = 10;
 /** How many papers one app is shown. */
 const papersOfAnApp = 200;
-/** Of the page's process: while a paper is shown, and more than at the start once a good one is shown after it. */
+/**
+ * Of the page's process: at most while a paper is shown, and at most more than at the start once a good one follows.
+ */
 const mostMemory = 1_500_000_000;
 const mostGrowth = 300_000_000;
-/** A reader that is ended in the middle of its work gives back what it held within this, not at once. Milliseconds. */
+/** A reader that is ended in the middle of its work frees its memory within this time, not at once. Milliseconds. */
 const soon = 5_000;
 
 test(`${run.count} bad PDFs end as pages or as a named failure, and hurt nobody`, async ({ bench }) => {
@@ -86,7 +88,7 @@ async function openAccount({ app, page }: OpenApp, service: BadPdfService, label
 }
 
 async function lookAt({ app, page }: OpenApp, service: BadPdfService, accountId: string, seed: number): Promise<void> {
-  // Made once more only where it is to be told: some unpack to 200 MB.
+  // Made again only when it must be described: some unpack to 200 MB.
   const how = (): string => badPdf(seed, [Buffer.from('%PDF-1.4 1 0 obj<<>>endobj 2 0 obj<<>>endobj %%EOF')], '').how;
   const address = page.url();
   try {
@@ -120,7 +122,7 @@ async function openPaper(page: Page, accountId: string, orderId: number): Promis
   await expect(page.getByRole('region', { name: say('manifests.facts.label') })).toContainText(carrierName);
 }
 
-/** How the paper that was opened ended. Throws what Playwright says where it did not. */
+/** How the opened paper ended. Throws Playwright's error when it did not end. */
 async function endOf(page: Page): Promise<string> {
   for (let waited = patience; ; waited += patience) {
     try {
@@ -133,7 +135,7 @@ async function endOf(page: Page): Promise<string> {
   }
 }
 
-/** Runs in the page. Null: not yet at an end; otherwise which end it is. */
+/** Runs in the page. Null: it has not ended yet; otherwise how it ended. */
 function endOfPaper(): string | null {
   const preview = document.querySelector('section[aria-label="Preview"]');
   if (preview === null || preview.getAttribute('aria-busy') === 'true') return null;
@@ -144,11 +146,14 @@ function endOfPaper(): string | null {
   return stages.includes('failed') ? 'a page says that it cannot be shown' : 'pages';
 }
 
-/** A good paper is shown after whatever came before; answers with the memory of the page's process then, or soon after where it is more than `most`. */
+/**
+ * Shows a good paper after whatever came before. Answers with the memory of the page's process then, or soon after if
+ * it is more than `most`.
+ */
 async function afterGoodPaper({ app, page }: OpenApp, accountId: string, most: number): Promise<number> {
   await openPaper(page, accountId, goodOrderId());
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
-  // What was let go of counts as gone: Chromium collects it late where there is room.
+  // Released memory counts as freed: Chromium collects it late while there is room.
   await page.requestGC();
   const pageId = pageProcess(app);
   const lookedFrom = performance.now();

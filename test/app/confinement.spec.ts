@@ -1,4 +1,4 @@
-/** The page can do nothing but the contract: other senders, hostile addresses, paths and texts come to nothing. */
+/** The page can do nothing outside the contract: other senders, hostile addresses, paths and texts achieve nothing. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { tryEscapes } from '../helpers/confinement/policy-probes.ts';
 
 const senders = resolve(import.meta.dirname, '..', 'helpers', 'confinement', 'senders.cjs');
 
-// What the page is refused is told in its console, and what a sender is refused on main's stderr; one listener throws.
+// Refusals of the page go to its console, and refusals of a sender to main's stderr; one listener throws.
 test.use({ withPrinter: false, expectedFault: /^console: |This page may not call|a listener that throws/ });
 
 test('the page can call what the contract names and hear of it, and nothing else comes to anything', async ({
@@ -30,10 +30,10 @@ test('the page can call what the contract names and hear of it, and nothing else
 });
 
 async function askAsOthers({ app, page }: OpenApp): Promise<void> {
-  // electron-store, which writes it, has such a channel of its own.
+  // electron-store, which writes the settings, has a channel like that of its own.
   await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
   expect(await app.evaluate(({ ipcMain }) => ipcMain.eventNames())).toEqual([]);
-  // Only the names are wanted: no service is ever touched.
+  // Only the names are needed: no service is ever called.
   const names = Object.keys(createOperations({} as AppServices));
   expect(names.length).toBeGreaterThan(40);
   const outcome = await app.evaluate(async (_electron, operations) => {
@@ -158,7 +158,7 @@ async function tryEveryEscape(page: Page): Promise<void> {
   try {
     const tried = await page.evaluate(tryEscapes, `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
     expect(tried).toHaveLength(40);
-    // What is refused is refused before this is answered: each of its turns comes after those of the probes.
+    // Refusals come before this is answered: each of its turns comes after those of the probes.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
@@ -190,8 +190,8 @@ async function goEverywhere(addresses: readonly string[]): Promise<void> {
     document.body.append(element);
     return element;
   };
-  // What only a browser itself may show, Chromium makes an empty page of before anybody is asked: it reaches nothing, and the
-  // page that did it is gone. So these are tried by the other ways alone.
+  // Pages that only a browser itself may show become an empty page in Chromium before anybody is asked: that page
+  // reaches nothing, and the page that navigated is gone. So these are tried only in the other ways.
   const isOfTheBrowser = /^(chrome[\w-]*|devtools|view-source|about|edge|brave):/i;
   for (const [index, address] of addresses.entries()) {
     const leaving: (() => unknown)[] = [

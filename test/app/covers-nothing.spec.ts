@@ -1,4 +1,6 @@
-/** What floats over a screen covers nothing that is needed, and an attempt that failed is found again where it belongs. */
+/**
+ * Whatever floats over a screen covers nothing that is needed, and a failed attempt is found again where it belongs.
+ */
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
@@ -58,7 +60,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await expect(bell).toHaveAccessibleName('Earlier notices');
 }
 
-/** With the page's clock held, what fades away stays for as long as this lasts. */
+/** While the page's clock is held, what fades away stays. */
 async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await goTo(page, 'orders');
   const field = page.getByRole('dialog', { name: say('shell.actions') }).getByRole('combobox');
@@ -137,7 +139,7 @@ const noticeScreens = [
   'settings',
 ] as const;
 
-/** What the notice that is shown lies over: controls, and the screen itself. */
+/** What the shown notice covers: controls, and the screen itself. */
 async function coveredBy(notices: Locator): Promise<readonly string[]> {
   return notices.evaluate((region) => {
     const card = region.firstElementChild?.getBoundingClientRect();
@@ -155,7 +157,7 @@ async function coveredBy(notices: Locator): Promise<readonly string[]> {
   });
 }
 
-/** Pixels that bars take of what scrolls. */
+/** Pixels that scroll bars take from the list. */
 async function barsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => {
     const boxes = [...element.querySelectorAll('*')].filter((box): box is HTMLElement => box instanceof HTMLElement);

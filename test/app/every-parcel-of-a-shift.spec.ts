@@ -1,7 +1,8 @@
 /**
- * A shift at the station, by scanner and keyboard alone: three accounts, doubles and odd codes, a person who types, a printer that jams and
- * one that is stopped, a cable that is pulled, a kill and a restart. In the end every parcel is on exactly one manifest, as the services
- * have it on record, and on paper once, as the printer got it. `npm run proof -- --only shift` makes it 200 scans.
+ * A shift at the station, by scanner and keyboard alone: three accounts, doubles and odd codes, a person who types, a
+ * printer that jams and one that is stopped, a pulled cable, a kill and a restart. In the end every parcel is on
+ * exactly one manifest, as the services recorded it, and on paper once, as the printer received it. `npm run proof --
+ * --only shift` makes it 200 scans.
  */
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
@@ -67,7 +68,7 @@ interface ShiftParts {
 const thirdOf = ({ parcels }: Shops, which: number): readonly string[] =>
   parcels.slice(which * parcelsOfEach, (which + 1) * parcelsOfEach);
 
-/** A jam, a cable that is pulled, a printer that is stopped; then the power goes. Answers the app as it is opened again. */
+/** A jam, a pulled cable, a stopped printer; then the power goes. Answers the app after it is opened again. */
 async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftParts): Promise<OpenApp> {
   const opened = await bench.open();
   const { page } = opened;
@@ -86,7 +87,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   await printSystem.clearJam(queueNames.bench);
   await settled(page, 3);
 
-  // The cable of one shop is pulled, and the printer is stopped: what is known here is scanned on.
+  // The cable of one shop is pulled, and the printer is stopped: parcels known here are still scanned.
   await shopA.cable.pull();
   await operator.work(page, stepsOf(after, parcelsOfEach + 1));
   await printSystem.pauseQueue(queueNames.bench);
@@ -95,7 +96,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   const held = thirdOf(shops, 2).slice(0, 3);
   await operator.work(page, stepsOf(held, 2 * parcelsOfEach));
 
-  // What was called good is there after the power was lost.
+  // Whatever was called good is still there after the power was lost.
   const killed = opened.app.process();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
@@ -129,7 +130,7 @@ async function closeAll(page: Page): Promise<void> {
 
 const stationOf = (page: Page) => bridgeOf(page).ask('station.get', {});
 
-/** This many rounds were made and have come out of the printer. */
+/** This many rounds have been made and have come out of the printer. */
 async function settled(page: Page, count: number): Promise<void> {
   const done = async (): Promise<string> => {
     const open = (await stationOf(page)).closed.filter(({ state }) => state !== 'done');
@@ -140,8 +141,8 @@ async function settled(page: Page, count: number): Promise<void> {
 }
 
 /**
- * The power went while manifests were on their way to the printer: whether one came out can only be seen there, and is said. Then all
- * is settled.
+ * The power went while manifests were on their way to the printer: only a person there can see whether one came out,
+ * and answers. Then everything is settled.
  */
 async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: number): Promise<void> {
   const open = page.locator('li[data-state]:not([data-state="done"])');
@@ -149,7 +150,7 @@ async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: num
   const isOnlyThat = async (): Promise<boolean> => (await open.count()) === (await unknown.count());
   await expect.poll(async () => (await storedManifests(bridgeOf(page))).length, { timeout: 60_000 }).toBe(count);
   await expect.poll(isOnlyThat, { timeout: 60_000 }).toBe(true);
-  // Everything else has come out by now: what the printer lacks is what did not.
+  // Everything else has come out by now: what the printer lacks did not come out.
   for (let left = await unknown.count(); left > 0; left -= 1) {
     const missing = count - (await printSystem.received()).length;
     await unknown
@@ -163,13 +164,13 @@ async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: num
   await settled(page, count);
 }
 
-/** Milliseconds of processor time that the app's programs have taken, and the commands they ran. */
+/** Milliseconds of processor time used by the app's programs and the commands they ran. */
 const processorTimeOf = ({ app }: OpenApp): number =>
   familyOf(app.process().pid ?? 0).reduce((sum, id) => sum + processorTime(id), 0);
 
 /**
- * From the last scan to the last of the manifests in the queue: at most two seconds, and what the services take. On a computer that
- * others keep busy, what the app itself had to do is judged by its processor time.
+ * From the last scan to the last manifest in the queue: at most two seconds plus the services' time. On a busy computer
+ * the app's own work is judged by its processor time.
  */
 async function tellTimeToPaper(opened: OpenApp, { all }: Shops, lastAt: number, began: number): Promise<void> {
   const { page } = opened;
@@ -196,7 +197,7 @@ async function expectEveryParcelOnce(
   const manifests = await storedManifests(bridgeOf(page));
   const kept = manifests.flatMap(({ orders }) => orders.map(({ orderNumber }) => orderNumber));
   expect(kept.toSorted()).toEqual(shops.parcels.toSorted());
-  // Nothing was made of which this computer does not know.
+  // Nothing was made that this computer does not know.
   const sizes = manifests.map(({ orders }) => orders.length);
   expect(shops.manifested().toSorted()).toEqual(sizes.toSorted());
   const printed = await Promise.all((await printSystem.received()).map(readPdfWords));
@@ -207,8 +208,8 @@ async function expectEveryParcelOnce(
 }
 
 /**
- * The courier comes: every parcel of every manifest is scanned once more, and every manifest has its tally. On the screen; the short form
- * does one so, and the others past it.
+ * The courier comes: every parcel of every manifest is scanned once more, and every manifest gets its tally. The short
+ * form does one on the screen and the others without it.
  */
 async function handOverAll(page: Page, operator: ShiftOperator): Promise<void> {
   const { ask } = bridgeOf(page);

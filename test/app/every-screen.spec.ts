@@ -1,7 +1,7 @@
 /**
- * Every screen and the states behind it, small and with large text, by mouse and by finger: nothing lies over a control, nothing is
- * cut off, the page does not scroll sideways, and in touch mode no target is smaller than 44 pixels. All sizes in both languages:
- * `npm run proof -- --only walks`.
+ * Every screen and the states behind it, small and with large text, by mouse and by finger: nothing covers a control,
+ * nothing is cut off, the page does not scroll sideways, and in touch mode no target is smaller than 44 pixels. All
+ * sizes in both languages: `npm run proof -- --only walks`.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
@@ -17,7 +17,7 @@ const run = specRun(0);
 test.setTimeout(run.isLong ? 900_000 : 240_000);
 test.afterEach(() => sayIn('en'));
 
-/** What the window is like, and how large the text: 2 is 200 %. */
+/** The size of the window and of the text: 2 is 200 %. */
 const looks = [
   { width: 1024, height: 768, zoom: 1 },
   { width: 1024, height: 768, zoom: 2 },
@@ -48,7 +48,7 @@ for (const language of looksToWalk(run, ['en', 'de'] as const)) {
   });
 }
 
-/** What a zoom does to the page: fewer of its pixels. */
+/** The effect of a zoom on the page: it has fewer pixels. */
 async function showAt(page: Page, { width, height, zoom }: (typeof looks)[number]): Promise<void> {
   const size = { width: Math.floor(width / zoom), height: Math.floor(height / zoom) };
   await page.setViewportSize(size);

@@ -1,4 +1,4 @@
-/** Every state of the Validate screen: axe has nothing to say in any theme, and nothing is cut off sideways at any size. */
+/** Every state of the Validate screen: axe finds nothing in any theme, and nothing is cut off sideways at any size. */
 import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
 import { looksToWalk } from '../helpers/looks.ts';

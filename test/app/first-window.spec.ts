@@ -1,4 +1,7 @@
-/** The window on machines that are not ours: it comes whatever the system does not tell, and a lone Alt leaves the keyboard in the page. */
+/**
+ * The window on machines unlike ours: it appears whatever the system does not report, and a lone Alt leaves the
+ * keyboard in the page.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +38,8 @@ test('a window that is never ready to show is shown when its page has loaded', a
   const opened = await bench.open({ mainModule });
   await expect.poll(() => isVisible(opened)).toBe(true);
   await expect.poll(() => opened.output().match(/window ready/g)?.length).toBe(1);
-  // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app reads them.
+  // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
+  // reads them.
   const lines = () => readLog(bench.userData).filter((line) => line.includes('own root certificates'));
   expect(lines()).toEqual([]);
   await callOverHttps(opened);
@@ -57,14 +61,14 @@ test('a window whose page says nothing at all is shown after two seconds; a lone
 });
 
 async function pressAltAndScan({ app, page }: OpenApp, desktop: NodeJS.ProcessEnv): Promise<void> {
-  // One that a scanner of any keyboard layout can type.
+  // An order that a scanner with any keyboard layout can type.
   const orderNumber = (await readOrderNumbers(page, 8)).find((number) => /^[A-Z0-9]+$/.test(number)) ?? '';
   const type = (...keys: string[]) =>
     promisify(execFile)('xdotool', keys, { env: { ...process.env, ...desktop }, timeout: 10_000 });
   const window = (await type('search', '--onlyvisible', '--class', 'Packbench')).stdout.trim().split('\n').at(-1) ?? '';
   await type('windowfocus', '--sync', window);
   await type('key', 'Alt_L');
-  // Alt is let go before the digit of a shortcut.
+  // Alt is released before the digit of a shortcut.
   await type('keydown', 'Alt_L', 'keydown', '1', 'keyup', 'Alt_L', 'keyup', '1');
   await type('type', '--delay', '6', `${orderNumber}\n`);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();

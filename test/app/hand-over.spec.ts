@@ -26,7 +26,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await expect(bandOf(page)).toContainText(`${first} counted`);
   await expect(bandOf(page)).toContainText('2 parcels are left.');
 
-  // Of another manifest: said with its page, and one key counts it there.
+  // A parcel of another manifest: the band names it with its page, and one key counts the parcel there.
   await scan(page, fourth);
   await expect(bandOf(page)).toContainText(`${fourth} is on another manifest`);
   await expect(bandOf(page)).toContainText('page 1');
@@ -64,7 +64,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
       .getByRole('region', { name: say('hand-over.open') })
       .getByRole('listitem'),
   ).toHaveCount(2);
-  // The last one that was begun is taken up: of the second manifest, which has nothing left.
+  // Resumes the tally that was begun last: of the second manifest, which has nothing left.
   await scan(again, 'PB:NEXT');
   await expect(screenOf(again).getByText(say('hand-over.left.none'))).toBeVisible();
   await scan(again, 'PB:TALLY');

@@ -1,6 +1,7 @@
 /**
- * A service that acts and then drops the line: the manifest is in doubt, said so, never sent a second time, looked up, settled by a
- * person, and gets the PDF that never arrived. In the end the settings are lost, and the account comes back with its keys.
+ * A service acts and then drops the line: the manifest is in doubt, shown as such, never sent a second time, looked up,
+ * settled by a person, and gets the PDF that never arrived. In the end the settings are lost, and the account comes
+ * back with its keys.
  */
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -89,7 +90,7 @@ async function seeDoubt(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** The service of this test shows the order as Shipped: the manifest was made there. */
+/** This test's service shows the order as Shipped: the manifest was made there. */
 async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   await goTo(page, 'in-doubt');
   const write = writeOf(page);
@@ -106,12 +107,12 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
   await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
   await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
-  // What was done does not wait in the selection for the next manifest.
+  // A finished order does not wait in the selection for the next manifest.
   await goTo(page, 'orders');
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 }
 
-/** `folder`: where the PDF stands that the service's own site gave. */
+/** `folder`: holds the PDF from the service's own site. */
 async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string): Promise<void> {
   const fromTheSite = join(folder, 'from-the-site.pdf');
   await writeFile(fromTheSite, await longPdf(1));

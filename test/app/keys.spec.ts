@@ -1,7 +1,8 @@
 /**
- * Keys are nowhere but in main and in the keychain. Canary keys of two accounts are pasted, used, refused, and echoed back in the answers of all
- * ten operations by a rude service, with debug logs on; then they are looked for everywhere a key could have got out, in every form it could have been written. `npm run proof -- --only keys` also reads
- * all memory of each process but main, as a core dump would hold it: the page's, the GPU's, those that serve them.
+ * Keys are nowhere but in main and in the keychain. Canary keys of two accounts are pasted, used, refused, and repeated
+ * in the answers of all ten operations by a rude service, with debug logs on. Then they are searched for everywhere a
+ * key could have escaped to, in every form it could have been written. `npm run proof -- --only keys` also reads all
+ * memory of each process except main, as a core dump would hold it: the page's, the GPU's, and their helpers'.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,7 +20,7 @@ import { operationsOfTheDocument } from '../proof/operations-of-the-document.ts'
 
 const serviceKey = 'Canary-Service/Key+41="<&>#%~0001';
 const subscriptionKey = 'Canary|Subscription^Key\\52*{}`0002';
-/** Of a second account at the same service: it hears them, and says them to the first. */
+/** A second account at the same service, which hears its keys and tells them to the first. */
 const other = {
   serviceKey: 'Canary-of-another/Service-Key+0003',
   subscriptionKey: 'canary-of-another-subscription-0004',
@@ -30,7 +31,7 @@ const recorder = resolve(import.meta.dirname, '..', 'helpers', 'ipc-recorder.cjs
 const run = specRun(0);
 
 test('keys are in no message, page, log, file, argument or environment', async ({ bench }) => {
-  // Reading gigabytes takes its time.
+  // Reading gigabytes takes time.
   if (run.isLong) test.setTimeout(15 * 60_000);
   const service = await startEchoingService();
   const { app, page, output, close } = await bench.open({ mainModule: recorder });
@@ -74,7 +75,7 @@ test('keys are in no message, page, log, file, argument or environment', async (
   const shown = argumentsAndEnvironment(family);
   const memory = await pageMemory(page);
   const contents = await pageContents(page);
-  // The search is only worth something where it finds what must be there.
+  // The search only proves something where it finds what must be there.
   for (const place of [Buffer.from(messages), memory, contents])
     expect(foundIn(place, ['Canary Shop'])).not.toEqual([]);
   expect(family.length).toBeGreaterThan(2);
@@ -101,8 +102,8 @@ test('keys are in no message, page, log, file, argument or environment', async (
 });
 
 /**
- * Every operation of the document, answered with all keys in all their forms; then everything that writes a file for people. They are
- * asked as the screens ask them, and what they answer is in the page.
+ * Calls every operation of the document, answered with all keys in all their forms; then everything that writes a file
+ * for people. They are called as the screens call them, and the answers are in the page.
  */
 async function askAllTen(app: ElectronApplication, page: Page, service: EchoingService): Promise<void> {
   service.behave('rude');
@@ -137,7 +138,7 @@ async function askAllTen(app: ElectronApplication, page: Page, service: EchoingS
       await call('manifests.create', { accountId, orders: [{ ...order(96), ...facts }] }),
       await call('orders.lookNow', { accountIds: null }),
     ];
-    // What was answered stays in the page's memory, which is looked through.
+    // The answers stay in the page's memory, which is searched.
     Object.assign(window, { asked });
   });
   await expect
@@ -156,11 +157,11 @@ async function askAllTen(app: ElectronApplication, page: Page, service: EchoingS
 }
 
 /**
- * Main itself is left out: it sends the keys with every request, so they must be in its memory. Whatever it started is looked
- * through whole; that the search finds what is there is shown by the account's label in the page, and by the keys in main.
+ * Main itself is left out: it sends the keys with every request, so they must be in its memory. Everything it started
+ * is searched whole. The account's label in the page and the keys in main show that the search works.
  */
 function searchDumps(main: number, family: readonly number[]): void {
-  // What starts main, and the threads of the practice service, hold nothing that main does not.
+  // The launcher of main and the threads of the practice service hold nothing that main does not.
   const others = family.filter((id) => commandOf(id).includes('--type='));
   expect(others.length).toBeGreaterThan(2);
   expect(searchMemory(main, keys).found).toEqual(expect.arrayContaining(keys));

@@ -8,7 +8,7 @@ import { say, sayIn } from '../helpers/texts.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
-// Every screen is looked through, text by text.
+// Reads every screen, text by text.
 test.setTimeout(180_000);
 
 test.afterEach(() => sayIn('en'));

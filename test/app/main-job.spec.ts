@@ -64,7 +64,7 @@ async function doLiveJob({ app, page }: OpenApp, service: RunningService): Promi
   await goTo(page, 'orders');
   await switchAccount(page, 'Harbour Shop');
   await ordersRead(page);
-  // By hand: this service has the same demo orders as the practice accounts, so a scan would fit several.
+  // By hand: this service has the same demo orders as the practice accounts, so a scan would find several.
   await orderRows(page).nth(0).click();
   await orderRows(page).nth(1).click();
   await manifestSelection(page, 2);
@@ -84,14 +84,14 @@ async function printAgain(bench: Bench, page: Page): Promise<void> {
   await expectPrinted(bench, await readPdfPages(lastStoredPdf(bench, 2)), 3);
 }
 
-/** The newest, of this many. */
+/** The newest one, when there are this many. */
 function lastStoredPdf({ userData }: Bench, count: number): string {
   const stored = storedPdfs(userData);
   expect(stored).toHaveLength(count);
   return stored.at(-1) ?? raise('no PDF was kept');
 }
 
-/** Page by page: the printer got what is stored, at its size, and nothing else. */
+/** Page by page: the printer received what is stored, at its size, and nothing else. */
 async function expectPrinted({ printSystem }: Bench, stored: readonly PdfPage[], times: number): Promise<void> {
   const received = (await printSystem?.received()) ?? [];
   expect(received).toHaveLength(times);

@@ -1,6 +1,6 @@
 /**
- * A bench with two live accounts whose services give the same numbers, and another bench that works on the same orders: choices,
- * marks of what was done elsewhere, lists, what a kill leaves, and an account that falls silent.
+ * A bench with two live accounts whose services use the same numbers, and another bench that works on the same orders:
+ * the selection, marks of changes made elsewhere, lists, what a kill leaves, and an account that falls silent.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -74,7 +74,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await ordersRead(page);
       let before: readonly string[] = [];
       let shipped = '';
-      // What the first reading brings is no news, for a few seconds more: until then another one is shipped.
+      // For a few more seconds the results of the first reading are no news: until then more orders are shipped.
       await expect(async () => {
         before = await readOrderNumbers(page, 3);
         shipped = before[1] ?? '';
@@ -175,7 +175,7 @@ function keysOf({ url, accounts: [account] }: RunningService) {
   return { baseAddress: url, serviceKey: account.service_api_key, subscriptionKey: account.subscription_key };
 }
 
-/** As another program with the same keys does it. A second time it changes nothing. */
+/** As another program with the same keys would. The second time it changes nothing. */
 async function manifestElsewhere({ url, accounts: [account] }: RunningService, orderNumber: string): Promise<void> {
   const headers = {
     'Service-Api-Key': account.service_api_key,

@@ -179,7 +179,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('End');
   await expect(ordersTable(page).locator(`[aria-rowindex="${rowCount}"]`)).toBeVisible();
 
-  // A person's key, not a scanner's: the rest is typed into the field that it opens.
+  // A key by a person, not by a scanner: the rest is typed into the field that it opens.
   await page.keyboard.press('m');
   await expect(
     page.getByRole('textbox', { name: say('orders.jump', { column: say('orders.column.receiverName') }) }),
@@ -189,7 +189,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await expect(ordersTable(page)).toBeFocused();
 }
 
-/** Answers with the width of the column that was drawn wider. */
+/** Answers with the width of the widened column. */
 async function chooseColumns(page: Page): Promise<number> {
   await page.getByRole('button', { name: say('orders.columns.choose') }).click();
   await page.getByRole('checkbox', { name: say('orders.column.country') }).uncheck();
@@ -224,7 +224,7 @@ async function widthOf(page: Page, column: string): Promise<number> {
   return Math.round(box?.width ?? 0);
 }
 
-/** Its edge, with the mouse. */
+/** Drags its edge with the mouse. */
 async function drawWider(page: Page, column: string, by: number): Promise<void> {
   const before = await widthOf(page, column);
   const box = await page.getByRole('columnheader', { name: column }).boundingBox();
@@ -237,7 +237,7 @@ async function drawWider(page: Page, column: string, by: number): Promise<void> 
   await expect.poll(() => widthOf(page, column)).toBe(before + by);
 }
 
-/** Answers with the second of the two orders that are selected then. */
+/** Answers with the second of the two orders that are then selected. */
 async function scanFromAnyScreen(page: Page): Promise<string> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
 
@@ -265,7 +265,7 @@ async function scanFromAnyScreen(page: Page): Promise<string> {
   return second;
 }
 
-/** In Settings, which says how many orders the copy holds, also while it fills again. */
+/** In Settings, which shows how many orders the copy holds, also while it fills again. */
 async function readEverythingAgain(page: Page): Promise<void> {
   await page.getByRole('radio', { name: say('settings.part.orders'), exact: true }).click();
   const size = page.getByText(sayAny('settings.orders.size'));
@@ -311,7 +311,7 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(title).toHaveText(third);
   await expect(details).toContainText(sayWithin('orders.selected-by.list'));
 
-  // What the list has to say is not covered: none of the shipped orders is chosen yet.
+  // The list's message is not covered: none of the shipped orders is selected yet.
   await page.keyboard.press('Alt+s');
   await expect(page.getByRole('radio', { name: say('orders.group.shipped'), exact: true })).toBeChecked();
   await expect(details).toBeHidden();

@@ -1,7 +1,8 @@
 /**
- * The app as its installers bring it: packed by electron-builder around a synthetic Electron, because the real binary may not be
- * had. What is in it, what is not, the switches in the binary, and that main and its threads run of what was packed alone. Then the
- * Debian package of the same: installed by apt, used once by an ordinary user, and removed.
+ * The app as its installers bring it: packed by electron-builder around a synthetic Electron, because the real binary
+ * may not be available. Checks what is in it, what is not, the switches in the binary, and that main and its threads
+ * run from the packed files alone. Then the Debian package of the same: installed by apt, used once by an ordinary
+ * user, and removed.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +37,7 @@ const whyNot = (): string | null => {
 
 const largestArchive = 45_000_000;
 
-// It is packed once for all of them.
+// Packed once for all of them.
 test.describe.configure({ mode: 'default' });
 let folder = '';
 let packed = '';
@@ -54,7 +55,7 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     expect(paths).toEqual(
       expect.arrayContaining(['package.json', 'LICENSE', 'out/main/index.js', 'out/preload/index.js']),
     );
-    // What stands in the built files is other people's work, too.
+    // The built files also contain other people's work.
     expect(paths).toEqual(
       expect.arrayContaining(['out/main/licences-of-packages.md', 'out/renderer/licences-of-packages.md']),
     );
@@ -83,7 +84,7 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     expect(off.map((fuse) => wire[fuse])).toEqual(off.map(() => '0'.charCodeAt(0)));
   });
   await test.step('main and its threads, of what was packed alone', async () => {
-    // Node cannot read an archive; far from this project, nothing that was left out can be found after all.
+    // Node cannot read an archive; far from this project, files that were left out cannot be found by accident.
     const program = join(folder, 'program');
     extractAll(archive, program);
     await cp(join(packed, 'resources', 'app.asar.unpacked'), program, { recursive: true });
@@ -93,7 +94,7 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     await previewedPage(page, 1);
     await goTo(page, 'address-book');
     await expect(page.getByRole('grid', { name: say('address-book.label') })).toBeVisible();
-    // What writes the settings is loaded with the first change.
+    // The code that writes the settings is loaded with the first change.
     const changed = await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
     expect(changed).toMatchObject({ ok: true });
     // The one thread that only a live account needs.
@@ -139,7 +140,7 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
         environment: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: home, DISPLAY: display.name },
       });
       expect(manifested).toBe(1);
-      // What Node compiled is the user's own, and nothing was written to the package's folder.
+      // Node's compiled code is the user's own, and nothing was written to the package's folder.
       expect(readdirSync(join(home, '.cache', name))).toEqual(['compiled']);
       expect((await run('dpkg', ['--verify', name])).stdout).toBe('');
     } finally {

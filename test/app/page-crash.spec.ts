@@ -1,4 +1,7 @@
-/** The page's process ends by itself, as Chromium's do now and then: the window is not left empty, and nothing answered is lost. */
+/**
+ * The page's process ends by itself, as Chromium's do now and then: the window is not left empty, and no answer is
+ * lost.
+ */
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
@@ -8,7 +11,7 @@ import { say } from '../helpers/texts.ts';
 
 test.use({ expectedFault: /page: crashed|The page has gone and is loaded again|The page was not loaded/ });
 
-/** Playwright's own page stays crashed: what is shown is asked of main's. */
+/** Playwright's own page stays crashed, so main's is asked what it shows. */
 const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
   app.evaluate(({ BrowserWindow }, it) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(it), code);
 
@@ -34,7 +37,7 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await scan(page, code);
     await expect(station.getByRole('alert', { name: say('scan.flash') })).toContainText(`${code} added`);
   }
-  // The next one crashes while it is being loaded: main, who waits for it, goes on.
+  // The next one crashes while it is being loaded: main, which waits for it, goes on.
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.once('did-navigate', () => contents.forcefullyCrashRenderer());
@@ -43,7 +46,7 @@ test('a page that crashes is opened again where one was, says so, and has every 
   await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
   const words = await shownWords(app);
   expect(words).toContain(`Manifest and print ${say('common.orders', { count: 2 })}`);
-  // At the station the whole window is its own.
+  // The station has the whole window.
   expect(words).not.toContain(say('common.screen.settings'));
   // The next scan is typed into it.
   expect(await inPage(app, 'document.hasFocus()')).toBe(true);

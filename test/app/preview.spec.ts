@@ -17,7 +17,7 @@ import { startPdfService } from '../helpers/pdf-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
 import { beginning, say } from '../helpers/texts.ts';
 
-// What is on the screen matters here, not what is printed.
+// Only the screen matters here, not the printing.
 test.use({ withPrinter: false });
 
 const unreadable = [
@@ -66,7 +66,7 @@ async function readSixtyPages(page: Page): Promise<void> {
   const papers = preview(page).getByRole('article');
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 60');
   await expect.poll(() => papers.count()).toBeLessThan(5);
-  // The service's paper holds other orders than the one that was asked for.
+  // The service's paper holds other orders than those asked for.
   await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
   await expect(paperCheck(page).getByRole('listitem')).toHaveText(['PAPER-81']);
   await expect(measuringCanvas(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ async function readSixtyPages(page: Page): Promise<void> {
   await leaveSmallPages(page);
 }
 
-/** Pages that were only seen in small are let go of by pdf.js' thread when their pictures leave the list. */
+/** pdf.js' thread releases pages that were only shown as thumbnails when their pictures leave the list. */
 async function leaveSmallPages(page: Page): Promise<void> {
   const list = preview(page).getByRole('navigation', { name: say('manifests.preview.pages') });
   const small = (number: number) =>
@@ -128,7 +128,7 @@ async function leaveSmallPages(page: Page): Promise<void> {
   expect(await leftCount.evaluate(({ count }) => count)).toBeGreaterThan(3);
 }
 
-/** Where pdf.js measures the words that it writes: it keeps the shape of each for as long as it is there. */
+/** The canvas on which pdf.js measures the words it writes: it keeps the shape of each while it exists. */
 const measuringCanvas = (page: Page) => page.locator('body > canvas');
 
 async function zoom(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ async function zoom(page: Page): Promise<void> {
   await expect.poll(isSharp).toBe(true);
 }
 
-/** The ten seconds of a reader that would never end pass at once. */
+/** The ten seconds of a reader that would never end are made to pass at once. */
 async function expectUnreadable(page: Page, says: string, passes: number): Promise<void> {
   const heading = preview(page).getByRole('heading', { name: says });
   await expect(async () => {

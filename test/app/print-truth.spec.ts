@@ -1,4 +1,4 @@
-/** Print truth: what the screen says of a job is what the print system says, a paused or broken printer included. */
+/** Print truth: the screen says about a job what the print system says, also with a paused or broken printer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
@@ -38,7 +38,7 @@ async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> 
   expect(await printSystem.received()).toHaveLength(1);
 }
 
-/** As the second copy of the manifest that is shown. */
+/** As the second copy of the shown manifest. */
 async function printTypedPaper(page: Page, printSystem: PrintSystem): Promise<void> {
   const facts = page.getByRole('region', { name: say('manifests.print.label') });
   const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');

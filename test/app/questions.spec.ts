@@ -1,6 +1,6 @@
 /**
- * Rates and address validation, asked of a real service in JSON and in XML; a bench without a print system, which says so and saves
- * the PDF; and the activity that all of it leaves.
+ * Rates and address validation, asked of a real service in JSON and in XML; a bench without a print system, which says
+ * so and saves the PDF; and the resulting activity.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -162,7 +162,7 @@ async function seeWhatIsMissing(page: Page): Promise<void> {
 async function seeRates(page: Page): Promise<void> {
   await goTo(page, 'rates');
   await expect(page.getByText(say('rates.deprecated'))).toBeVisible();
-  // What another account said is no longer there.
+  // The answer for another account is no longer there.
   const cells = page.getByRole('table', { name: say('rates.table') }).locator('tbody td:last-child');
   await expect(cells).toHaveCount(0);
   const parcel = page.getByRole('form', { name: say('rates.form') });
@@ -177,7 +177,7 @@ async function seeRates(page: Page): Promise<void> {
   expect(prices.every((price) => price > 0)).toBe(true);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
-  // A heavier parcel costs more: what is typed is what is asked with.
+  // A heavier parcel costs more: the typed weight is the one sent.
   await parcel.getByLabel(say('rates.weight')).fill('20');
   await parcel.getByRole('button', { name: say('rates.get') }).click();
   await expect.poll(async () => Number(await cells.first().textContent())).toBeGreaterThan(prices[0] ?? 0);

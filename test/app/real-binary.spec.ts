@@ -1,5 +1,5 @@
 /**
- * The way these tests take to the real binary, tried where there is none: a stand-in that wants a display, `--no-sandbox` as
+ * The way these tests start the real binary, tried without it: a stand-in that wants a display and `--no-sandbox` as
  * root, and that logs as Electron does.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Scanners as they come: slow ones, other ends, other keyboard layouts, and strokes that are no code. */
+/** Scanners as they are: slow ones, other ends, other keyboard layouts, and strokes that are not a code. */
 import type { Page } from '@playwright/test';
 import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { expect, test } from '../helpers/app.ts';
@@ -57,7 +57,7 @@ async function scanOutsideFields(page: Page): Promise<void> {
   await clearSelection(page);
 }
 
-/** The page is busy for so long as soon as it has heard one more key. */
+/** The page is busy for this long as soon as it has heard one more key. */
 async function standStillAtNextKey(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((length) => {
     const stand = (): void => {
@@ -131,7 +131,7 @@ async function examine(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
   for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card')])
     await expect(page.getByRole('button', { name: sheet })).toBeVisible();
-  // As on a computer that no scan has told anything yet.
+  // As on a computer that has not learned from any scan yet.
   await page.getByRole('radio', { name: say('scan.layout.unknown') }).click();
   await expect(page.getByRole('radio', { name: say('scan.layout.us') })).not.toBeChecked();
   await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();

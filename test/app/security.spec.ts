@@ -1,4 +1,4 @@
-/** Electron's security checklist, its twenty items in their order, asserted on the running app and on what it is built to. */
+/** Electron's security checklist, its twenty items in order, asserted on the running app and on the built files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/app.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-// What the policy refuses is told in the page's console.
+// The policy's refusals go to the page's console.
 test.use({ expectedFault: /Content Security Policy|Refused to|status of 404|Not allowed to/i });
 
 test("each of the twenty items of Electron's security checklist holds", async ({ bench }) => {
@@ -145,7 +145,7 @@ function listenersOf(app: ElectronApplication, event: string): Promise<number> {
   );
 }
 
-/** What main is built to, all of its files as one text. */
+/** The built main, all of its files as one text. */
 function builtMain(): string {
   const folder = join(root, 'out', 'main');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>

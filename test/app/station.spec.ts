@@ -18,7 +18,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third, fourth].includes(one));
   await switchAccount(page, 'Practice North');
   const heard = await hearLiveRegions(page);
-  /** Read aloud once, however often the screen is drawn anew. */
+  /** Read aloud once, however often the screen is drawn again. */
   const isHeardOnce = async (words: string): Promise<void> =>
     expect((await heard()).filter((one) => one.includes(words))).toHaveLength(1);
   await scan(page, fourth);
@@ -55,12 +55,12 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(card).toHaveAttribute('data-colour', 'orange');
   await scan(page, third);
   await expect(band).toContainText('now 3 orders');
-  // The unknown one has not been seen to.
+  // Nobody has handled the unknown one.
   await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
   expect(await violationsOf(page)).toEqual([]);
   await scrollsAsAWhole(page, band);
 
-  // A touch on a line drops nothing; the press that does can be undone.
+  // A touch on a line drops nothing; the button that does can be undone.
   const scans = station.getByRole('region', { name: say('station.last') });
   await scans.getByText(third).click();
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('3 orders');
@@ -106,7 +106,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(again.page.getByRole('region', { name: say('station.rounds') })).toContainText('1 order');
 });
 
-/** Text at 200 % on 1280 x 800: one scroll bar, and the answer to a scan stays in sight at the far end. */
+/** Text at 200 % on 1280 x 800: one scroll bar, and the answer to a scan stays visible at the far end. */
 async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.setViewportSize({ width: 640, height: 400 });

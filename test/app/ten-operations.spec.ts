@@ -1,6 +1,6 @@
 /**
- * All ten operations of the service document by the screens alone, on two live accounts of a real service, in JSON and in
- * XML: each is asked in the account's wire format, each write once, and the screen says what came of it.
+ * All ten operations of the service document through the screens alone, on two live accounts of a real service, in JSON
+ * and in XML: each is sent in the account's wire format, each write once, and the screen shows the result.
  */
 import { dirname, join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
@@ -29,7 +29,7 @@ const reads = [
   'GET /api/track',
 ];
 
-/** The document's 4, 5, 2, 1 and 3: in the order in which they are done here. The value: whether it has a body. */
+/** The document's 4, 5, 2, 1 and 3, in the order of this test. The value: whether it has a body. */
 const writes = [
   ['POST /api/orders/archive', false],
   ['DELETE /api/orders/delete', false],
@@ -40,7 +40,7 @@ const writes = [
 
 type Format = 'JSON' | 'XML';
 
-/** Two accounts of a service of their own for each. */
+/** For each format two accounts of a service of its own. */
 const docks = {
   JSON: ['Dock Seven', 'Dock Eight'],
   XML: ['Dock Nine', 'Dock Ten'],

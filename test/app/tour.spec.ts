@@ -13,7 +13,7 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   const { page, close } = await bench.open();
   const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
   const offer = page.getByRole('button', { name: say('tour.take'), exact: true });
-  /** What there is to read in each step, and how often something is pressed in all. */
+  /** The text of each step, and the number of presses in all. */
   const texts = new Map<string, string>();
   let presses = 2;
   const press = async (name: string): Promise<void> => {
@@ -48,7 +48,8 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await press('Finish');
   await expect(tour).toBeHidden();
   await expect(offer).toBeHidden();
-  // Two minutes, for somebody who reads slowly (130 words a minute) and takes three seconds for each press; the app takes none of them.
+  // Two minutes for a person who reads slowly (130 words a minute) and takes three seconds for each press; the app
+  // itself takes none of them.
   expect([...texts.keys()]).toHaveLength(6);
   const words = [...texts.values()].join(' ').split(/\s+/).length;
   expect(Math.ceil((words / 130) * 60) + presses * 3).toBeLessThan(120);
@@ -70,7 +71,10 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await leavesALiveAccountAlone(again, join(dirname(bench.userData), 'service'));
 });
 
-/** Taken there, it goes to a practice account; and where the live one is shown while it is taken, it does nothing. */
+/**
+ * When it is taken on a live account, it goes to a practice account; if the live one is shown during the tour, it does
+ * nothing.
+ */
 async function leavesALiveAccountAlone({ app, page }: OpenApp, folder: string): Promise<void> {
   const service = await startPracticeService(folder, 12);
   try {

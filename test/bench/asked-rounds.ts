@@ -1,8 +1,8 @@
-/** `--rounds 5` and the numbers that a bench takes besides, from its command line. */
+/** `--rounds 5` and the other numbers of a bench, from its command line. */
 import { parseArgs } from 'node:util';
 import { rounds as usualRounds } from './orders/times.ts';
 
-/** Each number by its name, with what it is when it is not given. Throws for anything that is no whole number from 1. */
+/** Each number by its name, with its default. Throws for anything that is not a whole number from 1. */
 export function askedNumbers<Name extends string>(
   usual: Readonly<Record<Name, number>>,
 ): Record<Name | 'rounds', number> {

@@ -1,4 +1,4 @@
-/** `npm run bench`: every bench there is, one after the other; ends with 1 when one has missed a gate. */
+/** `npm run bench`: every bench, one after the other; ends with 1 when one has missed a gate. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** What a bench measured against its gates: the table with 'held' or 'missed', the JSON with every figure, the exit code. */
+/**
+ * A bench's measurements against its gates: the table with 'held' or 'missed', the JSON with every figure, the exit
+ * code.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,14 +27,14 @@ export const atLeast = (what: string, measured: number, gate: number, unit: Unit
   isMoreBetter: true,
 });
 
-/** What could not be measured is missed. */
+/** A gate that could not be measured is missed. */
 export function isHeld({ measured, gate, isMoreBetter }: Gate): boolean {
   return isMoreBetter ? measured >= gate : measured <= gate;
 }
 
 export interface BenchFindings {
   readonly gates: readonly Gate[];
-  /** Lines that explain the gates' figures: the other side of a ratio, what has no gate. */
+  /** Lines that explain the gates' figures: the other side of a ratio, and figures without a gate. */
   readonly beside?: readonly string[];
   /** Every figure, for the JSON alone. */
   readonly figures: object;

@@ -1,4 +1,7 @@
-/** Benches in the built app are specs of test/app/bench: each writes what it measured to where its command line reads it. */
+/**
+ * Benches in the built app are specs of test/app/bench: each writes its measurements to where its command line reads
+ * them.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +11,9 @@ const root = resolve(import.meta.dirname, '..', '..');
 const outputVariable = 'PACKBENCH_BENCH_OUTPUT';
 const numbersVariable = 'PACKBENCH_BENCH_NUMBERS';
 
-/** Runs the spec of that name with these numbers. Throws when it fails; its words are on this program's outputs then. */
+/**
+ * Runs the spec of that name with these numbers. Throws when it fails; its output is then on this program's outputs.
+ */
 export function measureInApp<Measures>(spec: string, numbers: Readonly<Record<string, number>>): Measures {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-bench-'));
   const output = join(folder, 'measures.json');
@@ -25,7 +30,7 @@ export function measureInApp<Measures>(spec: string, numbers: Readonly<Record<st
   }
 }
 
-/** In the spec: the numbers it was given, over those it has by itself. */
+/** In the spec: the given numbers, over its defaults. */
 export function givenNumbers<Name extends string>(
   usual: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, number>> {

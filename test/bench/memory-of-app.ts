@@ -1,10 +1,13 @@
-/** What an app weighs: all of its processes together, pages that several of them share counted once (PSS). Linux only. */
+/**
+ * The memory of an app: all of its processes together, with pages that several of them share counted once (PSS). Linux
+ * only.
+ */
 import { readFileSync } from 'node:fs';
 import { commandOf, familyOf } from '../helpers/program-traces.ts';
 
 export interface AppMemory {
   readonly megabytes: number;
-  /** By what a process is: 'main', 'renderer', 'gpu-process', ... */
+  /** By the kind of process: 'main', 'renderer', 'gpu-process', ... */
   readonly parts: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** A table as the benches print it: the first column to the left, numbers to the right. */
+/** A table as the benches print it: the first column left-aligned, numbers right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]): string =>

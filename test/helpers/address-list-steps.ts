@@ -1,4 +1,4 @@
-/** A list of addresses: pasted, read, validated by the service and by the address book, stopped, gone on with, exported. */
+/** A list of addresses: pasted, read, validated by the service and by the address book, stopped, resumed, exported. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -86,7 +86,7 @@ export async function validatePasted(dock: Dock, folder: string): Promise<void> 
   await expect(page.getByRole('heading', { name: say('validate.list.start.title') })).toBeVisible();
 }
 
-/** `folder`: where the file stands. */
+/** `folder`: holds the file. */
 export async function validateThousands(dock: Dock, folder: string): Promise<void> {
   const { app, page } = dock;
   const known = typedAddress(entryWithSuburb(dock.entries));
@@ -182,7 +182,7 @@ export async function stopAndGoOn(dock: Dock): Promise<void> {
   await expect(progressOf(page)).toContainText(/Validating: [1-9][\d,]* of 6,000 rows/);
   await page.getByRole('button', { name: say('validate.run.stop') }).click();
   await expect(progressOf(page)).toContainText(/Stopped at [\d,]+ of 6,000 rows/);
-  // Neither each row nor each moment is read aloud: that it runs, each quarter, and that it has stopped.
+  // Not every row or moment is read aloud: only that it runs, each quarter, and that it has stopped.
   const said = (await heard()).filter((one) => /^(Rows validated|Validating|Stopped at)/.test(one));
   expect(said).toEqual([...new Set(said)]);
   expect(said.length).toBeLessThanOrEqual(6);

@@ -1,4 +1,6 @@
-/** What a service gets when a test starts it alone: a door to one service, and nobody else to hear or to guard. */
+/**
+ * The surroundings of a service that a test starts alone: a door to one service, and nobody else to hear or to guard.
+ */
 import { createReachability } from '../../src-main/accounts/reachability.ts';
 import { createServiceDoor, type ServiceDoor } from '../../src-main/accounts/service-door.ts';
 import type { Happened, Happenings } from '../../src-main/happenings.ts';
@@ -16,12 +18,12 @@ export function doorTo(keysOf: (accountId: string) => ShippingAccount | undefine
   return createServiceDoor({ accounts: { shippingAccount }, reachability });
 }
 
-/** Orders that only the service knows who holds. */
+/** Orders whose holder only the service knows. */
 export const knowsNoOrders = { assertHeldBy: (): void => undefined };
 
 export const nobodyHears: Happened = () => undefined;
 
-/** Tells what became of writes, and nothing else that happens. */
+/** Tells what became of writes, and no other happening. */
 export function hearWrites(hear: (write: Happenings['writeChanged']) => void): Happened {
   return (name, fact) => {
     if (name === 'writeChanged') hear(fact as Happenings['writeChanged']);

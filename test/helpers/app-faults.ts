@@ -1,4 +1,4 @@
-/** Collects what an app says when something is wrong: in the page's console, on main's stderr, in its log file. */
+/** Collects an app's reports of faults: in the page's console, on main's stderr, in its log file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
@@ -13,13 +13,14 @@ export interface AppFaults {
 const errorLevel = 50;
 
 /**
- * Lines of Chromium and Electron themselves that say nothing about the product: no bus, no GPU, no sandbox on this machine.
- * Theirs begin with `[process:thread:day/time:severity:file`, the thread where one is told; FATAL ends the app and counts.
+ * Lines of Chromium and Electron themselves that say nothing about the product: no bus, no GPU, no sandbox on this
+ * machine. They begin with `[process:thread:day/time:severity:file`, with the thread only in some; FATAL ends the app
+ * and counts.
  */
 const chromiumNoise =
   /^\[(\d+:){0,2}\d{4}\/[\d.]+:(?!FATAL)|dbus|gpu|vaapi|libva|GLib|Gtk-|fontconfig|Debugger (listening|attached)|DevTools listening|For help, see|Waiting for the debugger/i;
 
-/** `expected` fits the lines this test provokes on purpose. */
+/** `expected` matches the lines that this test provokes on purpose. */
 export function collectFaults(app: ElectronApplication, userData: string, expected: RegExp | null): AppFaults {
   const seen: string[] = [];
   app.process().stderr?.setEncoding('utf8');

@@ -26,20 +26,23 @@ talkUnpacked();
 export interface AppOptions {
   /** Set by the Playwright project: where the built app runs. */
   readonly shell: 'chromium-runtime' | 'electron';
-  /** False: nobody answers for the Secret Service. */
+  /** False: no Secret Service answers. */
   readonly withKeyring: boolean;
   /** False: no print system on this bench. */
   readonly withPrinter: boolean;
   /** Errors this test provokes on purpose. */
   readonly expectedFault: RegExp | null;
-  /** Set by the Playwright project: main and the page may take the memory they like: they are open for seconds and nobody measures it. */
+  /**
+   * Set by the Playwright project: main and the page may use any amount of memory, because they are open for seconds
+   * and nobody measures it.
+   */
   readonly isForSeconds: boolean;
 }
 
 export interface OpenApp {
   readonly app: ElectronApplication;
   readonly page: Page;
-  /** What it has written to its two outputs so far. */
+  /** What the app has written to its two outputs so far. */
   output(): string;
   /** Ends the app as an operator does, and waits for it. */
   close(): Promise<void>;
@@ -49,16 +52,19 @@ export interface OpenOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A CommonJS file that main loads before the app. */
   readonly mainModule?: string;
-  /** The folder of another app than the one that was built here: a packed one. */
+  /** The folder of a packed app instead of the one that was built here. */
   readonly program?: string;
 }
 
 export interface Bench {
   readonly userData: string;
-  /** Null when the test asked for none. */
+  /** Null when the test wants none. */
   readonly keyring: Keyring | null;
   readonly printSystem: PrintSystem | null;
-  /** The environment the app gets: nothing of this machine's, but PATH, the folder for what is temporary, Node's cache and, for the real binary, the display. */
+  /**
+   * The app's environment: nothing of this machine except PATH, the temporary folder, Node's cache and, for the real
+   * binary, the display.
+   */
   readonly environment: Readonly<Record<string, string>>;
   /** Opens the app and answers when its first screen is ready to work with. */
   open(more?: OpenOptions): Promise<OpenApp>;
@@ -112,14 +118,14 @@ async function environmentOf(
     ...(shell === 'electron' ? desktopSurroundings(process.env) : {}),
     PATH: process.env.PATH ?? '',
     ...(process.env.TMPDIR ? { TMPDIR: process.env.TMPDIR } : {}),
-    // What Node made of the sources of the runtime and of main is kept from one start to the next.
+    // Node's compiled code of the runtime and of main is kept from one start to the next.
     ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
     LANG: 'C.UTF-8',
     TZ: 'UTC',
     HOME: home,
     XDG_RUNTIME_DIR: runtimeFolder,
     PACKBENCH_LOG: 'debug',
-    // An address nobody listens on: neither this machine's bus nor its printers are ever met.
+    // Addresses where nobody listens: the app never meets this machine's bus or printers.
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}`,
     CUPS_SERVER: join(folder, 'no-cups'),
     ...keyring?.environment,
@@ -140,7 +146,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const app = await electron.launch({
     ...(shell === 'chromium-runtime' ? { executablePath: runtime } : {}),
     args: [
-      // Chromium refuses its own sandbox to root: said here, never in the product.
+      // As root Chromium refuses its own sandbox; only the tests say so, never the product.
       ...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []),
       ...(mainModule === undefined ? [] : ['-r', mainModule]),
       program,
@@ -156,7 +162,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const words: string[] = [];
   app.process().stdout?.on('data', (chunk) => words.push(String(chunk)));
   app.process().stderr?.on('data', (chunk) => words.push(String(chunk)));
-  // Of an app that was killed it cannot be asked any more.
+  // After a kill the app itself can no longer be asked.
   const child = app.process();
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();

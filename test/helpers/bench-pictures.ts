@@ -1,6 +1,6 @@
 /**
- * Pictures of a screen that is worked at by scanner, at each size it is used at: axe has nothing to say, and nothing is cut off.
- * 3840 x 2160 at 200 % is 1920 x 1080 with two dots for each; text at 200 % on 1280 x 800 is 640 x 400.
+ * Pictures of a screen for work by scanner, at each size it is used at: axe finds nothing, and nothing is cut off. 3840
+ * x 2160 at 200 % is 1920 x 1080 with two dots for each; text at 200 % on 1280 x 800 is 640 x 400.
  */
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -37,7 +37,7 @@ export async function picturesOf(page: Page, place: string, state: string): Prom
   await devtools.detach();
 }
 
-/** Buttons and lines of the screen that reach over its right side, or whose words do not fit into them. */
+/** Buttons and lines that reach over the screen's right side, or whose words do not fit into them. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main section :is(button, h2, strong, dd, [class*=title], [class*=number])')]

@@ -10,11 +10,11 @@ import { say, sayAny, sayWithin } from './texts.ts';
 interface BookPlace {
   readonly app: ElectronApplication;
   readonly page: Page;
-  /** Holds a book; what it holds is changed on the way. */
+  /** Holds a book, which changes on the way. */
   readonly service: BookService;
 }
 
-/** Starts at a fresh app with its two practice accounts; the third is that of the service. */
+/** Starts at a fresh app with its two practice accounts; the third account is the service's. */
 export function bookScreensOf(
   { app, page, service }: BookPlace,
   theme: ShownTheme,

@@ -1,4 +1,4 @@
-/** A service whose address book is what the test wants it to be: of a size, empty, cut in its middle; and that can be off. */
+/** A service whose address book the test decides: its size, empty, or cut in the middle; and which can be off. */
 import { type AnswerShape, answer, startMisbehavingServer } from './misbehaving-server.ts';
 
 export interface BookService {
@@ -7,7 +7,7 @@ export interface BookService {
   hold(entries: number): void;
   /** From now on the answer ends after this many entries, in the middle of the next. */
   breakAfter(entries: number): void;
-  /** From now on the book is asked for in vain: the keys are not good for it. */
+  /** From now on the service refuses to give the book: the keys are not good for it. */
   refuse(): void;
   close(): Promise<void>;
 }

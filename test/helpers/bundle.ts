@@ -1,9 +1,9 @@
-/** Programs and threads that are started many times, each built into one folder: they start in half the time, and less. */
+/** Programs and threads that are started many times, built into one folder: they start in half the time or less. */
 import { build } from 'vite';
 
 /**
- * Each source by the name of what is built: 'words' becomes words.mjs in `folder`, with what they share beside it.
- * `stay`: packages that are read from where they are installed, as they are by the app; `folder` has to lie within the project then.
+ * Each source by the name of its result: 'words' becomes words.mjs in `folder`, with shared code beside it. `stay`:
+ * packages that are read from where they are installed, as in the app; `folder` must then be inside the project.
  */
 export async function bundle(
   sources: Readonly<Record<string, string>>,

@@ -1,9 +1,12 @@
-/** The cable between the app and a service: pulled, nobody answers at its end; plugged in again, the service is where it was. */
+/**
+ * The cable between the app and a service. When it is pulled, nobody answers at its end; plugged in again, the service
+ * is where it was.
+ */
 import net from 'node:net';
 
 export interface Cable {
   readonly url: string;
-  /** How long the service took for each write so far: from its first byte to the last of its answer. Milliseconds. */
+  /** How long the service took for each write so far, from its first byte to the last of its answer. Milliseconds. */
   readonly writes: readonly number[];
   /** Connections in use are cut, others are refused. */
   pull(): Promise<void>;

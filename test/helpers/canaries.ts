@@ -1,4 +1,4 @@
-/** Looks for a key in anything, in every form it could have been written: a key that got out by any door is found. */
+/** Searches anything for a key, in every form it could have been written: a key that escaped anywhere is found. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, inflateRawSync } from 'node:zlib';
@@ -25,7 +25,7 @@ export function formsOf(key: string): readonly string[] {
   return [...new Set([...forms, JSON.stringify(key).slice(1, -1)])];
 }
 
-/** The forms that stand in the bytes, or in what they unpack to. */
+/** The forms found in the bytes, or in what they unpack to. */
 export function foundIn(bytes: Uint8Array, keys: readonly string[]): readonly string[] {
   const texts = [bytes, ...gunzipped(bytes)].map((each) => Buffer.from(each).toString('latin1'));
   return keys.flatMap(formsOf).filter((form) => texts.some((text) => text.includes(form)));
@@ -42,7 +42,7 @@ function gunzipped(bytes: Uint8Array): readonly Uint8Array[] {
   return members;
 }
 
-/** What follows the member, or its being cut short, does not matter. Null: it was no gzip member after all. */
+/** Bytes after the member, or a cut, do not matter. Null: it was not a gzip member after all. */
 function unpack(member: Buffer): Buffer | null {
   try {
     const body = member.subarray(headerLength(member));

@@ -1,4 +1,4 @@
-/** A program that keeps a test company: it never outlives the test's own process, and is ended in bounded time. */
+/** A program that runs beside a test: it never outlives the test's own process, and is ended in bounded time. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -11,7 +11,7 @@ export function keepCompany(program: ChildProcess): void {
   program.once('exit', () => process.off('exit', kill));
 }
 
-/** Asks it to end, insists after a while, and answers when it has ended. */
+/** Asks it to end, kills it after a while, and answers when it has ended. */
 export async function endCompany(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');

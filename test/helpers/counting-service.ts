@@ -1,12 +1,12 @@
 /**
- * A service that takes every write, however often it comes, and counts: it shows what the app sends, not what a service would
- * refuse. It knows a few orders, and may drop the line after a write or wait with its answer.
+ * A service that accepts every write, however often it comes, and counts: it shows what the app sends, not what a
+ * service would refuse. It knows a few orders, and may drop the line after a write or delay its answer.
  */
 import { answer, bytesThenReset, startMisbehavingServer } from './misbehaving-server.ts';
 
 export interface CountingService {
   readonly url: string;
-  /** What becomes of the writes to come, all of which are carried out; 'hold': answered by `release`. */
+  /** How the coming writes are answered; all are carried out. 'held': `release` answers. */
   answers: 'done' | 'dropped' | 'held';
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
@@ -14,7 +14,7 @@ export interface CountingService {
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
   received(count: number): Promise<void>;
-  /** Answers what is held. */
+  /** Answers the held writes. */
   release(): void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const found = (orderId: number) => ({
   exact_match: true,
 });
 
-/** `orderIds`: the orders every search finds, but one for Shipped orders. */
+/** `orderIds`: the orders that every search finds, except one for Shipped orders. */
 export async function startCountingService(orderIds: readonly number[] = [71]): Promise<CountingService> {
   const searchAnswer = (orders: readonly object[]) =>
     answer({ body: JSON.stringify({ orders, total_pages: 1, success: true, errors: [] }) });
@@ -47,7 +47,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = await startMisbehavingServer([
     (socket, request) => {
-      // All of them wait: none is among the Shipped.
+      // All of them wait: none is Shipped.
       const isForShipped = /[?&]status=Shipped/.test(request.path);
       if (request.method === 'GET') return (isForShipped ? noOrders : waitingOrders)(socket, request);
       const path = request.path.split('?')[0] ?? '';

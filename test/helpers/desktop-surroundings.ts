@@ -14,7 +14,10 @@ const ofWindows = [
   'TMP',
 ];
 
-/** Absolute where a program would look beside its home or run folder, which are not this machine's for the app under test. */
+/**
+ * Absolute paths where a program would otherwise look beside its home or run folder, which belong to this machine and
+ * not to the app under test.
+ */
 export function desktopSurroundings(own: NodeJS.ProcessEnv, platform = process.platform): Record<string, string> {
   const { DISPLAY, WAYLAND_DISPLAY, XDG_RUNTIME_DIR, XAUTHORITY } = own;
   if (platform === 'win32') return pick(own, ofWindows);

@@ -26,12 +26,12 @@ export interface Dock {
   stopService(): Promise<void>;
   /** Ends the app as an operator does, and opens it anew: its page from now on. */
   restartApp(): Promise<Page>;
-  /** At the same address, with the same state. */
+  /** Starts it again at the same address, with the same state. */
   returnService(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The copy of the address book has been read. A dock that cannot be opened leaves no service behind. */
+/** The copy of the address book has been read. If a dock cannot be opened, no service is left running. */
 export async function openDock(bench: Bench): Promise<Dock> {
   const folder = join(dirname(bench.userData), 'service');
   let service: RunningService = await startPracticeService(folder);

@@ -1,6 +1,6 @@
 /**
- * Ties a walk through the app to its drill in docs/operators.md: every word that the drill quotes from the screen is used in the
- * walk, or the walk says why it is not. So a drill cannot say what the app does not do.
+ * Ties a walk through the app to its drill in docs/operators.md: the walk uses every word that the drill quotes from
+ * the screen, or says why it does not. So a drill cannot say what the app does not do.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ const parts = readHelp(readFileSync(resolve(import.meta.dirname, '..', '..', 'do
 export interface DrillWalk {
   /** Words that the drill quotes, as they are written there: for a locator, or beside what was just seen. */
   says(words: string): string;
-  /** At the end; `notWalked`: what of the drill was not seen here, and why. */
+  /** At the end; `notWalked`: which parts of the drill were not seen here, and why. */
   done(notWalked?: Readonly<Record<string, string>>): void;
 }
 

@@ -1,10 +1,12 @@
-/** A service that takes any key, and on request answers as rude ones do: with the caller's own keys in its words. */
+/** A service that accepts any key, and on request answers as rude ones do: with the caller's own keys in its words. */
 import { type OperationOfTheDocument, operationsOfTheDocument } from '../proof/operations-of-the-document.ts';
 import { answer, type ReceivedRequest, startMisbehavingServer } from './misbehaving-server.ts';
 import { rudeAnswer } from './rude-answers.ts';
 import { searchAnswer } from './waiting-order.ts';
 
-/** 'rude': every operation is answered as the document shows it, with the keys of all that ever asked in each of its texts. */
+/**
+ * 'rude': every operation is answered as the document shows it, with all keys it ever received in each of its texts.
+ */
 export type Behaving = 'well' | 'echo-in-search' | 'echo-in-manifest' | 'rude';
 
 export interface EchoingService {

@@ -1,11 +1,11 @@
 /**
- * A go-between before a real service, for the faults no service makes on request: it passes everything on, but may lose a
- * write's answer after the service has acted, or lose the write itself. It counts what really reached the service, and
- * remembers the wire format of each exchange.
+ * A go-between in front of a real service, for faults that no service makes on request: it passes everything on, but
+ * may lose a write's answer after the service has acted, or lose the write itself. It counts what really reached the
+ * service, and remembers the wire format of each exchange.
  */
 import http from 'node:http';
 
-/** One exchange that came to its end; the headers as they came, without parameters, '' for none. */
+/** One finished exchange; the headers as they came, without parameters, '' for none. */
 export interface PassedExchange {
   /** Method and path without its query. */
   readonly name: string;
@@ -18,11 +18,11 @@ export interface PassedExchange {
 export interface GoBetween {
   readonly url: string;
   /**
-   * What becomes of the writes to come. 'refuse after a part': of a batch in JSON the first half is carried out, and the answer
-   * is a refusal; of what names no orders, all of it.
+   * What happens to the coming writes. 'refuse after a part': the first half of a batch in JSON is carried out, and the
+   * answer is a refusal; of a write that names no orders, all of it.
    */
   writes: 'pass' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
-  /** What becomes of the reads to come. */
+  /** What happens to the coming reads. */
   reads: 'pass' | 'lose';
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
   readonly asked: readonly string[];
@@ -97,7 +97,7 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   return goBetween;
 }
 
-/** As a service does that goes through a batch one by one and gives up in the middle. */
+/** Like a service that goes through a batch one by one and gives up in the middle. */
 async function refuseAfterAPart(
   target: URL,
   request: http.IncomingMessage,

@@ -1,4 +1,4 @@
-/** The bridge over the real services, with something of every kind to ask about, and a look at what comes back. */
+/** The bridge over the real services, with something of every kind to ask about, and a check of the answers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { atOnce, startServices } from './services-on-test-ports.ts';
 
 export interface HostileBridge {
   readonly known: KnownIds;
-  /** Opens again what earlier requests have closed, under the same names where main gives them. */
+  /** Opens again what earlier requests have closed, under the same names if main gives them. */
   renew(): Promise<KnownIds>;
-  /** Null: the request got its value or a named failure; otherwise what is wrong with what it got. */
+  /** Null: the request got its value or a named failure; otherwise the fault of its answer. */
   wrongWith(hostile: HostileRequest): Promise<string | null>;
   outcome(name: OperationName, request: unknown): Promise<Outcome<unknown>>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * Requests that no page of ours would send, for every operation: a good one, with some of its parts replaced, dropped, added or
- * repeated. Everything can cross the bridge (structured clone), and many a request gets past the first look.
+ * Requests that our page would never send, for every operation: a good one, with some of its parts replaced, dropped,
+ * added or repeated. Everything can cross the bridge (structured clone), and many of these requests pass the first
+ * check.
  */
 
 import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
@@ -10,7 +11,7 @@ import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import fc, { anyCharacter } from './properties.ts';
 import { sheetWords } from './sheet-words.ts';
 
-/** What is there to be asked about. Each kind may be given where another is due. */
+/** Existing things to ask about. Each kind may be given where another is expected. */
 export interface KnownIds {
   readonly accountIds: readonly string[];
   readonly manifestId: string;
@@ -181,7 +182,7 @@ function cyclic(): unknown {
   return value;
 }
 
-/** Of characters that take two of UTF-16's units. */
+/** Halves of characters that take two units of UTF-16. */
 const halves = ['\ud800', '\udc00', 'a\ud83d', '\ude00b', '\udfff\ud800'];
 const texts = [
   ...['', ' ', '.', '..', '../../etc/passwd', 'C:\\Windows', '/dev/zero', 'file:///etc/passwd', 'javascript:alert(1)'],
@@ -354,7 +355,7 @@ export function hostileRequest(known: KnownIds): fc.Arbitrary<HostileRequest> {
 function mutated(request: unknown, { at, how, name, value }: Mutation): unknown {
   const places = placesIn(request);
   const place = places[at % places.length];
-  // Of the request as a whole there is nothing to drop.
+  // The request as a whole cannot be dropped.
   if (place === undefined) return at % 7 === 0 || how === 'replace' ? value() : request;
   const { holder, key } = place;
   if (how === 'replace') put(holder, key, value());
@@ -374,7 +375,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Undefined stands for the whole. */
+/** Undefined stands for the whole request. */
 function placesIn(request: unknown): (Place | undefined)[] {
   const places: (Place | undefined)[] = [undefined];
   const seen = new Set<object>();

@@ -1,4 +1,4 @@
-/** What main needs from outside, kept in memory, so that a test sees and decides all of it. */
+/** What main needs from outside, kept in memory, so that a test sees and controls all of it. */
 
 import type { Announce, Clipboard, KeyVault, Log, SettingsFile } from '../../src-main/ports.ts';
 import type { EventName, Events } from '../../src-preload/contract/operations.ts';
@@ -77,7 +77,7 @@ type Announced = { readonly [Name in EventName]: { readonly name: Name; readonly
 export interface Announcements {
   readonly announce: Announce;
   readonly all: Announced[];
-  /** The first event of that name, of the past or to come, that the condition accepts. */
+  /** The first event of that name, past or future, that the condition accepts. */
   first<Name extends EventName>(name: Name, accepts: (event: Events[Name]) => boolean): Promise<Events[Name]>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `node test/helpers/installed-app.ts PROGRAM [ARGUMENT ...]`: starts an installed Packbench in an empty folder of its own, scans an
- * order, manifests it, and ends it: what every package of ours has to do once before it is given to anybody. The page is reached
- * by Chromium's own debugging port, which no fuse closes.
+ * `node test/helpers/installed-app.ts PROGRAM [ARGUMENT ...]`: starts an installed Packbench in an empty folder of its
+ * own, scans an order, manifests it, and ends the app. Every package of ours must do this once before anybody gets it.
+ * The page is reached by Chromium's own debugging port, which no fuse closes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,12 +15,12 @@ export interface InstalledApp {
   readonly program: string;
   readonly args: readonly string[];
   readonly environment?: NodeJS.ProcessEnv;
-  /** Starts it as somebody else than root. */
+  /** Starts it as another user than root. */
   readonly userId?: number;
   readonly userData: string;
 }
 
-/** For its start, and for each step after it. */
+/** For its start, and for each later step. */
 const waitMilliseconds = 60_000;
 
 /** Answers how many orders were manifested: 1. Throws with the app's last words. */

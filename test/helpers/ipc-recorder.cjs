@@ -1,6 +1,6 @@
 /**
  * Loaded into main before the app (`-r`): keeps every message that crosses the bridge, both ways, as text. It changes
- * nothing of what is said. Read with `electronApp.evaluate(() => globalThis.ipcMessages)`.
+ * nothing. Read with `electronApp.evaluate(() => globalThis.ipcMessages)`.
  */
 const { app, ipcMain } = require('electron');
 

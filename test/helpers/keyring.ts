@@ -12,9 +12,9 @@ import { endCompany, keepCompany } from './companion.ts';
 const run = promisify(execFile);
 
 export interface Keyring {
-  /** Points libsecret, and so the app, at this keyring. */
+  /** Makes libsecret, and so the app, use this keyring. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Every key the app keeps in it. */
+  /** Every key that the app keeps in it. */
   keys(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startKeyring(): Promise<Keyring> {
   return { environment, keys: () => readKeys(environment), close };
 }
 
-/** A bus on which nobody answers for the Secret Service, and nobody can be started to. */
+/** A bus where no Secret Service answers, and none can be started. */
 export async function startBusWithoutKeyring(): Promise<Bus> {
   return startBus(await mkdtemp(join(tmpdir(), 'packbench-bus-')));
 }
@@ -76,7 +76,7 @@ async function startBus(folder: string): Promise<Bus> {
   };
 }
 
-/** No folder of services: nothing of this machine is started by a question on the bus. */
+/** No folder of services: a question on the bus starts nothing of this machine. */
 function busConfiguration(folder: string): string {
   return `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -104,7 +104,7 @@ async function untilSecretsAnswer(environment: Readonly<Record<string, string>>,
   }
 }
 
-/** By libsecret's own tool. keytar files a key under 'service' and 'account'. */
+/** With libsecret's own tool. keytar files a key under 'service' and 'account'. */
 async function readKeys(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const search = ['search', '--all', '--unlock', 'service', 'Packbench'];
   const { stdout } = await run('secret-tool', search, { env: { ...process.env, ...environment } });

@@ -1,4 +1,4 @@
-/** Every screen and dialog that opens without a step before it, found by the catalogue's keys: so in any language. */
+/** Every screen and dialog that opens without an earlier step, found by the catalogue's keys, so in any language. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { ShownLanguage } from '../../src-renderer/words/language.ts';
@@ -20,7 +20,7 @@ const screens = [
 ] as const;
 const parts = ['accounts', 'orders', 'address-books', 'printing', 'scanner', 'station', 'appearance', 'help'] as const;
 
-/** As Settings does, also to those that Settings does not offer. From now on `say` answers in it, too. */
+/** As in Settings, but also for languages that Settings does not offer. From now on `say` answers in it, too. */
 export async function showLanguage(page: Page, language: ShownLanguage): Promise<void> {
   await page.evaluate((chosen) => window.packbench.call('preferences.change', { language: chosen }), language);
   await sayIn(language);
@@ -29,8 +29,8 @@ export async function showLanguage(page: Page, language: ShownLanguage): Promise
 }
 
 /**
- * What is wrong with the texts of the screen that is shown: cut off, sticking out, or from outside the catalogue. Names and
- * places of orders stand in no catalogue: where they are shown, that is not looked at.
+ * The faults of the texts on the shown screen: cut off, sticking out, or from outside the catalogue. Names and places
+ * of orders are in no catalogue: where they are shown, that check is left out.
  */
 export async function textFaults(page: Page, language: ShownLanguage, showsOrders = false): Promise<readonly string[]> {
   const outside = language === 'pseudo' && !showsOrders ? await textsOutsideTheCatalogue(page) : [];
@@ -41,7 +41,10 @@ export async function textFaults(page: Page, language: ShownLanguage, showsOrder
   ];
 }
 
-/** Not the names of accounts and printers, what a printer reports, and languages, formats and Packbench by their own names. */
+/**
+ * Leaves out the names of accounts and printers, reports of a printer, and languages, formats and Packbench under their
+ * own names.
+ */
 function isOurs(words: string): boolean {
   return !/^(Practice (North|South)|\w+-(Labels|Printer)|English|Deutsch|Packbench|JSON|XML)$/.test(words);
 }

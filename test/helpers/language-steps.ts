@@ -1,4 +1,7 @@
-/** States that others lead to, from a scan to the stored manifest, found by the catalogue's keys: so in any language. */
+/**
+ * States that follow from others, from a scan to the stored manifest, found by the catalogue's keys, so in any
+ * language.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { scan } from './scan.ts';
@@ -9,7 +12,7 @@ interface Step {
   show(): Promise<void>;
 }
 
-/** Starts at a fresh app, whose first account has orders. Each state is led to by the one before. */
+/** Starts at a fresh app whose first account has orders. Each state follows from the one before. */
 export function stepsInAnyLanguage(page: Page): readonly Step[] {
   const chosen = { count: 2 };
   const dialog = (name: string): Locator => page.getByRole('dialog', { name });

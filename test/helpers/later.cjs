@@ -1,6 +1,6 @@
 /**
- * Loaded into main before the app (`-r`): the uptime of this computer goes on by `globalThis.sleptSeconds`, as after a sleep. So a
- * test need not wait for what comes after ten minutes.
+ * Loaded into main before the app (`-r`): `globalThis.sleptSeconds` advances the uptime of this computer, as after a
+ * sleep. So a test need not wait for what happens after ten minutes.
  */
 const os = require('node:os');
 const { syncBuiltinESMExports } = require('node:module');

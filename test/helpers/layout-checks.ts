@@ -1,10 +1,10 @@
 /**
- * Whether a person can read and press what a screen shows, whatever the size of the window and of the text: nothing lies over a
- * control, nothing is cut off without a way to scroll to it, and lists keep room for some rows. Measured in the page.
+ * Whether a person can read and press what a screen shows, at any size of the window and the text: nothing covers a
+ * control, nothing is cut off without a way to scroll to it, and lists have room for some rows. Measured in the page.
  */
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the screen as it is shown now; while a dialog is open, with the dialog. */
+/** The faults of the screen as it is now; while a dialog is open, with the dialog. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   await settled(page);
   return page.evaluate(() => {
@@ -26,7 +26,10 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** Those that can cut it off: what is placed absolutely is only cut by what it is placed in, what is fixed by the window alone. */
+    /**
+     * Parents that can cut it off: an absolutely placed element is cut only by the one it is placed in, a fixed one
+     * only by the window.
+     */
     const parentsOf = (element: Element): readonly Element[] => {
       const parents: Element[] = [];
       let position = getComputedStyle(element).position;
@@ -44,7 +47,10 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     const boxOf = (parent: Element): Box =>
       parent === document.documentElement ? windowBox : parent.getBoundingClientRect();
 
-    /** Who cuts off the box where nobody can scroll to it. Several lines of a text may stand out of theirs by less than they are high. */
+    /**
+     * The element that cuts off the box where nobody can scroll to it. Several lines of a text may reach over theirs by
+     * less than their height.
+     */
     const cutBy = (box: Box, parents: readonly Element[], slack: number): Element | undefined => {
       let acrossScrolls = false;
       let downScrolls = false;
@@ -67,10 +73,10 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         const { overflowX, overflowY } = getComputedStyle(parent);
         return scrolls(overflowX) || scrolls(overflowY);
       });
-    /** In a head or a foot that stays where it is while the rest scrolls. */
+    /** Inside a head or a foot that stays in place while the rest scrolls. */
     const isKept = (element: Element): boolean =>
       parentsOf(element).some((parent) => getComputedStyle(parent).position === 'sticky');
-    /** The part of it that is seen. */
+    /** The visible part of it. */
     const seenOf = (element: Element): Box | null => {
       const seen = { ...element.getBoundingClientRect().toJSON() } as {
         left: number;
@@ -101,7 +107,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 
     const seen = shown.flatMap((element) => {
       const box = seenOf(element);
-      // Two that scroll together can lie over each other where nobody looks yet.
+      // Two elements that scroll together may cover each other in a part that is out of view.
       const scroller = scrollerOf(element);
       const whole = element.getBoundingClientRect();
       if (whole.width <= 2 || (box === null && scroller === undefined)) return [];
@@ -109,7 +115,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     });
     for (const [at, a] of seen.entries()) {
       for (const b of seen.slice(at + 1)) {
-        // Where they are first: hardly any two are in the same place, and all else about two takes longer to find out.
+        // Compares the places first: hardly any two are in the same place, and all other checks take longer.
         const together = a.scroller === b.scroller;
         const [one, other] = together ? [a.whole, b.whole] : [a.box, b.box];
         if (one === null || other === null) continue;
@@ -118,7 +124,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         if (across <= tolerance || down <= tolerance) continue;
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
         if (a.element.closest(floating) !== b.element.closest(floating)) continue;
-        // What scrolls goes away under a head or a foot that stays; a field and its own buttons are one.
+        // Scrolled content goes under a head or a foot that stays; a field and its own buttons are one.
         if (a.kept !== b.kept) continue;
         if (a.element.closest('[role="grid"], .mantine-Input-wrapper, label')?.contains(b.element)) continue;
         faults.push(`${nameOf(a.element)} and ${nameOf(b.element)} overlap`);
@@ -127,7 +133,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     for (const element of shown) {
       const box = element.getBoundingClientRect();
       if (box.width <= 2 || element.closest('.unseen') !== null) continue;
-      // The link that comes into the window with the focus.
+      // The link that appears with the focus.
       if (box.bottom < 0) continue;
       const cutter = cutBy(box, parentsOf(element), tolerance);
       if (cutter !== undefined) faults.push(`${nameOf(element)} is cut off by ${cutter.tagName}.${cutter.className}`);
@@ -145,7 +151,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       for (const line of range.getClientRects()) {
         if (line.bottom < 0) continue;
         const cutter = cutBy(line, parents, line.height / 2);
-        // The whole of it is shown to whoever points at it.
+        // Pointing at it shows all of it.
         if (cutter === undefined || cutter.closest('[title]') !== null || element.closest('[title]') !== null) continue;
         faults.push(
           `'${(text.textContent ?? '').trim().slice(0, 60)}' is cut off by ${cutter.tagName}.${cutter.className}`,
@@ -173,8 +179,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Controls that a finger can miss: from their centre, 21 pixels in each direction, something else is hit. A switch or a box to tick
- * is also hit by its words.
+ * Controls that a finger can miss: 21 pixels from their centre, in some direction, something else is hit. The words of
+ * a switch or a checkbox count as a part of it.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   await settled(page);
@@ -194,13 +200,13 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const before = element.getBoundingClientRect();
       if (before.bottom < 0) return [];
       const isSeen = before.top >= reach && before.bottom <= innerHeight - reach;
-      // Rows of a list are as high as each other: those in sight speak for all.
+      // Rows of a list have the same height, so the visible ones stand for all.
       if (!isSeen && element.closest('[role="grid"], [role="listbox"]') !== null) return [];
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      // A press on a row of a list is one on its box.
+      // A press on a row of a list counts as one on its checkbox.
       const row = element instanceof HTMLInputElement ? element.closest('[role="row"][aria-selected]') : null;
       const wrapper = row ?? element.closest('.mantine-Input-wrapper, [role="option"]');
       const missed = [
@@ -211,7 +217,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       ].flatMap(([across = 0, down = 0]) => {
         const hit = document.elementFromPoint(x + across, y + down);
         if (hit === null) return ['the edge of the window'];
-        // What opens over a screen goes with the next press.
+        // What opens over a screen closes with the next press.
         if (hit.closest(floating) !== element.closest(floating)) return [];
         const isHit = element.contains(hit) || labels.some((label) => label.contains(hit)) || wrapper?.contains(hit);
         return isHit ? [] : [`${hit.tagName}.${hit.className}`];

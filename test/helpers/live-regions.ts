@@ -1,7 +1,7 @@
-/** What a screen reader is told by itself: each thing that a live region says, as often as it says it. */
+/** What a screen reader reads by itself: each text of a live region, as often as it comes. */
 import type { Page } from '@playwright/test';
 
-/** From now on. Answers all that was said so far, in its order. */
+/** From now on. The returned function answers all texts so far, in order. */
 export async function hearLiveRegions(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -1,4 +1,4 @@
-/** The app with one live account on a service of the bench's own, chosen at the top. */
+/** The app with one live account on a service of the bench's own; the account is chosen at the top. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Bench, OpenApp, OpenOptions } from './app.ts';
 import { bridgeOf } from './bridge.ts';
@@ -9,7 +9,7 @@ export interface LiveShop extends OpenApp {
   readonly accountId: AccountId;
 }
 
-/** `baseAddress`: where it is reached, if not at the service itself. */
+/** `baseAddress`: where the service is reached, if not at its own address. */
 export async function openLiveShop(
   bench: Bench,
   { url, accounts: [keys] }: Pick<RunningService, 'url' | 'accounts'>,

@@ -1,4 +1,4 @@
-/** Looks for keys in all of a process's memory, as a core dump would hold it. */
+/** Searches all memory of a process for keys, as a core dump would hold it. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { formsOf } from './canaries.ts';
 
@@ -10,7 +10,7 @@ export interface SearchedMemory {
   readonly found: readonly string[];
 }
 
-/** Every readable byte of the process, heap, stacks and mapped files alike. Needs the right to look into it, as root has. */
+/** Every readable byte of the process: heap, stacks and mapped files. Needs the right to read it, as root has. */
 export function searchMemory(processId: number, words: readonly string[]): SearchedMemory {
   const forms = [...new Set(words.flatMap(formsOf))].map((form) => Buffer.from(form, 'latin1'));
   const longest = Math.max(...forms.map((form) => form.length));
@@ -20,7 +20,7 @@ export function searchMemory(processId: number, words: readonly string[]): Searc
   try {
     for (const { start, end } of readableRanges(processId)) {
       for (let at = start; at < end; at += pieceBytes) {
-        // Pieces overlap, so that nothing is missed between two.
+        // Pieces overlap, so that nothing is missed in between.
         const piece = readPiece(memory, at, Math.min(pieceBytes + longest, end - at));
         bytes += Math.min(piece.length, pieceBytes);
         for (const form of forms) if (piece.includes(form)) found.add(form.toString('latin1'));
@@ -47,7 +47,7 @@ function readableRanges(processId: number): readonly Range[] {
   });
 }
 
-/** What was never touched, or has gone meanwhile, has no bytes. */
+/** Memory that was never touched, or has gone meanwhile, has no bytes. */
 function readPiece(memory: number, at: number, length: number): Buffer {
   const piece = Buffer.allocUnsafe(length);
   try {

@@ -1,6 +1,6 @@
 /**
  * A real server that does what real services do on a bad day. It is written on sockets, so that it can break every rule
- * of HTTP, and it remembers each request it received, byte for byte.
+ * of HTTP, and it remembers each request byte for byte.
  */
 import net from 'node:net';
 import tls from 'node:tls';
@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What the server does with one request, once it has read it whole. */
+/** What the server does with one request, once it has read all of it. */
 export type Behaviour = (socket: net.Socket, request: ReceivedRequest) => void;
 
 export interface MisbehavingServer {
@@ -29,7 +29,7 @@ export interface MisbehavingServer {
 
 export interface MisbehavingServerOptions {
   readonly certificate?: SelfSignedCertificate;
-  /** Instead of reading anything: what is done with a connection (below TLS) as soon as it is there. */
+  /** Done with a connection (below TLS) as soon as it is there, instead of reading anything. */
   readonly onConnection?: (socket: net.Socket) => void;
 }
 
@@ -62,7 +62,7 @@ export async function startMisbehavingServer(
     connectionCount += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The other side goes away in the middle of things; that is what these tests are about.
+    // The other side may go away at any moment; these tests are about that.
     socket.on('error', () => socket.destroy());
     if (options.onConnection !== undefined) {
       options.onConnection(socket);
@@ -132,7 +132,7 @@ export interface AnswerShape {
   /** A whole body; its length is said unless `length` says otherwise. */
   readonly body?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What content-length says; 'none' leaves it out and ends the connection after the body. */
+  /** The value of content-length; 'none' leaves it out and ends the connection after the body. */
   readonly length?: number | 'none';
 }
 
@@ -172,7 +172,7 @@ export function bytesThenEnd(chunk: string | Uint8Array): Behaviour {
   };
 }
 
-/** These bytes, then a reset once the other side can have read them. */
+/** These bytes, then a reset once the other side may have read them. */
 export function bytesThenReset(chunk: string | Uint8Array): Behaviour {
   return (socket) => {
     if (chunk.length === 0) {

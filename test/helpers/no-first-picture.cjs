@@ -1,6 +1,6 @@
 /**
- * Loaded into main before the app (`-r`): Electron as it is on Wayland, where a hidden window paints nothing and so is
- * never ready to show. With PACKBENCH_TEST_NO_LOAD the page does not say either that it has loaded.
+ * Loaded into main before the app (`-r`): makes Electron behave as on Wayland, where a hidden window paints nothing and
+ * so is never ready to show. With PACKBENCH_TEST_NO_LOAD the page also does not report that it has loaded.
  */
 const { app, BrowserWindow } = require('electron');
 

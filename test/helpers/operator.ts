@@ -24,7 +24,10 @@ export function orderRows(page: Page): Locator {
   return ordersTable(page).getByRole('rowgroup').last().getByRole('row');
 }
 
-/** What is new at the service has been read; said in the bar of the list, whose own end says it for a moment too. */
+/**
+ * Waits until the news of the service has been read; the bar of the list says so, and the end of the list also says it
+ * for a moment.
+ */
 export async function ordersRead(page: Page): Promise<void> {
   await expect(page.getByTitle(new RegExp(`: ${say('orders.reading.read', { age: '.*' })};`))).toBeVisible();
 }
@@ -45,7 +48,7 @@ export interface NewAccount {
   readonly baseAddress: string;
   readonly serviceKey: string;
   readonly subscriptionKey: string;
-  /** What it speaks to the service in; JSON without one. */
+  /** The format for talking to the service; JSON by default. */
   readonly format?: 'JSON' | 'XML';
 }
 
@@ -57,7 +60,7 @@ export async function pasteKey(
   key: string,
 ): Promise<void> {
   const name = say(`accounts.key.${which}`);
-  // As people copy: with the line break and the space around it.
+  // As people copy: with a line break and spaces around it.
   await app.evaluate(async ({ clipboard }, text) => void (await clipboard.writeText(text)), ` ${key}\n`);
   await page.getByRole('button', { name: say('accounts.key.paste-label', { key: name }) }).click();
   await expect(page.getByRole('status', { name: say('accounts.key.state', { key: name }) })).toHaveText(
@@ -107,7 +110,7 @@ export async function clearSelection(page: Page): Promise<void> {
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 }
 
-/** A code that was scanned a moment ago, and what is said of it: within half a second it counts once, and a spec is that fast. */
+/** Scans a code again, and expects these words: within half a second it counts once, and a spec is that fast. */
 export async function scanAgain(page: Page, code: string, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await scan(page, code);
@@ -125,7 +128,10 @@ export async function manifestSelection(page: Page, count: number): Promise<void
   await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
 }
 
-/** One manifest of three orders and one of a single order. Answers the numbers of these four, and of one that is on none. */
+/**
+ * One manifest of three orders and one of a single order. Answers the numbers of these four, and of one that is on no
+ * manifest.
+ */
 export async function makeTwoManifests(page: Page): Promise<readonly [string, string, string, string, string]> {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
   await scanAll(page, [first, second, third]);

@@ -11,7 +11,7 @@ import { type ServicesOnTestPorts, startServices, type TestPorts } from './servi
 
 export interface OrdersBench extends ServicesOnTestPorts {
   readonly sandbox: SandboxService;
-  /** The sandbox's own. */
+  /** The sandbox's own folder. */
   readonly sandboxFolder: string;
   readonly practice: PracticeService;
   /** Orders of an account that wait for a manifest and have a tracking number. */

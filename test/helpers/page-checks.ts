@@ -1,4 +1,4 @@
-/** What holds for every screen, whatever it shows: axe has nothing to say, and nothing is cut off sideways. */
+/** What holds for every screen, whatever it shows: axe finds nothing, and nothing is cut off sideways. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -7,14 +7,14 @@ import type { ShownTheme } from './screens.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Every rule in light, and what a screen reader is told of controls; the other themes differ in colours only. */
+/** Every rule in light, and what a screen reader hears about controls; the other themes differ only in colours. */
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
   const found = await axeViolations(page, theme);
   return theme === 'light' ? [...found, ...(await namelessControls(page))] : found;
 }
 
 async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
-  // Once for each document: to bring axe into the page takes several times as long as one run of it.
+  // Once for each document: loading axe into the page takes several times as long as one run of it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   await untilNothingFades(page);
   const options: RunOptions = {
@@ -37,8 +37,9 @@ const controlRoles: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Controls without a name, and those that another one of the same kind on the screen is called like: who cannot see it, or who says
- * what is to be pressed, could not tell them apart. As the browser tells it to a screen reader; of an open dialog only what is in it.
+ * Controls without a name, and those with the same name as another control of the same kind: a person who cannot see
+ * the screen, or who says what to press, could not tell them apart. As the browser tells it to a screen reader; with an
+ * open dialog, only what is in it.
  */
 async function namelessControls(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
@@ -52,7 +53,7 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
   const isModal = ({ properties = [] }: (typeof nodes)[number]): boolean =>
     properties.some(({ name, value }) => name === 'modal' && value.value === true);
   const modal = nodes.find((node) => !node.ignored && isModal(node));
-  // What a field for a date is made of goes by the field's name.
+  // The parts of a date field have the field's name.
   const isPart = (node: (typeof nodes)[number]): boolean => above(node).some(({ role }) => role?.value === 'Date');
   const controls = nodes.filter(
     (node) =>
@@ -63,7 +64,7 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
   );
   const called = (node: (typeof nodes)[number]): string => {
     const name = String(node.name?.value ?? '').trim();
-    // One of a question or of a group of fields is told with the name of that.
+    // A control inside a question or a group of fields is read with that group's name.
     const group = above(node).find(({ role }) => ['radiogroup', 'group'].includes(String(role?.value)));
     const of = group === undefined ? '' : ` of ${group.name?.value}`;
     return `${node.role?.value} '${name}'${of}`;
@@ -75,7 +76,10 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** What fades in or out has other colours on the way: a while without any motion. What never rests, as a bar that grows, is looked at on its way. */
+/**
+ * Elements that fade in or out have other colours meanwhile, so this waits for a while without motion. Elements that
+ * never rest, such as a growing bar, are checked in motion.
+ */
 async function untilNothingFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = (): boolean =>
@@ -86,7 +90,9 @@ async function untilNothingFades(page: Page): Promise<void> {
   });
 }
 
-/** Elements that stick out at the right, and scroll boxes that scroll sideways. The preview's desk may: it is zoomed. */
+/**
+ * Elements that reach over the right side, and scroll boxes that scroll sideways. The zoomed desk of the preview may.
+ */
 export async function widerThanTheWindow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wordsFor = (element: Element): string =>

@@ -1,4 +1,7 @@
-/** Reads PDFs as a printer's output is checked: page by page, the words and the ink. By poppler, not by our own code. */
+/**
+ * Reads PDFs as a printer's output is checked: page by page, the words and the ink. With poppler, not with our own
+ * code.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -8,7 +11,7 @@ const run = promisify(execFile);
 const resolution = 50;
 
 export interface PdfPage {
-  /** The words of the page in the order they are drawn in, single spaces. */
+  /** The words of the page in drawing order, with single spaces. */
   readonly text: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +25,7 @@ export async function readPdfPages(path: string): Promise<readonly PdfPage[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => readPage(path, index + 1)));
 }
 
-/** Every word of every page, without looking at the ink. */
+/** Every word of every page, without the ink. */
 export async function readPdfWords(path: string): Promise<string> {
   const { stdout } = await run('pdftotext', ['-raw', path, '-']);
   return stdout;
@@ -46,14 +49,14 @@ function readPgm(bytes: Buffer): Pick<PdfPage, 'width' | 'height' | 'grey'> {
   return { width: Number(header[1]), height: Number(header[2]), grey: bytes.subarray(header[0].length) };
 }
 
-/** The part of the dots that differ clearly: 0 for the same picture, near 0 after a printer's own rendering of it. */
+/** The share of dots that differ clearly: 0 for the same picture, near 0 after a printer's own rendering of it. */
 export function differingPart(one: PdfPage, other: PdfPage): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   const clearly = one.grey.filter((value, index) => Math.abs(value - (other.grey[index] ?? 0)) > 128);
   return clearly.length / one.grey.length;
 }
 
-/** The part of the dots that carry ink. */
+/** The share of dots that carry ink. */
 export function inkPart(page: PdfPage): number {
   return page.grey.filter((value) => value < 128).length / page.grey.length;
 }

@@ -25,14 +25,14 @@ export function protectedPdf(): Promise<Uint8Array> {
   return written(paper);
 }
 
-/** Begins and ends as a PDF must, with nothing in between that is one. */
+/** Begins and ends as a PDF must, without a PDF in between. */
 export function brokenPdf(): Uint8Array {
   return Buffer.from(`%PDF-1.7\n${'nothing in here is an object\n'.repeat(40)}%%EOF\n`);
 }
 
 /**
  * Forms that draw forms, ten of each in the one before: 2 KB that ask for ten thousand million rectangles. No reader
- * ends it in the time of a test.
+ * finishes it in the time of a test.
  */
 export function endlessPdf(): Uint8Array {
   const depth = 10;

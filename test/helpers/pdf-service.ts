@@ -1,4 +1,6 @@
-/** A service that searches as it should and answers the manifest of each of its orders with the PDF it was given for it. */
+/**
+ * A service that searches correctly and answers the manifest of each of its orders with the PDF given for that order.
+ */
 import { answer, startMisbehavingServer } from './misbehaving-server.ts';
 import { searchAnswer } from './waiting-order.ts';
 

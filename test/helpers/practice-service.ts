@@ -20,8 +20,8 @@ export interface RunningService {
 const commandLine = resolve(import.meta.dirname, '..', '..', 'src-main', 'sandbox', 'cli.ts');
 
 /**
- * `folder` keeps its state; `orders` is the number of demo orders for each account. `port`: that of one which was closed, so
- * that the same service answers again.
+ * `folder` keeps its state; `orders` is the number of demo orders for each account. `port`: the port of a closed one,
+ * so that the same service answers again.
  */
 export async function startPracticeService(folder: string, orders = 60, port = 0): Promise<RunningService> {
   const args = [commandLine, '--port', String(port), '--data', folder, '--orders', String(orders), '--addresses', '5'];

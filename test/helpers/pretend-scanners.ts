@@ -1,4 +1,7 @@
-/** Scanners that are no keyboard, as a page of Chromium meets them (WebHID, Web Serial): plugged in, pulled out, and scanning. */
+/**
+ * Scanners that are not keyboards, as a page of Chromium meets them (WebHID, Web Serial): plugged in, pulled out, and
+ * scanning.
+ */
 import type { HidDevice, HidDoor } from '../../src-renderer/scanner/hid-scanner.ts';
 import type { SerialDoor, SerialLine } from '../../src-renderer/scanner/serial-scanner.ts';
 
@@ -21,7 +24,10 @@ export interface PretendHidScanner {
   pull(): void;
 }
 
-/** It is given to the page, and plugged in. `refusesToOpen`: another program has it. Uses nothing from outside: a page may run it. */
+/**
+ * The page may use it, and it is plugged in. `refusesToOpen`: another program has it. Uses nothing from outside, so
+ * that a page may run it.
+ */
 export function pretendHidScanner({ usagePage = 0x8c, refusesToOpen = false } = {}): PretendHidScanner {
   let isPlugged = true;
   let opened = false;
@@ -41,7 +47,7 @@ export function pretendHidScanner({ usagePage = 0x8c, refusesToOpen = false } = 
       opened = false;
     },
   };
-  // Not by Object.assign, which would ask once whether it is open.
+  // Not by Object.assign, which would read once whether it is open.
   const device: HidDevice = Object.defineProperties(
     new EventTarget(),
     Object.getOwnPropertyDescriptors(facts),
@@ -73,7 +79,7 @@ export function pretendHidScanner({ usagePage = 0x8c, refusesToOpen = false } = 
 export interface PretendSerialScanner {
   readonly door: SerialDoor;
   send(text: string): void;
-  /** A byte came broken: the port says so, and begins anew. */
+  /** A byte arrives broken: the port reports that, and starts again. */
   garble(): void;
   plug(): void;
   pull(): void;

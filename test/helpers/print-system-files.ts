@@ -15,7 +15,7 @@ SyncOnClose No
 `;
 }
 
-/** Only its own socket; whoever may open it may do everything. */
+/** Only its own socket; anybody who can open it may do everything. */
 export function cupsdConfiguration(socketPath: string): string {
   return `LogLevel info
 Listen ${socketPath}
@@ -43,9 +43,10 @@ PreserveJobFiles No
 }
 
 /**
- * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file '<queue>.empty' lies
- * beside what is received, the printer is out of paper: it says so and waits. One '<queue>.buffers' lets it take all of the job
- * before that, as printers with much memory do. While '<queue>.jammed' lies there, paper is jammed in it.
+ * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file
+ * '<queue>.empty' is beside the received jobs, the printer is out of paper: it says so and waits. With
+ * '<queue>.buffers' it takes all of the job before that, as printers with much memory do. While '<queue>.jammed' is
+ * there, paper is jammed in it.
  */
 export function backendScript(received: string): string {
   return `#!/bin/sh
@@ -78,7 +79,7 @@ const sizes = [
   { name: 'Letter', label: 'US Letter', width: 612, height: 792 },
   { name: 'A6', label: 'A6', width: 297, height: 420 },
   { name: 'w288h432', label: '4x6', width: 288, height: 432 },
-  // So many that the list of papers can be typed into. A5 as drivers give it, rounded to points.
+  // So many that the list of papers can be searched by typing. A5 as drivers give it, rounded to points.
   { name: 'A3', label: 'A3', width: 842, height: 1191 },
   { name: 'A5', label: 'A5', width: 421, height: 595 },
   { name: 'ISOB5', label: 'B5', width: 499, height: 709 },
@@ -95,7 +96,7 @@ function eachSize(line: (size: (typeof sizes)[number]) => string): string {
   return sizes.map(line).join('\n');
 }
 
-/** A printer that takes PDF as CUPS's own pdftopdf leaves it: sized, scaled (or not) and with its copies. */
+/** A printer that takes PDF as CUPS's own pdftopdf writes it: sized, scaled (or not) and with its copies. */
 export const printerDescription = `*PPD-Adobe: "4.3"
 *FormatVersion: "4.3"
 *FileVersion: "1.0"

@@ -1,6 +1,7 @@
 /**
- * A real print system of the test's own: CUPS with its own configuration, spool and socket in a folder of its own, run as
- * whoever runs the test. Jobs go through CUPS's own filters; at the end stands a backend that keeps what a printer gets.
+ * A real print system of the test's own: CUPS with its own configuration, spool and socket in a folder of its own, run
+ * by the user who runs the test. Jobs go through CUPS's own filters; a backend at the end keeps what a printer
+ * receives.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { access, chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -14,21 +15,21 @@ import { backendScript, cupsdConfiguration, cupsFilesConfiguration, printerDescr
 
 const run = promisify(execFile);
 
-/** 'bench' prints · 'paused' takes jobs and prints none · 'broken' fails every job. */
+/** 'bench' prints · 'paused' accepts jobs and prints none · 'broken' fails every job. */
 export const queueNames = { bench: 'Bench-Labels', paused: 'Paused-Printer', broken: 'Broken-Printer' } as const;
 
 export interface ReceivedJob {
   readonly spoolerJobId: number;
   readonly queue: string;
   readonly title: string;
-  /** As CUPS hands them to a printer's driver: 'media=iso_a4_210x297mm print-scaling=none ...'. */
+  /** As CUPS passes them to a printer's driver: 'media=iso_a4_210x297mm print-scaling=none ...'. */
   readonly options: string;
   /** The PDF the printer got, every copy of every page in it. */
   readonly path: string;
 }
 
 export interface PrintSystem {
-  /** Points CUPS's commands, and the app, at this print system. */
+  /** Makes CUPS's commands, and the app, use this print system. */
   readonly environment: { readonly CUPS_SERVER: string };
   /** Paths of the PDFs the printers got, oldest first. */
   received(): Promise<readonly string[]>;
@@ -42,7 +43,7 @@ export interface PrintSystem {
   /** From the next job on paper is jammed in the printer, until the jam is cleared. */
   jam(queue: string): Promise<void>;
   clearJam(queue: string): Promise<void>;
-  /** CUPS is ended and its folder removed. */
+  /** Ends CUPS and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -100,10 +101,13 @@ export async function startPrintSystem(): Promise<PrintSystem> {
   };
 }
 
-/** A file of its own name for the program: a system's AppArmor rules bind /usr/sbin/cupsd to the system's folders. */
+/**
+ * Another file name for the program, because a system's AppArmor rules restrict /usr/sbin/cupsd to the system's
+ * folders.
+ */
 async function startCups(folder: string): Promise<ChildProcess> {
   const at = (...parts: string[]): string => join(folder, ...parts);
-  // CUPS started by root runs its filters as another user, who must get to the spool.
+  // CUPS started by root runs its filters as another user, who must be able to reach the spool.
   await chmod(folder, 0o711);
   for (const name of ['etc', 'spool/tmp', 'cache', 'run', 'log', 'received', 'bin/backend']) {
     await mkdir(at(name), { recursive: true });
@@ -139,7 +143,7 @@ function answers(socketPath: string): Promise<boolean> {
   return promise.finally(() => socket.destroy());
 }
 
-/** The backend writes the six facts CUPS gives it, one on a line, after the PDF is whole. */
+/** The backend writes the six facts from CUPS, one on a line, after the PDF is whole. */
 async function readJob(factsPath: string): Promise<ReceivedJob> {
   const path = factsPath.replace(/\.txt$/, '.pdf');
   await access(path);

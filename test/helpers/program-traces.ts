@@ -1,4 +1,4 @@
-/** What a running program shows to the rest of the computer: its arguments, its environment, its page's memory. */
+/** What a running program exposes to the rest of the computer: its arguments, its environment, its page's memory. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
@@ -22,13 +22,19 @@ function parentOf(processId: number): number | null {
   return parent === undefined ? null : Number(parent);
 }
 
-/** proc(5), from the third field on: the command before them may hold anything, a bracket too. Empty: it has ended. */
+/**
+ * proc(5), from the third field on, because the command before them may hold anything, even a bracket. Empty: it has
+ * ended.
+ */
 function statOf(processId: number): readonly string[] {
   const stat = readOrEmpty(`/proc/${processId}/stat`).toString('latin1');
   return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Milliseconds that a program, and those it started that have ended, had of the processors so far, in steps of 10; 0 of one that is gone. */
+/**
+ * Milliseconds of processor time used so far by a program and its children that have ended, in steps of 10; 0 for a
+ * program that is gone.
+ */
 export function processorTime(processId: number): number {
   const [ownUser, ownSystem, endedUser, endedSystem] = statOf(processId).slice(11, 15).map(Number);
   return ((ownUser ?? 0) + (ownSystem ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0)) * 10;
@@ -54,7 +60,7 @@ function readOrEmpty(path: string): Buffer {
   }
 }
 
-/** Every string in the page's JavaScript memory, of all its worlds, as V8 writes it down. */
+/** Every string in the page's JavaScript memory, in all its worlds, as V8 dumps it. */
 export async function pageMemory(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -64,7 +70,7 @@ export async function pageMemory(page: Page): Promise<Buffer> {
   return Buffer.from(chunks.join(''));
 }
 
-/** What the page shows and keeps: its document, its storages, its cookies. */
+/** What the page shows and stores: its document, its storages, its cookies. */
 export async function pageContents(page: Page): Promise<Buffer> {
   const kept = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);

@@ -1,6 +1,7 @@
 /**
- * fast-check, as the node tests use it: the draws are the same in each run of `npm test`, so that a failure is the change's and
- * not the day's. `npm run proof -- --only properties` draws anew; PROPERTY_SEED shows a draw of it again.
+ * fast-check, as the node tests use it: the draws are the same in each run of `npm test`, so that a failure comes from
+ * the change and not from the day. `npm run proof -- --only properties` makes new draws; PROPERTY_SEED repeats one of
+ * them.
  */
 import fc from 'fast-check';
 
@@ -9,8 +10,9 @@ fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 const surrogates = 0x800;
 
 /**
- * Of the whole of Unicode: draws what fast-check's own unit 'binary' draws, character by character. That one makes a table of all
- * 1.1 million to find a number by its character, which takes 0.7 s and 180 MB of each process that draws one text.
+ * From the whole of Unicode: draws the same as fast-check's own unit 'binary', character by character. That one makes a
+ * table of all 1.1 million to find a number by its character, which takes 0.7 s and 180 MB in each process that draws
+ * one text.
  */
 export const anyCharacter = fc.nat(0x10ffff - surrogates).map(characterAt, (character) => {
   const point = typeof character === 'string' ? (character.codePointAt(0) ?? 0) : 0;

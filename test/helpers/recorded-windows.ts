@@ -1,6 +1,6 @@
 /**
- * The print system of Windows as its answers were written down: what resources/windows/print-system.ps1 and SumatraPDF would say of
- * a queue that a test moves by hand. It shares no code with the adapter; the flags are those of winspool.h.
+ * The print system of Windows from recorded answers: what resources/windows/print-system.ps1 and SumatraPDF would say
+ * about a queue that a test moves by hand. It shares no code with the adapter; the flags are those of winspool.h.
  */
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface RecordedWindows {
   readonly ask: Ask;
   readonly sumatra: RunSumatra;
   readonly printers: Readonly<Record<string, RecordedPrinter>>;
-  /** What SumatraPDF was given, in order. */
+  /** The jobs that SumatraPDF received, in order. */
   readonly handedOver: SumatraJob[];
   /** How SumatraPDF ends from now on. */
   ends(ended: Awaited<ReturnType<RunSumatra>>['ended'], putsInQueue: boolean): void;
@@ -72,7 +72,7 @@ export function recordWindows(): RecordedWindows {
   };
 }
 
-/** A program that does what the lines of a shell say, for one that only Windows has. */
+/** A program that does what the lines of a shell say, in place of one that only Windows has. */
 export async function programOf(folder: string, lines: string): Promise<string> {
   const path = join(folder, 'program.sh');
   await writeFile(path, `#!/bin/sh\n${lines}\n`);

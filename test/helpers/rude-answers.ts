@@ -1,15 +1,15 @@
-/** What a service says that repeats keys in every text of its answers, in each form in which a key can be written. */
+/** The answers of a service that repeats keys in every text, in each form in which a key can be written. */
 import { goodAnswer, type OperationOfTheDocument } from '../proof/operations-of-the-document.ts';
 import { formsOf } from './canaries.ts';
 
-/** Character by character, in mixtures nobody would foresee. */
+/** Character by character, in unforeseen mixtures. */
 const mixed = (key: string): string[] => [
   [...key].map((one, at) => (at % 2 === 0 ? one : `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)).join(''),
   [...key].map((one, at) => (at % 3 === 0 ? `%${one.charCodeAt(0).toString(16)}` : one)).join(''),
   [...key].map((one, at) => (at % 3 === 1 ? `&#${one.charCodeAt(0)};` : one)).join(''),
 ];
 
-/** XML holds no nulls. */
+/** XML cannot hold null characters. */
 export const saidKeys = (keys: readonly string[], format: 'json' | 'xml'): string =>
   keys
     .flatMap((key) => [...formsOf(key), ...mixed(key)])

@@ -8,23 +8,23 @@ const gapMilliseconds = 6;
 
 const shiftBit = 8;
 
-/** A code that follows within this comes too close for a person's hand to have scanned it: its Enter counts to the one before. */
+/** A code that follows sooner comes too fast for a person's hand: its Enter counts as a part of the one before. */
 const shortestRest = 160;
-/** The same code again counts once before this (SCAN_READER_DEFAULTS.repeatWithin, and some more). */
+/** The same code counts once within this (SCAN_READER_DEFAULTS.repeatWithin, and a little more). */
 const restBeforeTheSame = 550;
 
-/** Milliseconds that a busy test machine may stand still in the middle of a code. */
+/** How many milliseconds a busy test machine may stand still in the middle of a code. */
 const longestStandstill = 1_500;
 
-/** By page: the last code, and when its last stroke was struck by the strokes' own times. */
+/** By page: the last code, and when its last stroke was struck, by the strokes' own times. */
 const lastCodes = new WeakMap<Page, { readonly code: string; readonly endedAt: number }>();
 
-/** Types into whatever has the focus, by the browser's own input, never by events made in the page. */
+/** Types into whatever has the focus, through the browser's own input, never with events made in the page. */
 export async function scan(page: Page, code: string): Promise<void> {
   await strike(page, [...strokesOf(code), ENTER]);
 }
 
-/** What a US keyboard has no key for comes from one that has more. */
+/** Characters without a key on a US keyboard come from a keyboard that has one. */
 export function strokesOf(code: string): Struck[] {
   return [...code].flatMap((character) =>
     /^[ -~]$/.test(character) ? usStrokes(character) : [{ key: character, code: 'IntlBackslash' }],
@@ -32,8 +32,9 @@ export function strokesOf(code: string): Struck[] {
 }
 
 /**
- * `gap`: milliseconds from one stroke to the next, or a rhythm that says each. As late after the code before as a person would be.
- * Answers when the last stroke was struck by its own time (`Date.now()`), which a quick test is ahead of.
+ * `gap`: milliseconds between strokes, or a rhythm that gives each. Waits as long after the last code as a person
+ * would. Answers when the last stroke was struck by its own time (`Date.now()`), which is later than a quick test's
+ * clock.
  */
 export async function strike(
   page: Page,
@@ -53,7 +54,7 @@ export async function strike(
   });
   lastCodes.set(page, { code, endedAt });
   try {
-    // All are on their way at once: nothing of a busy machine comes between two of them.
+    // All are sent at once, so that a busy machine cannot delay some of them.
     await Promise.all(
       strokes.flatMap(({ key, code = '', shift = false }, index) => {
         const timestamp = (times[index] ?? endedAt) / 1000;
@@ -79,17 +80,17 @@ export async function strike(
 }
 
 /**
- * The silence that ends a code is timed by the page. A machine that stands still for longer than that between two strokes would
- * cut the code in two: until all of them have been struck, silence lasts this many milliseconds longer.
+ * The page times the silence that ends a code. A machine that stands still for longer than that between two strokes
+ * would cut the code in two, so until all of them have been struck, silence lasts this many milliseconds longer.
  */
 async function lengthenSilence(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(
     ([silence, longer]) => {
       const its = globalThis as typeof globalThis & { timeoutBefore?: typeof setTimeout };
-      // Taken each time: a test may have given the page another clock meanwhile.
+      // Read each time, because a test may have given the page another clock meanwhile.
       if (longer > 0) its.timeoutBefore = setTimeout;
       const timeout = its.timeoutBefore;
-      // Another page than the one that was scanned at.
+      // Another page than the one of the scan.
       if (timeout === undefined) return;
       const patient = (run: () => void, delay = 0, ...given: []) =>
         timeout(run, Math.round(delay) === silence ? delay + longer : delay, ...given);

@@ -1,4 +1,6 @@
-/** Every screen and dialog there is, in one order that leads from one to the next: for axe, for sizes, for pictures. */
+/**
+ * Every screen and dialog, in one order in which each follows from the one before: for axe, for sizes, for pictures.
+ */
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
@@ -11,7 +13,7 @@ export type ShownTheme = 'light' | 'dark' | 'high-contrast';
 export interface NamedScreen {
   /** For a file name. */
   readonly name: string;
-  /** Brings it on the screen, from the one before. */
+  /** Brings it to the screen, from the one before. */
   show(): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ interface Place {
   readonly page: Page;
 }
 
-/** Starts at a fresh app. Screens of the rail that have no line of their own here are shown as they open. */
+/** Starts at a fresh app. Screens of the rail without a line of their own here are shown as they open. */
 export async function screensOf(place: Place & { readonly theme: ShownTheme }): Promise<readonly NamedScreen[]> {
   const { page, theme } = place;
   const rail = await page
@@ -112,7 +114,7 @@ async function scanSome(page: Page): Promise<void> {
 
 async function closeFlash(page: Page): Promise<void> {
   const flash = page.getByRole('alert', { name: say('scan.flash') });
-  // It also goes by itself: pressed in one step, there is no moment for it to go in between.
+  // It also closes by itself: pressed in one step, it has no moment to go in between.
   await flash.getByRole('button').evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });

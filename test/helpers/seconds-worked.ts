@@ -1,4 +1,7 @@
-/** Seconds this process has had of the processor since it was asked: not the clock's, for other suites use the same cores. */
+/**
+ * Seconds of processor time that this process has used since it asked: not the clock's, because other suites use the
+ * same cores.
+ */
 export function secondsWorked(): () => number {
   const started = process.cpuUsage();
   return () => {

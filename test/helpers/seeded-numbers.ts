@@ -1,4 +1,4 @@
-/** Chance that can be had again. */
+/** Random numbers that can be repeated. */
 
 /** The same numbers for the same seed, on every computer (mulberry32). From 0 to below 1. */
 export function seededNumbers(seed: number): () => number {

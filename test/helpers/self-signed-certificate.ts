@@ -1,4 +1,7 @@
-/** A certificate for 127.0.0.1 and service.test that nobody trusts, made anew for each test: no private key lies in the repository. */
+/**
+ * A certificate for 127.0.0.1 and service.test that nobody trusts, made anew for each test: no private key is in the
+ * repository.
+ */
 import crypto from 'node:crypto';
 
 export interface SelfSignedCertificate {
@@ -7,7 +10,7 @@ export interface SelfSignedCertificate {
   readonly certificate: string;
 }
 
-/** X.509 in DER (RFC 5280), only as much of it as TLS asks for. */
+/** X.509 in DER (RFC 5280), only as much of it as TLS needs. */
 export function makeSelfSignedCertificate(): SelfSignedCertificate {
   const { privateKey, publicKey } = crypto.generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const ecdsaWithSha256 = sequence(objectIdentifier('2a8648ce3d040302'));

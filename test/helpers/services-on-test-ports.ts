@@ -38,7 +38,7 @@ export interface TestPorts {
   readonly after?: After;
   readonly clock?: Clock;
   readonly connection?: NonNullable<AppPorts['connection']>;
-  /** Kept by the caller: for tests that close and open again. */
+  /** Kept by the caller, for tests that close and open again. */
   readonly folder?: string;
 }
 
@@ -56,7 +56,10 @@ export interface ServicesOnTestPorts {
   close(): Promise<void>;
 }
 
-/** For pauses between attempts that a test does not look at. Not where a write is under way at the end: its answer is not waited for. */
+/**
+ * For pauses between attempts that a test does not check. Not for a write under way at the end: then its answer is not
+ * awaited.
+ */
 export const atOnce: After = (_, run) => {
   const timer = setTimeout(run);
   return () => clearTimeout(timer);

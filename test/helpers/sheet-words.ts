@@ -1,4 +1,6 @@
-/** The words of a hand-over's sheet as the page gives them in English, for tests that finish a tally without a page. */
+/**
+ * The words of a hand-over's sheet, as the page gives them in English, for tests that finish a tally without a page.
+ */
 import type { TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 
 export const sheetWords: TallySheetWords = {

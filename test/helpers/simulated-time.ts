@@ -1,4 +1,4 @@
-/** Time for tests in which much happens at once: it passes timer by timer, in their order, as fast as the computer can. */
+/** Time for tests in which much happens at once: it passes timer by timer, in order, as fast as the computer can. */
 import type { After, Clock } from '../../src-main/ports.ts';
 
 interface Timer {
@@ -44,12 +44,12 @@ export class SimulatedTime implements Clock {
     this.#passed += milliseconds;
   }
 
-  /** Lets so much time pass, and everything happen that is due meanwhile. */
+  /** Lets this much time pass, and everything happen that is due meanwhile. */
   async pass(milliseconds: number): Promise<void> {
     await this.passUntil(() => false, milliseconds);
   }
 
-  /** Lets time pass until it is so, for so long at most. */
+  /** Lets time pass until the condition holds, but no longer than this. */
   async passUntil(isSo: () => boolean, milliseconds: number): Promise<boolean> {
     const end = this.#passed + milliseconds;
     for (;;) {
@@ -72,5 +72,5 @@ export class SimulatedTime implements Clock {
   }
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets everything happen that only waits for its turn. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

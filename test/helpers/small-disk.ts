@@ -1,4 +1,7 @@
-/** A small file system of its own, for tests of full and read-only disks. Only root can mount one; elsewhere such a test says why it is skipped. */
+/**
+ * A small file system of its own, for tests of full and read-only disks. Only root can mount one; otherwise such a test
+ * says why it is skipped.
+ */
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +11,7 @@ import { join } from 'node:path';
 export interface SmallDisk {
   readonly folder: string;
   readonly free: () => number;
-  /** Takes every byte but `left`. */
+  /** Takes every byte except `left`. */
   fill(left?: number): void;
   /** Gives back what `fill` took. */
   empty(): void;

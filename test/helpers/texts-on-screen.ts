@@ -1,9 +1,9 @@
-/** What a screen in the pseudo-language shows: texts that escaped the catalogue, and words that are cut off. */
+/** What a screen in the pseudo-language reveals: texts that escaped the catalogue, and words that are cut off. */
 import type { Page } from '@playwright/test';
 
 /**
- * Words outside the brackets that every text of the catalogue has there. Numbers, codes and what the service or a person wrote
- * are no texts of ours: they stand in `.mono`, fields and table cells.
+ * Words outside the brackets that surround every text of the catalogue. Numbers, codes and words of the service or a
+ * person are not our texts: they are in `.mono`, fields and table cells.
  */
 export async function textsOutsideTheCatalogue(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export async function textsOutsideTheCatalogue(page: Page): Promise<readonly str
       const element = walker.currentNode.parentElement;
       if (element === null || element.closest(foreign) !== null || !element.checkVisibility()) continue;
       const words = (walker.currentNode.textContent ?? '').trim();
-      // A piece of a text that is drawn in several has accents, if no bracket.
+      // A piece of a text that is drawn in several pieces has accents, even if it has no bracket.
       const plain = /\p{L}{2,}/u.test(words) && !/[[\]áçéíñöšüýÅÇÉÎÑØŠÛÝ]/.test(words);
       if (plain) found.add(words);
     }
@@ -22,7 +22,7 @@ export async function textsOutsideTheCatalogue(page: Page): Promise<readonly str
   });
 }
 
-/** Buttons, tabs, labels and heads whose words are wider than they are: a person cannot read the end of them. */
+/** Buttons, tabs, labels and heads that are narrower than their words: a person cannot read the end. */
 export async function clippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const whole =

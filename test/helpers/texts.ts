@@ -1,4 +1,4 @@
-/** What a person reads, by its key: tests find things on the screen by it, in whatever language the page shows. */
+/** Texts by their key: tests find things on the screen by it, in whatever language the page shows. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../src-preload/contract/preferences.ts';
 import { en } from '../../src-renderer/words/en.ts';
@@ -9,7 +9,7 @@ export { say } from '../../src-renderer/words/say.ts';
 
 let shown: Shown = { catalogue: en, locale: 'en' };
 
-/** From now on `say` answers in this language, as a page that shows it; English when never called. */
+/** From now on `say` answers in this language, like a page that shows it; by default English. */
 export async function sayIn(
   language: Exclude<Language, 'system'>,
   systemLocales: readonly string[] = [],
@@ -23,12 +23,12 @@ export function sayAny(...keys: readonly Key[]): RegExp {
   return new RegExp(`^(?:${keys.map(formsOf).join('|')})$`);
 }
 
-/** The same text inside of more: a row, a region, a sentence with others around it. */
+/** The same text inside more text: a row, a region, a sentence with others around it. */
 export function sayWithin(...keys: readonly Key[]): RegExp {
   return new RegExp(keys.map(formsOf).join('|'));
 }
 
-/** What begins with these words: for the name of what holds more than them, as a choice with its description. */
+/** A name that begins with these words, for elements that hold more, such as a choice with its description. */
 export function beginning(words: string): RegExp {
   return new RegExp(`^${escaped(words)}`);
 }

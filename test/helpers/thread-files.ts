@@ -1,7 +1,7 @@
 /**
- * The files of main's threads. Under Node each would be read as some eighty files of TypeScript at every start of a thread; the node
- * tests start hundreds. So they are built once for a run (build-threads.ts), as they are for the app, and run as they are
- * written where nobody built them.
+ * The files of main's threads. Under Node each start of a thread would read some eighty files of TypeScript, and the
+ * node tests start hundreds. So they are built once for a run (build-threads.ts), as for the app, and run from the
+ * sources when nobody built them.
  */
 import { join, resolve } from 'node:path';
 
@@ -19,7 +19,7 @@ export const threadSources = {
 /** They read files of their own, and are loaded only when something is drawn. */
 export const packagesThatStay = ['pdfkit', 'bwip-js'] as const;
 
-/** Names the folder of what was built, for the processes of a run. */
+/** Gives the processes of a run the folder of the built threads. */
 export const builtThreads = 'PACKBENCH_BUILT_THREADS';
 
 export function threadFile(name: keyof typeof threadSources): string {

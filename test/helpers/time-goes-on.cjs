@@ -1,7 +1,7 @@
 /**
- * Loaded into main before the app (`-r`): time goes on by `globalThis.passedSeconds` beside its own, on the wall and as the uptime of this
- * computer, by which the app's waits are counted. So a shift of hours is worked in minutes. The deadlines of a request are plain timers,
- * and keep their length.
+ * Loaded into main before the app (`-r`): time runs ahead by `globalThis.passedSeconds`, both on the wall and in the
+ * uptime of this computer, which the app's waits use. So a shift of hours takes minutes. The deadlines of a request are
+ * plain timers, and keep their length.
  */
 const os = require('node:os');
 const { syncBuiltinESMExports } = require('node:module');

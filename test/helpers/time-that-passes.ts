@@ -1,4 +1,4 @@
-/** Time for tests: it stands still until somebody waits for it, and then it is later at once. */
+/** Time for tests: it stands still until somebody waits, and is then later at once. */
 import type { After, Clock } from '../../src-main/ports.ts';
 
 export class TimeThatPasses implements Clock {
@@ -26,7 +26,7 @@ export class TimeThatPasses implements Clock {
     };
   };
 
-  /** Time passes; nothing is run by it. So it is for a computer that sleeps, too. */
+  /** Time passes, but nothing runs because of it. Also for a computer that sleeps. */
   advance(milliseconds: number): void {
     this.#wall += milliseconds;
     this.#passed += milliseconds;

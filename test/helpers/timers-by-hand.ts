@@ -1,11 +1,11 @@
-/** Timers for tests: nothing runs by itself, only when the test says. */
+/** Timers for tests: nothing runs by itself, only when the test says so. */
 import type { After } from '../../src-main/ports.ts';
 
 export interface TimersByHand {
   readonly after: After;
-  /** Resolves when somebody waits for so long. */
+  /** Resolves when somebody waits for this long. */
   asked(milliseconds: number): Promise<void>;
-  /** Runs what waits for so long. */
+  /** Runs what waits for this long. */
   pass(milliseconds: number): void;
 }
 

@@ -1,4 +1,7 @@
-/** Every state of the Validate screen, in one order that leads from one to the next: for axe, for sizes, for pictures. */
+/**
+ * Every state of the Validate screen, in one order in which each follows from the one before: for axe, for sizes, for
+ * pictures.
+ */
 import { expect, type Page } from '@playwright/test';
 import type { Dock } from './dock.ts';
 import { goTo } from './operator.ts';
@@ -32,7 +35,7 @@ export function validateScreensOf(
     City: 'Atlantis',
     'Post code': '00000',
   };
-  // More than are asked about while axe looks at them.
+  // More than can be asked about while axe reads them.
   const rows = Array.from({ length: 6_000 }, (_, index) => ({
     ...known,
     'Street and number': `${index + 1} Test Road`,

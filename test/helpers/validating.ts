@@ -57,14 +57,14 @@ export async function readForm(page: Page): Promise<TypedAddress> {
   return Object.fromEntries(values) as TypedAddress;
 }
 
-/** A line of a suggestion: what was asked, what is suggested, and how they differ. */
+/** A line of a suggestion: the asked text, the suggested one, and their difference. */
 export function fieldOf(suggestion: Locator, label: string): Locator {
   return suggestion
     .getByRole('row')
     .filter({ has: suggestion.page().getByRole('rowheader', { name: label, exact: true }) });
 }
 
-/** By keys alone: to the list part, and a table as it is copied from a spreadsheet. */
+/** By keys alone: goes to the list part, and pastes a table as copied from a spreadsheet. */
 export async function pasteList(page: Page, table: string): Promise<void> {
   await copyElsewhere(page, table);
   await goTo(page, 'validate');
@@ -101,7 +101,7 @@ export interface HeldFile {
   readonly text: string;
 }
 
-/** As a file manager does, over the middle of the list area; nothing is let go yet. */
+/** As a file manager does, over the middle of the list area; nothing is dropped yet. */
 export async function holdOver(page: Page, file: HeldFile): Promise<() => Promise<void>> {
   const dataTransfer = await page.evaluateHandle(({ name, text }) => {
     const transfer = new DataTransfer();

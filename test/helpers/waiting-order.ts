@@ -1,7 +1,10 @@
-/** What a service says of its orders, however it is asked. */
+/** A service's answers about its orders, however it is asked. */
 import type { ReceivedRequest } from './misbehaving-server.ts';
 
-/** The body of a search (the service document, 6. Search Orders): the orders stand in one group, and in no answer about the other. */
+/**
+ * The body of a search (the service document, 6. Search Orders): the orders are in one group, and in no answer about
+ * the other.
+ */
 export function searchAnswer(
   { path }: Pick<ReceivedRequest, 'path'>,
   waiting: object | readonly object[],

@@ -1,4 +1,7 @@
-/** Before a run of the node tests: builds main's threads from the sources as they are now, into a folder that is gone afterwards. */
+/**
+ * Before a run of the node tests: builds main's threads from the present sources, into a folder that is removed
+ * afterwards.
+ */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bundle } from '../helpers/bundle.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run proof [-- --only NAME] [--short] [--seed N] [--count N] [--minutes N]`: puts the promises to the test, all of them or
- * the named ones (`--only` may stand several times), in the long form unless `--short`. Says how far it is and how long it will
- * take; writes proof/report.md. `--minutes` ends each row after so long, and so does Ctrl-C: what was reached is reported.
- * Ends with 1 when a promise was broken or a row was not finished.
+ * `npm run proof [-- --only NAME] [--short] [--seed N] [--count N] [--minutes N]`: tests the promises, all of them or
+ * the named ones (`--only` may be given several times), in the long form unless `--short`. Shows its progress and
+ * remaining time; writes proof/report.md. `--minutes` ends each row after that time, and so does Ctrl-C: the results so
+ * far are reported. Ends with 1 when a promise was broken or a row was not finished.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

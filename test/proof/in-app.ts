@@ -1,6 +1,6 @@
 /**
- * Rows that need the built app: they are Playwright specs, run by themselves as short forms and with another count and seed
- * as long ones. A spec tells what it reached on lines of its output that begin with `proof `.
+ * Rows that need the built app: they are Playwright specs, run alone as short forms, and with another count and seed as
+ * long ones. A spec reports its results on lines of its output that begin with `proof `.
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ export type ProofLine =
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Runs a spec of test/app until it ends; a spec that fails without a breach is itself wrong. */
+/** Runs a spec of test/app until it ends; if a spec fails without a breach, the spec itself is wrong. */
 export async function runInApp(run: ProofRun, spec: string, project = 'runtime'): Promise<void> {
   const args = [join(root, 'tools', 'setup', 'run.cjs'), 'app-tests', `--project=${project}`, spec];
   const environment = { PROOF_COUNT: String(run.count), PROOF_SEED: String(run.seed) };

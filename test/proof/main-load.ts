@@ -1,19 +1,19 @@
-/** What a work costs this process: how long main stood still, and how much memory it took. */
+/** What work costs this process: how long main stood still, and how much memory it took. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export interface MainLoadMeter {
   /**
-   * The longest time since the last asking, in milliseconds of this thread's processor time, in which nothing else could be
-   * done.
+   * The longest time since the last call, in milliseconds of this thread's processor time, in which nothing else could
+   * run.
    */
   takeLongestBlock(): number;
-  /** Bytes by which the process was larger at most than when this part began. */
+  /** Bytes by which the process grew at most since this part began. */
   readonly growth: number;
-  /** A new part begins: what the allocator keeps of the last one counts no more. */
+  /** A new part begins: what the allocator keeps from the last one no longer counts. */
   beginPart(): void;
-  /** Bytes by which what is really held, after a collection, is more than at the start. */
+  /** Bytes that are alive after a collection, more than at the start. */
   heldMore(): number;
   stop(): void;
 }
@@ -21,8 +21,8 @@ export interface MainLoadMeter {
 const tick = 4;
 
 /**
- * A block is counted in processor time of this thread: a busy computer that lets this process wait makes none. A timer asks
- * every few milliseconds, so that one turn of the loop lies between two askings.
+ * A block is counted in processor time of this thread: a busy computer that lets this process wait makes none. A timer
+ * checks every few milliseconds, so that one turn of the loop lies between two checks.
  */
 export function meterMain(): MainLoadMeter {
   const heldBefore = held();
@@ -71,7 +71,7 @@ export function memoryOf(what: 'VmRSS' | 'VmHWM', processId: number | 'self' = '
   return Number(new RegExp(`^${what}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1_024;
 }
 
-/** From now on VmHWM is the peak since now. */
+/** Resets VmHWM, so that it is the peak from now on. */
 function forgetPeak(): void {
   writeFileSync('/proc/self/clear_refs', '5');
 }

@@ -19,7 +19,7 @@ export const model: ProofRow = {
 
 /** Any number of steps up to this one. */
 const STEPS_AT_MOST = 40;
-/** A walk that broke a promise is made shorter for so long. */
+/** How long a walk that broke a promise is shortened. */
 const SHORTENING_MILLISECONDS = 20_000;
 /** Side by side: each waits for its disk and its service more than it works. */
 const LANES = 3;

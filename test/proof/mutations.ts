@@ -1,4 +1,6 @@
-/** Small ways to break what was whole: its bytes, its tokens, its structure. What comes out depends on the chance alone. */
+/**
+ * Small ways to break something whole: its bytes, its tokens, its structure. The result depends on the chance alone.
+ */
 import type { Chance } from './seeded.ts';
 
 const nastyBytes = [0x00, 0x0a, 0x22, 0x26, 0x3c, 0x5b, 0x5c, 0x7b, 0x7d, 0x80, 0xc0, 0xed, 0xef, 0xff];
@@ -34,7 +36,7 @@ function oneByteBreak(bytes: Buffer, chance: Chance): Buffer {
   }
 }
 
-/** What stands in the place of a value, in JSON and, without its quotes, in XML. */
+/** Replacements for a value in JSON and, without the quotes, in XML. */
 export const nastyTokens: readonly string[] = [
   ...['null', 'true', 'false', '0', '-0', '-1', '1', '1.5', '1e400', '-1e400', '2147483647', '2147483648', '1e-7'],
   ...['9007199254740993', '0x1F', '01', '+1', 'NaN', 'Infinity', '""', '" "', '"0"', '"true"', '"null"', '"\\u0000"'],
@@ -51,7 +53,7 @@ export const nastyTokens: readonly string[] = [
   ...['[]', '{}', '[[]]', '[null]', '[{}]', '{"a":{}}', '{"__proto__":{"success":true}}', '{"errors":[]}'],
 ];
 
-/** Texts that are long in a way that costs a careless reader much: each about `length` characters. */
+/** Texts whose length costs a careless reader much: each about `length` characters. */
 export function longTexts(length: number): readonly string[] {
   const repeated = (piece: string): string => piece.repeat(Math.ceil(length / piece.length));
   return ['1', ' ', '\\n', 'data:', 'data:;', 'a,', '=', 'JVBERi0 ', '/', '.', '+', '-', 'é', '\\ud800', '0.', '&'].map(
@@ -100,7 +102,7 @@ export function brokenElements(text: string, chance: Chance): string {
 
 type Tree = { [name: string]: unknown } | unknown[];
 
-/** One to three nodes of a JSON value replaced, taken out, doubled, wrapped or renamed; what comes out is whole JSON. */
+/** One to three nodes of a JSON value replaced, taken out, doubled, wrapped or renamed; the result is whole JSON. */
 export function brokenStructure(value: unknown, chance: Chance): unknown {
   const root = { value: structuredClone(value) };
   for (let left = 1 + chance.below(3); left > 0 && 'value' in root; left -= 1) {
@@ -137,7 +139,7 @@ function oneNodeBreak({ parent, name }: Node, chance: Chance): void {
   chance.pick(others)();
 }
 
-/** Also a field named __proto__ is a field, and no prototype. */
+/** A field named __proto__ is a field too, and no prototype. */
 function put(parent: Tree, name: string, value: unknown): void {
   Object.defineProperty(parent, name, { value, writable: true, enumerable: true, configurable: true });
 }

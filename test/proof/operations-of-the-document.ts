@@ -7,7 +7,7 @@ import type {
   WriteSteps,
 } from '../../src-main/shipping/shipping-client.ts';
 
-/** What the caller brings besides the account. */
+/** What the caller provides besides the account. */
 export interface Around {
   readonly steps: WriteSteps;
   /** A file for the answer of the address book, and what reads it. */

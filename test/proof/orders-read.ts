@@ -1,4 +1,7 @@
-/** What is told of orders while a service gives and takes them between any two pages: nothing that is there is called gone. */
+/**
+ * What is said about orders while a service adds and removes them between any two pages: no order that is there is
+ * called gone.
+ */
 import fc from 'fast-check';
 import type { MirrorIntake } from '../../src-main/mirror/mirror-port.ts';
 import { createOrdersReading, type OrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
@@ -30,11 +33,11 @@ type Event =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'insert'; readonly group: 'unshipped' | 'shipped'; readonly place: number }
   | { readonly kind: 'leave'; readonly how: 'remove' | 'move'; readonly place: number }
-  /** The lists leave it out of the next answers; asked by its number it is told. */
+  /** The lists leave it out of the next answers; a search by its number finds it. */
   | { readonly kind: 'hide'; readonly place: number; readonly answers: number }
-  /** It is given another number. */
+  /** It gets another number. */
   | { readonly kind: 'renumber'; readonly place: number }
-  /** The lists come in another order from now on. */
+  /** The lists have another order from now on. */
   | { readonly kind: 'turn'; readonly by: number }
   | { readonly kind: 'wrong'; readonly wrong: Wrong }
   | { readonly kind: 'restart' }
@@ -118,7 +121,7 @@ const account: Account = {
 };
 const minute = 60_000;
 
-/** A run that broke the promise is made shorter for so long. */
+/** How long a run that broke the promise is shortened. */
 const shorteningMilliseconds = 10_000;
 
 async function oneRun(run: ProofRun, seed: number): Promise<void> {
@@ -183,7 +186,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
     if (now?.kind === 'clock') time.setClock(now.by);
     if (now?.kind === 'restart') restart = true;
     if (now?.kind !== 'wrong') return null;
-    // Pages may lie about a row; what is asked for by its number is told, or is not.
+    // Pages may lie about a row; a search by number is always true.
     return now.wrong.kind === 'failure' || query.phrase === '' ? now.wrong : null;
   };
   const mirror = new CheckedMirror(service, kept);
@@ -221,7 +224,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
   const rounds = mirror.roundsFromNow();
   const done = await time.passUntil(rounds, 240 * minute);
   if (!done) throw new Error('two rounds were not made within four hours');
-  // The look-ups that follow the last walk.
+  // The look-ups after the last walk.
   await time.pass(5 * minute);
   await mirror.check();
   const closed = reading.close();
@@ -230,7 +233,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
   return { requests: service.requests.length, gone: mirror.goneCount };
 }
 
-/** Looks at what is said, at the moment it is said. */
+/** Checks what is said at the moment it is said. */
 class CheckedMirror {
   readonly #service: SimulatedService;
   readonly #kept: MirrorOfRun;
@@ -254,7 +257,7 @@ class CheckedMirror {
       forgetAccount: (id) => intake.forgetAccount(id),
       markGone: async (gone) => {
         for (const orderId of gone.orderIds) {
-          // Who reads would take an error for a full disk.
+          // The reader would take an error for a full disk.
           if (this.#service.has(orderId)) this.#wrong ??= new Error(`order ${orderId} was called gone, and is there`);
         }
         this.goneCount += gone.orderIds.length;

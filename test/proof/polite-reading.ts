@@ -1,4 +1,7 @@
-/** Three accounts of one subscription are read for hours, while people work: how much of its limit that takes, and who waits for it. */
+/**
+ * Three accounts of one subscription are read for hours, while people work: how much of its limit that takes, and who
+ * has to wait because of it.
+ */
 import { createOrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
 import { createShippingClient } from '../../src-main/shipping/index.ts';
 import type { ShippingAccount } from '../../src-main/shipping/shipping-client.ts';
@@ -47,12 +50,12 @@ async function hours(run: ProofRun): Promise<void> {
     shippedSince: () => Number.NEGATIVE_INFINITY,
     announce: () => undefined,
   });
-  /** When the requests of people left, and how long the first of each scan waited for its turn. */
+  /** When the requests of people left, and how long the first request of each scan waited for its turn. */
   const people = { requests: 0, longestWait: 0, longestOfAll: 0 };
   const scan = async (): Promise<void> => {
     reading.noteActivity();
     const askedAt = time.passed();
-    // The code of no order of the mirror: every account is asked at once.
+    // A code that no order of the mirror has: every account is asked at once.
     const query = { phrase: 'not-here', status: 'All', fields: 'All', page: 1, limit: 250 } as const;
     const sentBefore = gateway.sent.length;
     const answers = accountIds.map((accountId) =>
@@ -116,7 +119,7 @@ const shippingAccount = (accountId: string): ShippingAccount => ({
   format: 'json',
 });
 
-/** One that gives the newest first, one that gives no order at all, and one of many pages. */
+/** One that gives the newest first, one that gives orders unsorted, and one of many pages. */
 function servicesOf(random: () => number): Readonly<Record<Name, SimulatedService>> {
   const filled = (count: number, isSorted: boolean): SimulatedService => {
     const service = new SimulatedService({ rowsPerPage: 10 });

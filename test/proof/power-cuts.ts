@@ -1,6 +1,7 @@
 /**
- * The program's folder is an ext4 file system of its own on a loop device. In the moment the program is ended the file system is
- * cut off from that disk, its journal unwritten (FS_IOC_SHUTDOWN), mounted again, and the next program finds what was left.
+ * The program's folder is an ext4 file system of its own on a loop device. At the moment when the program is ended the
+ * file system is cut off from that disk, with its journal unwritten (FS_IOC_SHUTDOWN), and mounted again; the next
+ * program finds what was left.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
@@ -42,9 +43,9 @@ async function whyNoDisk(): Promise<string | null> {
   }
 }
 
-/** Room for a story, and for what a manifest reserves. It takes memory only where something is written. */
+/** Room for a story, and for a manifest's reserve. It only takes memory where something is written. */
 const DISK_SIZE = '96M';
-/** So long after it was asked for the power is cut at the latest, in microseconds: in the middle of what is being done. */
+/** The latest moment of the power cut after it was asked for, in microseconds: in the middle of the program's work. */
 const LATEST_CUT = 3_000;
 
 async function layDisk(scratch: string, powerCut: string, seed: number): Promise<Ground> {
@@ -60,7 +61,7 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
   await run('mkfs.ext4', ['-q', '-F', image]);
   await mount();
   let cutCount = 0;
-  // By a fixed stride, so that the moments differ; the plan of the story is what comes from its seed.
+  // With a fixed stride, so that the moments differ; the story's plan comes from its seed.
   const delay = (): string => String((cutCount++ * 617) % LATEST_CUT);
   let cut: Promise<unknown> = Promise.resolve();
   return {
@@ -69,14 +70,14 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
       environment: { PROOF_DISK: disk },
       end(child) {
         cut = run(powerCut, [String(child.pid), disk, delay()]);
-        // Told by `settle`; the program is to end all the same.
+        // `settle` reports it; the program must end anyway.
         cut.catch(() => child.kill('SIGKILL'));
       },
     },
     async settle(wasKilled) {
       await cut;
       cut = Promise.resolve();
-      // A program that came to its end: the power fails after it.
+      // The program ended normally: the power fails after it.
       if (!wasKilled) await run(powerCut, ['0', disk, '0']);
       await unmount();
       await mount();
@@ -89,12 +90,15 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
   };
 }
 
-/** The longest that a program with mounts of its own (`unshare`, a sandbox) may go on while the proof waits, in milliseconds. */
+/**
+ * The longest that a program with mounts of its own (`unshare`, a sandbox) may go on while the proof waits, in
+ * milliseconds.
+ */
 const LONGEST_HOLD = 60_000;
 
 /**
- * Whoever was started with mounts of its own while the disk was mounted still has it: mounted again, it would be the same file
- * system, cut off. That was taken for a ledger that cannot be read.
+ * A program that was started with mounts of its own while the disk was mounted still has it: mounted again, it would be
+ * the same file system, cut off. That looked like a ledger that cannot be read.
  */
 async function untilNobodyHolds(image: string): Promise<void> {
   const startedAt = performance.now();

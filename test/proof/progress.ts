@@ -1,4 +1,7 @@
-/** Says from time to time how far a row is and how long it will take, and at once what was broken: a row may go on for hours. */
+/**
+ * Shows from time to time how far a row is and how long it will take, and at once what was broken, because a row may go
+ * on for hours.
+ */
 import type { Breach, ProofRow } from './proof-row.ts';
 import { reproduction } from './proof-row.ts';
 
@@ -7,7 +10,7 @@ export interface Progress {
   end(): void;
 }
 
-/** On a terminal one line that changes; into a file a line now and then. */
+/** On a terminal one line that changes; in a file a line now and then. */
 export function startProgress(row: Pick<ProofRow, 'name' | 'unit'>, count: number): Progress {
   const startedAt = performance.now();
   const everyMilliseconds = process.stdout.isTTY ? 500 : 20_000;

@@ -1,6 +1,6 @@
 /**
- * A row of the proof: one promise of Packbench, how it is put to the test, and how often. `npm test` runs each row's short
- * form (test/node/proof), `npm run proof` its long one.
+ * A row of the proof: one promise of Packbench, how it is tested, and how often. `npm test` runs each row's short form
+ * (test/node/proof), `npm run proof` its long one.
  */
 
 export interface ProofRow {
@@ -14,18 +14,21 @@ export interface ProofRow {
   readonly shortCount: number;
   /** How many units in `npm run proof`. */
   readonly longCount: number;
-  /** Why this computer cannot do it, in a sentence; null: it can. Such a row is skipped, by name and with these words. */
+  /**
+   * Why this computer cannot do it, in a sentence; null: it can. Such a row is skipped, with its name and this
+   * sentence.
+   */
   readonly cannotRun?: () => Promise<string | null>;
-  /** Rejects only for what is wrong with the proof itself; a broken promise is told by `run.breach`. */
+  /** Rejects only for a fault of the proof itself; `run.breach` reports a broken promise. */
   readonly run: (run: ProofRun) => Promise<void>;
 }
 
-/** One run of a row, as the row sees it. Whatever it draws by chance comes from `seed`. */
+/** One run of a row, as the row sees it. All its random draws come from `seed`. */
 export interface ProofRun {
   readonly count: number;
-  /** Of the first unit; unit n has the seed `seed + n`, so that each can be run alone: `--seed S --count 1`. */
+  /** The first unit's seed; unit n has the seed `seed + n`, so that each can be run alone: `--seed S --count 1`. */
   readonly seed: number;
-  /** False once enough units are done, the time is up, or so much is broken that more of the same tells nothing. */
+  /** False once enough units are done, the time is up, or so much is broken that more of the same says nothing. */
   wantsMore(): boolean;
   /** This many more units are done. */
   done(units?: number): void;
@@ -33,9 +36,9 @@ export interface ProofRun {
   breach(seed: number, words: string): void;
   /** Adds to a figure of the report ('killed while the answer was stored', 12). */
   tally(what: string, amount?: number): void;
-  /** Sets a figure of the report that is no sum ('largest block in ms'). */
+  /** Sets a figure of the report that is not a sum ('largest block in ms'). */
   measured(what: string, value: number | string): void;
-  /** Aborted when the run is to end before its count is reached. */
+  /** Aborted when the run must end before its count is reached. */
   readonly stop: AbortSignal;
 }
 
@@ -44,7 +47,7 @@ export interface Breach {
   readonly words: string;
 }
 
-/** What came of a row. */
+/** The result of a row. */
 export interface ProofOutcome {
   readonly asked: number;
   readonly reached: number;
@@ -59,14 +62,14 @@ export interface ProofOutcome {
 export interface RunOptions {
   readonly count: number;
   readonly seed: number;
-  /** Ends the run early; what was reached counts. */
+  /** Ends the run early; the results so far count. */
   readonly stop?: AbortSignal;
   readonly onProgress?: (reached: number, breaches: readonly Breach[]) => void;
 }
 
-/** How many breaches are told before the run ends. */
+/** How many breaches are reported before the run ends. */
 const BREACHES_AT_MOST = 20;
-/** Characters of a breach that are told: a report is read by people. */
+/** How many characters of a breach are reported, because people read the report. */
 const WORDS_AT_MOST = 2_000;
 
 export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofOutcome> {
@@ -96,7 +99,7 @@ export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofO
     },
   };
   if (skipped === null) {
-    // A proof that breaks has proved nothing, and the rows after it are still to be run.
+    // A proof that fails itself has proved nothing, and the rows after it must still run.
     await row.run(run).catch((cause: unknown) => {
       run.breach(seed, `the proof itself failed: ${cause instanceof Error ? cause.stack : cause}`);
     });

@@ -1,4 +1,4 @@
-/** The properties that `npm test` checks by the same draws each time, by draws that nobody has seen. */
+/** Checks the properties that `npm test` checks with the same draws each time, with new draws. */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ export const properties: ProofRow = {
   },
 };
 
-/** What the tests say of a failure; null: all held. */
+/** The tests' words about a failure; null: all held. */
 async function passWith(seed: number, files: readonly string[], stop: AbortSignal): Promise<string | null> {
   const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files], {
     cwd: root,

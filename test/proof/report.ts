@@ -1,11 +1,11 @@
-/** What the proof reached, row by row, kept as JSON in proof/rows, and all of it as one text in proof/report.md. */
+/** The results of the proof, row by row, kept as JSON in proof/rows, and together as one text in proof/report.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type ProofOutcome, type ProofRow, reproduction, verdictOf } from './proof-row.ts';
 
-/** A row's newest outcome, and on what it was reached. */
+/** A row's newest outcome, and the revision and computer it was reached on. */
 interface KeptOutcome {
   readonly outcome: ProofOutcome;
   readonly endedAt: string;
@@ -18,7 +18,7 @@ export function keepOutcome(root: string, row: ProofRow, outcome: ProofOutcome):
   writeFileSync(pathOf(root, row), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** Writes the report from what is kept of all rows, and answers with its path. */
+/** Writes the report from the kept outcomes of all rows, and answers with its path. */
 export function writeReport(root: string, rows: readonly ProofRow[]): string {
   const path = join(root, 'proof', 'report.md');
   writeFileSync(path, reportText(rows.map((row) => [row, keptOutcome(root, row)])));

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same draws, on every computer. */
+/** Random draws that can be repeated: the same seed gives the same draws, on every computer. */
 import { seededNumbers } from '../helpers/seeded-numbers.ts';
 
 export interface Chance {
@@ -11,7 +11,7 @@ export interface Chance {
   oneIn(times: number): boolean;
 }
 
-/** `parts`: a seed, and what tells one use of it from another. */
+/** `parts`: a seed, and numbers that distinguish its uses. */
 export function chanceOf(...parts: readonly number[]): Chance {
   const next = seededNumbers(parts.reduce((mixed, part) => Math.imul(mixed ^ part, 0x9e3779b1) + 0x7f4a7c15, 0) | 0);
   const below = (limit: number): number => Math.floor(next() * limit);

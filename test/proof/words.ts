@@ -1,6 +1,6 @@
 /**
- * A station's files fail while a button is pressed, at its calls to the file system (file-faults.c); what it says then, what it
- * shows as in doubt, and what it knows after the next start are held against what the service did.
+ * A station's files fail while a button is pressed, at its calls to the file system (file-faults.c). What it says then,
+ * what it shows as in doubt, and what it knows after the next start are compared with what the service did.
  */
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ interface Bench {
   readonly desk: string;
   readonly service: CountingService;
   station(): StationProgram;
-  /** The first of a handful of order ids nobody has. */
+  /** The first of a handful of order ids that nobody uses. */
   takeOrderIds(): number;
   /** Which call was hit last, as file-faults.c says. */
   lastHit(): Promise<string>;
@@ -182,7 +182,7 @@ const questions: readonly StationStep[] = [
   { ask: 'manifests.list', request: { accountId: null, offset: 0, limit: 10 } },
 ];
 
-/** The outcomes of the questions, which are asked in a row; the press, where there is one, is no question. */
+/** The outcomes of the questions, which are asked in a row; a press is not a question. */
 function answersIn(lines: readonly StationLine[]): Answers {
   const outcomes = lines.flatMap((line) => (line.said === 'outcome' ? [line.outcome] : []));
   const at = outcomes.findIndex((outcome) => outcome.ok && isStatus(outcome.value));

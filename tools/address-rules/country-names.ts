@@ -61,7 +61,7 @@ const { territoryInfo } = parse<{ supplemental: { territoryInfo: Record<string, 
   join(cldr, 'supplemental', 'territoryInfo.json'),
 ).supplemental;
 
-/** In the languages that are official there, and as postal services write it. */
+/** In the languages that are official there, and as postal services write them. */
 function ownNames(code: string): readonly string[] {
   const official = Object.entries(territoryInfo[code]?.languagePopulation ?? {})
     .filter(([, { _officialStatus: status }]) => status !== undefined)
@@ -75,7 +75,7 @@ const owned = new Map<string, Set<string>>();
 for (const { two } of codes) {
   for (const key of ownNames(two).map(countryKey)) owned.set(key, (owned.get(key) ?? new Set()).add(two));
 }
-// A name that another country has already stays its own.
+// A name that another country already has stays with that country.
 for (const [key, owners] of owned) if (key.length >= 3 && !isCode.has(key) && !claims.has(key)) claims.set(key, owners);
 
 const names = Object.fromEntries(

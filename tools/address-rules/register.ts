@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the rule files and the code of the address book (registration.ts); with `--check` it only looks, and
- * fails where something else stands there.
+ * Writes the files that are derived from the rule files and the code of the address book (registration.ts); with
+ * `--check` it only compares, and fails when they differ.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What follows from the files of the address book and is written down beside them: the list of all rule files, which the app
- * imports, and the version of a book, which changes with everything that decides what a book's file holds.
+ * The files derived from the address book's files: the list of all rule files, which the app imports, and the version
+ * of a book, which changes with everything that decides what a book's file holds.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,19 +15,19 @@ export interface WrittenFile {
 const rulesFolder = 'resources/address-rules';
 const bookFolder = 'src-main/address-book';
 const versionPath = `${bookFolder}/book/book-version.ts`;
-/** The rooms that decide what stands in a book: its tokens, canonical forms and tables. */
+/** The rooms that decide the content of a book: its tokens, canonical forms and tables. */
 const decidingRooms = ['text', 'rules', 'spelling', 'book'];
-/** What they have in common with orders decides it, too. */
+/** The code they share with orders decides it, too. */
 const sharedLetters = 'src-main/folded-letters.ts';
 const writtenBy = 'Written by tools/address-rules/register.ts (`npm run format`)';
 
-/** What the two files must hold. */
+/** The required content of the two files. */
 export function registration(root: string): readonly WrittenFile[] {
   const listed = { path: `${bookFolder}/rules/registered-rules.ts`, text: ruleList(root) };
   return [listed, { path: versionPath, text: versionText(root, listed) }];
 }
 
-/** One line for each file that holds something else. */
+/** One line for each file with other content. */
 export function registrationFaults(root: string): readonly string[] {
   return registration(root).flatMap(({ path, text }) =>
     isWritten(root, path, text) ? [] : [`${path}: not what follows from the rule files and the code: npm run format`],
@@ -73,7 +73,7 @@ function versionText(root: string, listed: WrittenFile): string {
     const text = path === listed.path ? listed.text : readFileSync(join(root, path), 'utf8');
     hash.update(`${path}\n${path.endsWith('.json') ? rulesIn(text) : codeIn(text)}\n`);
   }
-  // SQLite keeps the version of a file in 32 bits with a sign.
+  // SQLite stores the version of a file as a signed number of 32 bits.
   const version = hash.digest().readUInt32BE() >>> 1;
   return `/** A hash of the rules and of the code that decide what a book's file holds. ${writtenBy}. */\nexport const bookVersion = ${version};\n`;
 }

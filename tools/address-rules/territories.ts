@@ -27,7 +27,7 @@ const { names } = parse<{ names: Record<string, string> }>(join(rules, 'country-
 const { supplemental } = parse<{ supplemental: { territoryInfo: Record<string, Populations> } }>(
   join(cldr, 'supplemental', 'territoryInfo.json'),
 );
-/** Languages whose words stand in another's file. */
+/** Languages whose words are in another language's file. */
 const inFileOf: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', bs: 'hr', sl: 'hr', ms: 'id', fil: 'en' };
 
 /** The most spoken first. */
@@ -40,7 +40,7 @@ function languagesOf(code: string): readonly string[] {
   return [...new Set(spoken)].filter((language) => written.has(language));
 }
 
-/** As a post code is compared: folded, without spaces and dashes. `prefix`: letters that stand before every one of them. */
+/** Compared like a post code: folded, without spaces and dashes. `prefix`: letters in front of every one of them. */
 function shapeOf(zip: string): { readonly shape: string; readonly prefix: string } {
   const shape = zip
     .replaceAll('(?:^|\\b)', '')
@@ -66,7 +66,7 @@ const territories = Object.fromEntries(
       const { zip, zipex } = existsSync(path) ? parse<PostalFacts>(path) : ({} as PostalFacts);
       if (zipex !== undefined) examples[code] = zipex.split(',');
       const { shape, prefix } = shapeOf(zip ?? '');
-      // Where the shape does not say how many digits there are, an example that begins with zero does.
+      // When the shape does not give the number of digits, an example that begins with zero does.
       const zero = zipex?.split(',').find((one) => /^0\d{3,}$/.test(one)) ?? '';
       const digits = /^\[0-9\]\{\d\}$/.test(shape) ? 0 : zero.length;
       return [

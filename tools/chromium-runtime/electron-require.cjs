@@ -1,4 +1,4 @@
-/** What `require('electron')` gives in the main process: the Playwright loader and CommonJS packages ask this way. */
+/** What `require('electron')` gives in the main process: used by the Playwright loader and by CommonJS packages. */
 const { electron } = require('./src/electron.ts');
 
 module.exports = electron;

@@ -1,6 +1,6 @@
 /**
- * Preloaded with `node -r`, so before Playwright's own loader: from here on the module `electron` is the double.
- * Worker threads inherit `-r` and are left alone, as Electron leaves them without its modules.
+ * Preloaded with `node -r`, so before Playwright's own loader: from here on the module `electron` is the double. Worker
+ * threads inherit `-r` and are left alone, because Electron gives them no modules of its own either.
  */
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');

@@ -1,4 +1,4 @@
-/** The expressions that main builds of text when it starts: everything that builds one is loaded, and each is noted. */
+/** The expressions that main builds from text when it starts: loads everything that builds one, and notes each. */
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FoundExpression } from './written.ts';
@@ -38,7 +38,7 @@ async function buildAll(): Promise<void> {
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** 'src-main/log.ts:67'; null when it is not main that builds. Types are stripped to blanks, so lines are the source's. */
+/** 'src-main/log.ts:67'; null when main does not build it. Types are stripped to blanks, so lines are the source's. */
 function callerPlace(): string | null {
   const frame = (new Error().stack ?? '').split('\n')[3] ?? '';
   const address = frame.slice(Math.max(frame.indexOf('('), frame.lastIndexOf(' ')) + 1);

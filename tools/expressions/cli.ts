@@ -1,6 +1,7 @@
 /**
- * `npm run check`: no expression of main may take more than linear time, whatever the text is. What the service, a file or a
- * person sends is as long as they like; an expression that goes over the same text again for each character stops the app for as long.
+ * `npm run check`: no expression of main may take more than linear time, whatever the text. Text from the service, a
+ * file or a person may be of any length; an expression that reads the same text again for each character would stop the
+ * app.
  */
 import { resolve } from 'node:path';
 import { expressionsBuilt } from './built.ts';

@@ -1,7 +1,7 @@
 /**
- * Which expressions can take more than linear time. Two libraries look, because each sees what the other does not: scslre
- * reads the syntax, also around lookarounds; recheck proves by automata, but takes no lookaround. What recheck said of an
- * expression is kept below node_modules/.cache, for it takes some seconds for all.
+ * Finds expressions that can take more than linear time. Two libraries look, because each sees what the other does not:
+ * scslre reads the syntax, also around lookarounds; recheck proves by automata, but accepts no lookaround. The results
+ * of recheck are kept below node_modules/.cache, because all of them take some seconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -75,20 +75,20 @@ function readKnown(): Record<string, string | null> {
 /** Without an endless repetition a match is as short as the expression. */
 const mayRepeat = /[*+]|,\}/;
 
-/** A lookahead is as slow as what it looks for; null where that says too much or too little. */
+/** A lookahead is as slow as its content; null where that says too much or too little. */
 function withoutLookaround(pattern: string): string | null {
   return /\(\?(?:!|<!|<=)/.test(pattern) ? null : pattern.replaceAll('(?=', '(?:');
 }
 
 /**
- * One that it finds neither slow nor fast in this time is left to what the syntax says. Milliseconds: what takes
- * half a second of a quiet computer has taken more than five of a busy one.
+ * Milliseconds. When recheck finds an expression neither slow nor fast in this time, the syntax alone decides. Half a
+ * second on a quiet computer has been more than five on a busy one.
  */
 const longestProof = 25_000;
 
-/** Undefined: the time was not enough, which says something about the computer and nothing about the expression. */
+/** Undefined: the time was too short, which says something about the computer and nothing about the expression. */
 function prove(pattern: string, flags: string): string | null | undefined {
-  // The part of it that is plain JavaScript: nothing else is started.
+  // The plain JavaScript part of recheck: it starts no other program.
   process.env.RECHECK_BACKEND = 'pure';
   const said = checkSync(pattern, flags, { checker: 'automaton', timeout: longestProof });
   if (said.status === 'unknown') return undefined;

@@ -1,4 +1,4 @@
-/** The expressions that stand in the source files of main, and the places that build one of text. */
+/** The expressions in the source files of main, and the places that build one from text. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'vite';

@@ -1,4 +1,7 @@
-/** Checks every source file of a tree against the rooms and the words, and the page's sheets; answers with one line per fault. */
+/**
+ * Checks every source file of a tree against the rooms and the words, and the page's style sheets; answers with one
+ * line per fault.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, sep } from 'node:path';
@@ -28,7 +31,7 @@ export function findFaults(root: string): readonly string[] {
   return [...faults, ...circleFaults(sources), ...findSheetFaults(root), ...findFolderFaults(root)];
 }
 
-/** The runtime is a package of its own, and follows Electron's classes, which know each other. */
+/** The runtime is a package of its own, and follows Electron's classes, which refer to each other. */
 const mayHoldCircles = 'tools/chromium-runtime';
 
 function circleFaults(sources: ReadonlyMap<string, SourceFile>): string[] {
@@ -106,7 +109,7 @@ function bridgeFaults(path: string, source: SourceFile): string[] {
   return isForbidden ? [`${path}: only ${bridgeFile} touches window.packbench`] : [];
 }
 
-/** Without types of its own, a .js or .cjs file says them by tags. */
+/** A .js or .cjs file has no type syntax, so it uses tags. */
 function tagFaults(path: string, source: SourceFile): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   return source.docTags.map((tag) => `${path}: '${tag}' in a comment: say it in words ('Throws ...')`);

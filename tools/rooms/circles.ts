@@ -1,7 +1,9 @@
-/** Finds files that import each other in a circle, types included: none of them can be read, or moved, alone. */
+/** Finds files that import each other in a circle, types included: none of them can be read or moved alone. */
 import { posix } from 'node:path';
 
-/** `imports`: of each file, the files it imports, all by path. Answers each circle once, its files in order of their names. */
+/**
+ * `imports`: the files that each file imports, all by path. Answers each circle once, with its files sorted by name.
+ */
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const reached = new Map([...imports.keys()].map((path) => [path, reachedFrom(path, imports)]));
   const circles = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 /** Who may import whom (docs/architecture.md): the rooms of the project and what each may reach. Data, read by check.ts. */
 
 export interface Room {
-  /** Folder or file this room is; the longest match of a file's path decides. */
+  /** The folder or file that is this room; the longest match of a file's path decides. */
   readonly path: string;
   /** Folders and files of the project it may import from; its own is always allowed. */
   readonly reaches: readonly string[];
@@ -11,9 +11,9 @@ export interface Room {
 }
 
 const contract = 'src-preload/contract';
-/** What only a desktop shell has: kept in one room, so that everything else runs in plain Node. */
+/** Packages that only a desktop shell has: kept in one room, so that everything else runs in plain Node. */
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
-/** What every service of main may use of the rest of main. */
+/** What every service of main may use from the rest of main. */
 const common = [
   contract,
   'src-main/ports.ts',
@@ -26,9 +26,9 @@ const common = [
   'src-main/large-bytes.ts',
   'src-main/node-http.ts',
 ];
-/** Folded alike in orders and in addresses. */
+/** Letters that orders and addresses fold alike. */
 const foldedLetters = 'src-main/folded-letters.ts';
-/** What every service may use besides, each for what its name says. */
+/** Other files that every service may use, each for what its name says. */
 const sharedGround = [
   foldedLetters,
   'src-main/bar-code-sheet.ts',
@@ -40,8 +40,8 @@ const sharedGround = [
   'src-main/settings.ts',
 ];
 /**
- * The services of main, and of which others each may ask something: what stands on what. No two stand on each other.
- * What is not named here is shared ground that all may use, or wires them (app-services.ts, service-ground.ts, app-status.ts).
+ * The services of main, and the other services that each may use. No two use each other. Files that are not named here
+ * are shared ground for all, or wire the services (app-services.ts, service-ground.ts, app-status.ts).
  */
 const services: Readonly<Record<string, readonly string[]>> = {
   journal: [],
@@ -66,13 +66,13 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'hand-over': ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'printing'],
 };
 const pdfText = ['src-main/pdf-fonts.ts', 'src-main/pdf-text.ts'];
-/** What draws the sheet of a hand-over. */
+/** Draws the sheet of a hand-over. */
 const tallySheet = 'src-main/hand-over/tally-sheet.ts';
 const serviceFolder = (name: string): string => `src-main/${name}`;
 
 /**
- * The rooms of the address book, from the ground up, and which others each may use. The book itself (address-book.ts) stands on
- * them; the copies hold whole books; the service holds the copies.
+ * The rooms of the address book, from the ground up, and the other rooms that each may use. The book itself
+ * (address-book.ts) uses them; the copies hold whole books; the service holds the copies.
  */
 const bookRooms: Readonly<Record<string, readonly string[]>> = {
   text: [],
@@ -83,14 +83,14 @@ const bookRooms: Readonly<Record<string, readonly string[]>> = {
   compare: ['book', 'rules', 'spelling', 'text'],
   copies: ['rules', 'search', 'text'],
 };
-/** Data: what is written for what, country by country. */
+/** Data: the words people write, country by country. */
 const addressRules = 'resources/address-rules';
 const bookRoom = (name: string): string => `src-main/address-book/${name}`;
 const wholeBook = 'src-main/address-book/address-book.ts';
 
 /**
- * The page in floors, from the ground up: each folder and what it may use. What every screen stands on is below the screens;
- * a screen may use another only where this says so, and the shell alone knows all of them.
+ * The page in floors, from the ground up: each folder and what it may use. What every screen needs is below the
+ * screens; a screen may use another only where this says so, and only the shell knows all of them.
  */
 const page: Readonly<Record<string, readonly string[]>> = {
   words: [],
@@ -138,9 +138,9 @@ const page: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const pageFolder = (name: string): string => `src-renderer/${name}`;
-/** They show what they are given, and ask main for nothing. */
+/** These show what they are given, and ask main for nothing. */
 const lowest = ['words', 'ui'];
-/** The door to main and what is asked through it, for every floor above them. */
+/** The door to main and the requests through it, for every floor above them. */
 const door = ['src-renderer/desktop.ts', 'src-renderer/server-state.ts', 'src-renderer/ready-mark.ts'];
 const pagePackages = { packages: ['*'], never: ['node:', ...desktopOnly, 'pino', 'hono', 'pdfkit'] };
 
@@ -226,12 +226,12 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/sandbox',
-    // Of main only how a file that cannot be used is moved aside, and how a bar code and text of any script are drawn.
+    // From main only: moving an unusable file aside, and drawing bar codes and text of any script.
     reaches: ['src-main/move-aside.ts', 'src-main/bar-code-drawing.ts', ...pdfText],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 
-  // The page's entry, its composition and its door stand outside the floors.
+  // The page's entry, its composition and its door are outside the floors.
   {
     path: 'src-renderer',
     reaches: [contract, pageFolder('bench'), pageFolder('shell'), pageFolder('ui'), pageFolder('words')],
@@ -255,7 +255,7 @@ export const rooms: readonly Room[] = [
   { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
   // Loads what builds expressions, to look at them.
   { path: 'tools/expressions', reaches: ['src-main'], packages: ['node:', 'vite', 'recheck', 'scslre'] },
-  // Holds the catalogues against each other.
+  // Compares the catalogues.
   {
     path: 'tools/words',
     reaches: ['src-renderer/words'],
@@ -267,16 +267,16 @@ export const rooms: readonly Room[] = [
 
 const compositionRoot = ['src-main/index.ts', 'src-main/desktop-services.ts'];
 
-/** The sandbox and the desktop shell are started by the composition root only, whatever else a room may reach. */
+/** Only the composition root starts the sandbox and the desktop shell, whatever else a room may reach. */
 export const closedRooms: Readonly<Record<string, readonly string[]>> = {
   'src-main/sandbox': [...compositionRoot, 'src-main/electron', 'test'],
   'src-main/electron': [...compositionRoot, 'test'],
 };
 
-/** The one file that may touch what the preload puts on the window. */
+/** The one file that may use what the preload puts on the window. */
 export const bridgeFile = 'src-renderer/desktop.ts';
 
-/** For the test that no two folders stand on each other: where they lie, and what each stands on. */
+/** For the test that no two folders use each other: where they are, and what each uses. */
 export const floors: readonly (readonly [place: string, rows: Readonly<Record<string, readonly string[]>>])[] = [
   ['src-renderer', page],
   ['src-main', services],

@@ -1,8 +1,11 @@
-/** Checks the page's style sheets: every class that is named is there and the other way round, no sheet serves all, none costs the whole page. */
+/**
+ * Checks the page's style sheets: every named class exists and every class is named, no sheet serves all files, and no
+ * rule costs the whole page.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** A sheet for more files is nobody's: its classes are of different subjects. */
+/** A sheet for more files belongs to nobody: its classes are about different subjects. */
 const mostFiles = 9;
 
 interface Use {
@@ -43,8 +46,8 @@ export function findSheetFaults(root: string): readonly string[] {
 }
 
 /**
- * Those that say by `:has()` how something inside or beside the element looks. With every element that comes or goes anywhere below it,
- * Chromium then works the looks of all the others out anew; of the element itself it is cheap.
+ * Selectors that use `:has()` to style something inside or beside the element. With every element that comes or goes
+ * anywhere below it, Chromium then restyles all the others; for the element itself it is cheap.
  */
 function wideSelectors(text: string): readonly string[] {
   return selectorsOf(text).filter((selector) =>
@@ -54,7 +57,7 @@ function wideSelectors(text: string): readonly string[] {
   );
 }
 
-/** What stands between round brackets is left out, but for the name of `:has` where it stands in others. */
+/** Leaves out what is between round brackets, except the name of `:has` inside others. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\(([^()]*)\)/g, (_, inside: string) => (inside.includes(':has') ? ':has' : ''));
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -81,7 +84,7 @@ function classesOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Of every rule, as it is written. */
+/** Of every rule, as written. */
 function selectorsOf(text: string): readonly string[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{/g)]
@@ -89,7 +92,7 @@ function selectorsOf(text: string): readonly string[] {
     .filter((selector) => !selector.startsWith('@'));
 }
 
-/** What a component names as `styles.x`, and what a sheet draws from another one. */
+/** The classes that a component names as `styles.x`, and those that a sheet takes from another one. */
 function usesOf(path: string, text: string): Use[] {
   const at = (written: string): string => posix.join(posix.dirname(path), written);
   if (path.endsWith('.css')) {

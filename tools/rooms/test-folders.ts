@@ -1,8 +1,8 @@
-/** Checks that node tests lie in a folder named as the room they test. */
+/** Checks that node tests are in a folder named like the room they test. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is asked of more than one room, each with the reason for a folder of its own. */
+/** Folders for tests across rooms, each with its reason. */
 const acrossRooms: Readonly<Record<string, string>> = {
   asking: 'the threads that answer questions, whoever asks them',
   canaries: 'keys, looked for in whatever leaves any room',

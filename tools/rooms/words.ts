@@ -1,6 +1,6 @@
 /** The project's words (docs/architecture.md): names that say nothing, or that have a better word here. */
 
-/** Each with the word to use instead, where there is one. */
+/** Each with the word to use instead, if there is one. */
 const banned: Readonly<Record<string, string>> = {
   manager: 'name what it does',
   helper: 'name what it does',
@@ -23,7 +23,7 @@ const bannedFirst = new Set(['handle', 'process']);
 /** Banned as a whole name. */
 const bannedWhole = new Set(['data', 'info', 'manager', 'result']);
 
-/** What is wrong with a declared name or a file name, or null. */
+/** The fault of a declared name or a file name, or null. */
 export function faultOfName(name: string): string | null {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

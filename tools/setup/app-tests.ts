@@ -1,6 +1,6 @@
 /**
- * `npm run test:app -- --project=electron`: the app tests alone; whatever follows goes to Playwright as it is. The real
- * binary is fetched before it is asked for: the electron package does not do so when it is installed.
+ * `npm run test:app -- --project=electron`: only the app tests; the other arguments go to Playwright unchanged. The
+ * real binary is fetched first: installing the electron package does not do that.
  */
 import { resolve } from 'node:path';
 import { StepFailed, say } from './child.cjs';
@@ -35,7 +35,7 @@ async function findElectron(): Promise<void> {
   checkSandbox(root);
 }
 
-/** The real binary opens windows; null where they can be opened already. */
+/** The real binary opens windows; null when this machine can already open them. */
 async function displayForTests(): Promise<VirtualDisplay | null> {
   if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
   await installSystemPackages(['virtual-display']);

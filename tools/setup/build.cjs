@@ -1,4 +1,4 @@
-/** Builds the app's bundles (out/) when anything they are made from has changed since. */
+/** Builds the app's bundles (out/) when any of their sources has changed since. */
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -30,7 +30,7 @@ async function buildWhenChanged(root, run) {
   const now = hashOf(sources.map((name) => path.join(root, name)));
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === now) return;
   say('building the app (electron-vite build)');
-  // Without its mark a half-built out/ is never taken for a whole one.
+  // Without this mark a half-built out/ is never taken for a whole one.
   fs.rmSync(mark, { force: true });
   await run(node24(root), [path.join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build']);
   fs.writeFileSync(mark, now);

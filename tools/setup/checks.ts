@@ -1,6 +1,6 @@
 /**
- * What `npm run check` and the first suite of `npm test` look at. All begin at once, because most of them use one core; what each
- * says is shown in one piece when it has ended.
+ * The checks of `npm run check` and of the first suite of `npm test`. All start at once, because most use one core; the
+ * output of each is shown in one piece when it has ended.
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,10 @@ export interface Check {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Of several checkers each looks again at what all files share, and Go's own collector takes a quarter: half of the work in all. */
+/**
+ * With several checkers, each would look again at what all files share, and Go's own garbage collector would take a
+ * quarter: half of the work in all.
+ */
 const types: Check = {
   name: 'types',
   script: join(packages, 'typescript', 'bin', 'tsc'),
@@ -35,13 +38,13 @@ const others: readonly Check[] = [
   { name: 'address rules', script: join(tools, 'address-rules', 'register.ts'), args: ['--check'] },
 ];
 
-/** The node tests look at the words and the address rules of this project themselves, and at its rooms no more. */
+/** The node tests check the words and the address rules of this project themselves, but no longer its rooms. */
 export const checksOfTests: readonly Check[] = [types, lint, rooms];
 export const allChecks: readonly Check[] = [...checksOfTests, ...others];
 
 export interface CheckEnd {
   readonly name: string;
-  /** 1 too when a signal ended it. */
+  /** Also 1 when a signal ended it. */
   readonly exitCode: number;
 }
 

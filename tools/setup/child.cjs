@@ -1,4 +1,4 @@
-/** Starts other programs for the set-up: quiet while they succeed, with all their words when they fail. */
+/** Starts other programs for the set-up: quiet while they succeed, with their whole output when they fail. */
 const { spawn } = require('node:child_process');
 
 /** A step that could not be done; its message is for people and complete. */

@@ -1,4 +1,4 @@
-/** What passed and what failed, from what the test runners wrote: the end of `npm test`'s output. */
+/** What passed and what failed, read from the test runners' files: the end of `npm test`'s output. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -22,7 +22,7 @@ export function add(one: Count, other: Count): Count {
   return { passed: one.passed + other.passed, failures: [...one.failures, ...other.failures] };
 }
 
-/** Nothing run, or a failure outside any test, is a failure too. */
+/** No test at all, or a failure outside any test, is a failure too. */
 export function mendCount(script: string, exitCode: number, count: Count): Count {
   if (count.failures.length > 0 || (exitCode === 0 && count.passed > 0)) return count;
   const why = count.passed === 0 ? 'it ran no test' : 'no test failed, and yet it did: its output says why';
@@ -97,14 +97,14 @@ function failuresIn({ title, specs, suites = [] }: PlaywrightSuite, above: reado
   ];
 }
 
-/** With what stands after them, the last lines that a log keeps are enough. */
+/** Together with what follows them, they fit into the last lines that a log keeps. */
 const toldAtMost = 8;
 const linesInAll = 40;
 const charactersOfALine = 300;
 
-/** What failed, and the first lines of why. */
+/** The failed tests, and the first lines of why. */
 export function wordsOfFailures(failures: readonly FailedTest[]): readonly string[] {
-  // One that failed alone has room for what was expected, what came, and what was written before it.
+  // A single failure has room for what was expected, what came, and what was written before it.
   const linesOfEach = Math.floor(linesInAll / Math.min(failures.length, toldAtMost));
   const told = failures.slice(0, toldAtMost).flatMap(({ test, why }) => {
     const lines = stripVTControlCharacters(why)

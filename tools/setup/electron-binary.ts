@@ -4,7 +4,7 @@ import { type Dirent, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Without a byte for this long the release host is taken to be out of reach. */
+/** Without a byte for this long the release host counts as out of reach. */
 const patienceMilliseconds = 8_000;
 
 export interface ElectronBinary {
@@ -13,7 +13,9 @@ export interface ElectronBinary {
   readonly why: string;
 }
 
-/** Fetches the binary when it is missing, by the electron package's own installer; never waits on a silent network. */
+/**
+ * Fetches the binary when it is missing, with the electron package's own installer; never waits on a silent network.
+ */
 export async function findElectronBinary(root: string, patience = patienceMilliseconds): Promise<ElectronBinary> {
   if (isInstalled(root)) return { isThere: true, why: 'it is installed' };
   if (process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return { isThere: false, why: 'ELECTRON_SKIP_BINARY_DOWNLOAD is set' };
@@ -59,8 +61,8 @@ function watchInstaller(electron: string, folder: string, patience: number): Pro
 }
 
 /**
- * Calls `silent` when the download stands still. It is over once its file goes from `folder`, or once something is unpacked:
- * what follows (checking, unpacking 300 MB) needs no network and takes as long as it takes.
+ * Calls `silent` when the download stands still. The download is over once its file goes from `folder`, or once
+ * something is unpacked: the rest (checking, unpacking 300 MB) needs no network and may take its time.
  */
 function watchDownload(electron: string, folder: string, patience: number, silent: () => void): () => void {
   const unpacked = join(electron, 'dist');
@@ -88,7 +90,7 @@ function bytesBelow(folder: string): number {
   );
 }
 
-/** None when it is not there, or is taken away just now. */
+/** Empty when the folder is missing, or is removed just now. */
 function filesBelow(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

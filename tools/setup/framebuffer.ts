@@ -1,6 +1,6 @@
 /**
- * Reads the picture of a virtual display: Xvfb keeps its frame buffer in an XWD file (`-fbdir`). Written out as PNG here,
- * so that no picture tool has to be installed for it.
+ * Reads the picture of a virtual display: Xvfb keeps its frame buffer in an XWD file (`-fbdir`). The picture is written
+ * as PNG here, so that no picture tool has to be installed for it.
  */
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
@@ -60,7 +60,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** Different colours in the picture, up to `most`: an empty or half-drawn window has few. */
+/** The number of different colours in the picture, up to `most`: an empty or half-drawn window has few. */
 export function countColours(picture: Picture, most: number): number {
   const seen = new Set<number>();
   for (let at = 0; at < picture.pixels.length && seen.size < most; at += 3) {

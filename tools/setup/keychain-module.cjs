@@ -1,6 +1,6 @@
 /**
- * Brings the native part of keytar: its makers' prebuilt file where that can be had, otherwise it is compiled. Both fit Node
- * and Electron alike (Node-API).
+ * Brings the native part of keytar: its makers' prebuilt file where that can be downloaded, otherwise it is compiled.
+ * Both fit Node and Electron alike (Node-API).
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -8,7 +8,7 @@ const { runToEnd, say, StepFailed } = require('./child.cjs');
 const { node24, nodePackage, npm } = require('./npm-packages.cjs');
 const { installSystemPackages } = require('./system-packages.cjs');
 
-/** The prebuilt file has 100 kB: a network that has not delivered it by then is taken to block it. */
+/** The prebuilt file has 100 kB: a network that has not delivered it by then is assumed to block it. */
 const prebuiltWaitMilliseconds = 15_000;
 
 /** What compiling needs where apt-get cannot bring it, in words one can act on. @type {Readonly<Record<string, string>>} */
@@ -24,7 +24,7 @@ async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds }
   const whyNot = await takePrebuilt(root, folder, patience);
   if (whyNot === null) return;
   say(`compiling the keychain module (keytar): no prebuilt one can be used (${whyNot})`);
-  // The apt command is said, or run, when a compiler or libsecret is missing.
+  // Shows or runs the apt command when a compiler or libsecret is missing.
   await installSystemPackages(['compile']);
   await compile(root).catch((error) => {
     const line = compilers[process.platform];
@@ -44,7 +44,8 @@ async function takePrebuilt(root, folder, patience) {
     return null;
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    // One that does not load here (an older libc, no libsecret) must not be taken for the compiled one at the next start.
+    // A file that does not load here (an older libc, no libsecret) must not be taken for the compiled one at the next
+    // start.
     fs.rmSync(path.join(folder, 'build'), { recursive: true, force: true });
     return reasonIn(error.message);
   }
@@ -59,7 +60,7 @@ function reasonIn(words) {
   return (said[0] ?? 'it does not load here').trim();
 }
 
-/** Against the headers that came with Node 24: no release host is asked. @param {string} root */
+/** Uses the headers that came with Node 24: no release host is asked. @param {string} root */
 async function compile(root) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, npm_config_build_from_source: 'true' };

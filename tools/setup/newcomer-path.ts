@@ -10,11 +10,11 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '..', '..');
-/** By start.ts, once the picture has stood still for a second. */
+/** Printed by start.ts, once the picture has stood still for a second. */
 const drawn = 'the window is open';
 const startMilliseconds = 10 * 60_000;
 
-/** In a group of its own, so that its end reaches all that npm has started. What it says is said on. */
+/** In a group of its own, so that its end reaches everything npm has started. Its output is passed on. */
 function npm(script: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn('npm', [script], { cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'pipe'] });
 }

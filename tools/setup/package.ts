@@ -1,6 +1,7 @@
 /**
- * `npm run package [-- --linux deb]`: installers of this system, or of the named one, into dist/, and what of them is large. What
- * follows goes to electron-builder as it is. It fetches Electron and the makers of the installers from their release hosts.
+ * `npm run package [-- --linux deb]`: writes installers for this system, or for the named one, into dist/, and lists
+ * what is large in them. Further arguments go to electron-builder unchanged. It fetches Electron and the installer
+ * tools from their release hosts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';

@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Packs what out/ holds; works below `folder`, and answers the folder with `packbench` (no program) and `resources/app.asar`. */
+/**
+ * Packs the content of out/; works below `folder`, and answers the folder with `packbench` (no program) and
+ * `resources/app.asar`.
+ */
 export async function packApp(folder: string): Promise<string> {
   const electronDist = join(folder, 'electron');
   await writeSyntheticElectron(electronDist);
@@ -19,8 +22,8 @@ export async function packApp(folder: string): Promise<string> {
 }
 
 /**
- * What electron-builder asks of an Electron: its files by name, and in the binary the wire of its fuses (electron/fuses: a
- * sentence that occurs once, the version 1, the number of the switches, '0' or '1' for each).
+ * What electron-builder expects of an Electron: its files by name, and in the binary the wire of its fuses
+ * (electron/fuses: a sentence that occurs once, the version 1, the number of the switches, '0' or '1' for each).
  */
 async function writeSyntheticElectron(folder: string): Promise<void> {
   await mkdir(join(folder, 'locales'), { recursive: true });

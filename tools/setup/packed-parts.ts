@@ -1,4 +1,4 @@
-/** What is in the archive of a packed app, by the package or folder that brought it. */
+/** The content of a packed app's archive, by the package or folder it comes from. */
 import { listPackage, statFile } from '@electron/asar';
 
 /** Paths in the archive without a leading slash, and their bytes; folders are left out. */

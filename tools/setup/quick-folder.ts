@@ -1,6 +1,6 @@
 /**
- * Where the tests have their folders: in memory, where the system has a place for that. They ask what a program writes, not how fast
- * a disk is, and some ten thousand fsyncs of theirs would each wait for it.
+ * Where the tests put their folders: in memory, if the system has room there. They check what a program writes, not how
+ * fast a disk is, and each of their ten thousand fsyncs would wait for the disk.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const memory = '/dev/shm';
 const roomWanted = 4_000_000_000;
 
 export interface QuickFolder {
-  /** Null: there is no such place here, and the system's own folder for what is temporary is taken. */
+  /** Null: there is no such place here, and the system's own temporary folder is used. */
   readonly path: string | null;
   close(): void;
 }
@@ -21,7 +21,7 @@ export function openQuickFolder(place: string = memory, room: number = roomWante
   if (!hasRoom(place, room)) return none;
   const path = mkdtempSync(join(place, 'packbench-tests-'));
   const close = (): void => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
-  // A print system's filters, and whoever tries the package, are other users.
+  // A print system's filters, and a person who tries the package, run as other users.
   chmodSync(path, 0o755);
   if (runsPrograms(path)) return { path, close };
   close();
@@ -39,7 +39,7 @@ function hasRoom(place: string, room: number): boolean {
   }
 }
 
-/** Print systems of the tests are started from their folders, and some systems run nothing from memory. */
+/** Print systems of the tests are started from their folders, and some systems run no programs from memory. */
 function runsPrograms(folder: string): boolean {
   const program = join(folder, 'program');
   writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o700 });

@@ -62,7 +62,7 @@ async function main(name, rest) {
   await runInstead(node24(root), [path.join(root, command.script), ...rest], root);
 }
 
-/** Says what a step took; one that found everything ready took nothing worth a line. @param {string} name @param {() => unknown} step */
+/** Reports how long a step took, unless it found everything ready. @param {string} name @param {() => unknown} step */
 async function timed(name, step) {
   const startedAt = performance.now();
   await step();
@@ -86,7 +86,7 @@ async function makeReady(command) {
 }
 
 main(process.argv[2], process.argv.slice(3)).catch((error) => {
-  // A step that failed has its own words; anything else is a fault of this program and shows where.
+  // A failed step has its own words; anything else is a fault of this program, and shows where.
   console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 /**
- * Ubuntu 24.04 and later let only programs they know make user namespaces, which Chromium's sandbox is made of. An Electron
- * in a folder of ours is none of them and ends at once with a trap; what it needs is said before.
+ * Ubuntu 24.04 and later only allow known programs to make user namespaces, which Chromium's sandbox needs. An Electron
+ * in our own folder is not known, and ends at once with a trap; this says first what it needs.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface SandboxRule {
   readonly ruleFile: string;
   /** What AppArmor lets programs do, file by file. */
   readonly profileFolder: string;
-  /** Who must own the helper that makes the sandbox in another way. */
+  /** The required owner of the helper that makes the sandbox in another way. */
   readonly rootUserId: number;
 }
 
@@ -27,7 +27,7 @@ export function checkSandbox(root: string): void {
   if (needs !== null) throw new StepFailed(needs);
 }
 
-/** `folder` holds the Electron binary. Null: nothing is in its way; otherwise what to do, in words with a command. */
+/** `folder` holds the Electron binary. Null: nothing blocks it; otherwise what to do, in words with a command. */
 export function whatSandboxNeeds(folder: string, system = ubuntu): string | null {
   if (textOf(system.ruleFile)?.trim() !== '1') return null;
   const helper = join(folder, 'chrome-sandbox');
@@ -48,7 +48,7 @@ function isAllowedByProfile(program: string, profileFolder: string): boolean {
   });
 }
 
-/** Null for what is not there, is a folder, or may not be read by this person. */
+/** Null when it is missing, is a folder, or this person may not read it. */
 function textOf(file: string): string | null {
   return orNull(() => readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every screen into test-results/shots; with `--readme` the README's picture is made anew, with
- * `--help-pictures` those of docs/operators.md.
+ * `npm run shots`: pictures of every screen into test-results/shots; with `--readme` the README's picture is made anew,
+ * with `--help-pictures` those of docs/operators.md.
  */
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

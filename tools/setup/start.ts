@@ -36,7 +36,7 @@ interface Shell {
 
 async function chooseShell(): Promise<Shell> {
   const { isThere, why } = await findElectronBinary(root);
-  // As root Chromium refuses its own sandbox; that is said on the command line only, never in the product.
+  // As root Chromium refuses its own sandbox; only the command line says so, never the product.
   const isRoot = process.getuid?.() === 0;
   if (isThere) {
     checkSandbox(root);
@@ -77,7 +77,7 @@ function exitCodeOf(app: ChildProcess): Promise<number> {
   });
 }
 
-/** Waits until something is drawn and stays as it is for a second, then writes the picture once. */
+/** Waits until something is drawn and has not changed for a second, then writes the picture once. */
 async function keepPicture(app: ChildProcess, display: VirtualDisplay): Promise<void> {
   let last: Picture | null = null;
   for (let tries = 0; tries < 60 && app.exitCode === null; tries += 1) {

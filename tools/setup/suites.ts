@@ -11,7 +11,7 @@ import { openQuickFolder } from './quick-folder.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Name on the command line, and what it runs. Streams the tools' own output. */
+/** The name on the command line, and what it runs. Streams the tools' own output. */
 export const suites: Readonly<Record<string, () => Promise<Count>>> = {
   check: countChecks,
   node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
@@ -20,7 +20,7 @@ export const suites: Readonly<Record<string, () => Promise<Count>>> = {
   app: () => runPlaywright('--project=runtime'),
 };
 
-/** Each counts as one test. */
+/** Each check counts as one test. */
 async function countChecks(): Promise<Count> {
   const ends = await runChecks(checksOfTests);
   return ends.map(({ name, exitCode }) => countOf(name, exitCode)).reduce(add, nothingCounted);
@@ -59,12 +59,12 @@ function runPlaywright(which: string): Promise<Count> {
   return runReported(playwright, ['test', which, '--reporter=list,json'], readPlaywright);
 }
 
-/** Playwright with arguments of the caller; answers with its exit code. */
+/** Runs Playwright with the caller's arguments; answers with its exit code. */
 export function runPlaywrightWith(args: readonly string[]): Promise<number> {
   return run(playwright, ['test', ...args]);
 }
 
-/** Runs a test runner that also writes a JSON file, and counts by that file. */
+/** Runs a test runner that also writes a JSON file, and counts from that file. */
 async function runReported(script: string, args: readonly string[], read: (file: string) => Count): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-counts-'));
   const quick = openQuickFolder();
@@ -82,7 +82,7 @@ async function runReported(script: string, args: readonly string[], read: (file:
   }
 }
 
-/** A runner that died before it wrote its file counted nothing. */
+/** If the runner died before it wrote its file, nothing is counted. */
 function readCount(file: string, read: (file: string) => Count): Count {
   try {
     return read(file);
@@ -102,10 +102,10 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env);
 }
 
-/** A print system is set up by programs of the sbin folders, which only root has in its PATH. */
+/** Setting up a print system needs programs in the sbin folders, which only root has in its PATH. */
 const searchPath = [process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
 
-/** Hundreds of programs are started from the same sources: what Node made of them is kept for the next one. */
+/** Hundreds of programs are started from the same sources: Node's compiled code is kept for the next one. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -1,4 +1,4 @@
-/** Finds out which Debian packages a purpose lacks on this machine; installs them as root, or says the exact command. */
+/** Finds which Debian packages a purpose lacks on this machine; installs them as root, or prints the exact command. */
 const fs = require('node:fs');
 const path = require('node:path');
 const { runToEnd, say, StepFailed } = require('./child.cjs');

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every suite, one after the other, whatever became of the one before; then what each came to, what failed and
- * why, and one line over all of them.
- * `npm test -- node app` runs only the named ones.
+ * `npm test`: every suite, one after the other, even when one fails; then the result of each, what failed and why, and
+ * one line for all of them. `npm test -- node app` runs only the named ones.
  */
 import { add, nothingCounted, wordsOfFailures } from './counts.ts';
 import { suites } from './suites.ts';
@@ -14,7 +13,7 @@ if (unknown.length > 0) {
   console.error(`There is no suite '${unknown.join("', '")}'. Known: ${known.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  // The app suites run what is built: asking for one asks for the build.
+  // The app suites run the built app: asking for one asks for the build.
   const needsBuild = named.some((name) => name === 'app' || name === 'runtime');
   await runSuites(
     known.filter((name) => named.length === 0 || named.includes(name) || (name === 'build' && needsBuild)),

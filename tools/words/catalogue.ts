@@ -1,9 +1,9 @@
-/** Holds the catalogues against each other and against what the page says. */
+/** Compares the catalogues with each other and with what the page says. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export type Subjects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One line for each message that is no ICU MessageFormat, or whose values or tags differ from the source's. */
+/** One line for each message that is not ICU MessageFormat, or whose values or tags differ from the source's. */
 export function catalogueFaults(source: Subjects, language: string, translation: Subjects): readonly string[] {
   return messagesOf(source).flatMap(([key, original]) => {
     const [subject = '', ...name] = key.split('.');
@@ -33,7 +33,7 @@ function messagesOf(source: Subjects): readonly (readonly [key: string, message:
   );
 }
 
-/** The pieces of a template, in their order: the first begins the key, the last ends it. */
+/** The pieces of a template, in order: the first begins the key, the last ends it. */
 function fits(key: string, pieces: readonly string[]): boolean {
   const [first = '', ...rest] = pieces;
   const last = rest.pop() ?? '';
@@ -47,7 +47,7 @@ function fits(key: string, pieces: readonly string[]): boolean {
   return first !== '' && from <= key.length - last.length;
 }
 
-/** 'count (plural), name': the same for two messages that take the same. */
+/** 'count (plural), name': equal for two messages that take the same values. */
 function valuesOf(elements: readonly MessageFormatElement[]): string {
   return [...new Set(valuesIn(elements))].sort().join(', ');
 }

@@ -1,4 +1,6 @@
-/** Checks the words of the page, that main has none, and that tests give none: one line for each fault. */
+/**
+ * Checks that the page's words are in the catalogues, and that main and the tests hold none: one line for each fault.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
@@ -10,7 +12,7 @@ import { namesInWords } from './test-names.ts';
 const page = 'src-renderer';
 /** What is printed on a parcel that goes abroad is in English in every language. */
 const localeFree = ['src-renderer/ui/address-block.ts'];
-/** The practice service speaks as a service does, in its own words. */
+/** The practice service speaks like a service, in its own words. */
 const otherSpeakers = ['src-main/sandbox/'];
 
 export interface Languages {
@@ -30,7 +32,7 @@ export function mainFaults(root: string): readonly string[] {
     );
 }
 
-/** A line for each name of the screen that a test gives in words. */
+/** A line for each name of the screen that a test gives in English. */
 export function testFaults(root: string): readonly string[] {
   return filesOf(root, 'test/{app,helpers,proof}/**/*.ts').flatMap((path) =>
     namesInWords(path, readFileSync(join(root, path), 'utf8')).map(

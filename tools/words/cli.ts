@@ -1,4 +1,7 @@
-/** `npm run check`: the texts of the page stand in the catalogue, in every language, and each of them is said; main has none, tests give none. */
+/**
+ * `npm run check`: the texts of the page are in the catalogue, in every language, and each is used; main and the tests
+ * hold none.
+ */
 import { resolve } from 'node:path';
 import { de } from '../../src-renderer/words/de.ts';
 import { en } from '../../src-renderer/words/en.ts';

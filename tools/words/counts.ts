@@ -1,4 +1,4 @@
-/** A count's form ('3 orders') stands once in each language: in its counts.ts, when several texts say it. */
+/** The form of a count ('3 orders') is written once in each language: in its counts.ts, when several texts use it. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 

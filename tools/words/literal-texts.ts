@@ -1,4 +1,6 @@
-/** Finds texts for people that stand in the code of the page, outside the catalogue, and catalogue texts said too early. */
+/**
+ * Finds texts for people in the code of the page, outside the catalogue, and catalogue texts that are read too early.
+ */
 import { parseSync } from 'vite';
 import { isNoText, noTextProperties, silentCalls, textProperties } from './no-texts.ts';
 
@@ -9,7 +11,7 @@ export interface FoundText {
 
 export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What of the syntax never holds words for people. */
+/** Syntax that never holds words for people. */
 const silentNodes = new Set([
   'ImportDeclaration',
   'ImportExpression',
@@ -21,13 +23,13 @@ const silentNodes = new Set([
 ]);
 
 export interface PageFile {
-  /** Each in the order of the file. */
+  /** In the order of the file. */
   readonly literalTexts: readonly FoundText[];
-  /** Lines on which `say` is asked while the module is loaded: it would stay in the language of that moment. */
+  /** Lines that call `say` while the module is loaded: the text would stay in the language of that moment. */
   readonly saidTooEarly: readonly number[];
-  /** Lines that ask the computer's language for a number, a date or an order, in place of the language that is shown. */
+  /** Lines that use the computer's language for a number, a date or an order, instead of the shown language. */
   readonly asksLocale: readonly number[];
-  /** Every string of it, and each template with '*' for its values: among them the keys that are said. */
+  /** Every string of the file, and each template with '*' for its values: among them the keys in use. */
   readonly strings: readonly string[];
 }
 
@@ -65,9 +67,9 @@ export function lineIn(text: string, node: SyntaxNode): number {
 interface Place {
   /** Nothing below is for people: an error for the log, a comparison, a style. */
   readonly silent: boolean;
-  /** What is said there is kept: at the top of a module. */
+  /** The result of `say` is kept, because this is the top of a module. */
   readonly kept: boolean;
-  /** The property or attribute whose value it is. */
+  /** The property or attribute that gets the value. */
   readonly property: string;
 }
 
@@ -117,7 +119,7 @@ function isText(words: string, node: SyntaxNode, { property }: Place): boolean {
   return /\s/u.test(words.trim()) || /^\p{Lu}/u.test(words);
 }
 
-/** As the keys of the catalogue are written. */
+/** In the form of a catalogue key. */
 function isKey(words: string): boolean {
   return /^[a-z-]+\.[a-z*]/.test(words);
 }

@@ -1,14 +1,16 @@
 /**
- * Finds sentences for people in the code of main. Main speaks in codes and facts: the page says them, in the language that is
- * shown. What it writes for the log, into an error, or for SQLite is no such sentence.
+ * Finds sentences for people in the code of main. Main speaks in codes and facts: the page words them in the shown
+ * language. Texts for the log, an error or SQLite are no such sentences.
  */
 import { parseSync } from 'vite';
 import { calledName, type FoundText, isNode, lineIn, nameOf, type SyntaxNode, wordsOf } from './literal-texts.ts';
 
-/** Functions whose arguments no operator reads: the log, and what stands on the terminal of whoever started the app. */
+/**
+ * Functions whose arguments no operator reads: the log, and output on the terminal of the person who started the app.
+ */
 const silentCalls = new Set(['debug', 'info', 'warn', 'error', 'write']);
 
-/** What is told under these names is shown to people (FailureDetail, Electron's dialogs). */
+/** People are shown the values of these properties (FailureDetail, Electron's dialogs). */
 const shownProperties = new Set(['message', 'details', 'words', 'title', 'label', 'buttonLabel']);
 
 /** Names of accounts, and of a rule. */
@@ -42,12 +44,12 @@ export function mainSentences(path: string, text: string): readonly FoundText[] 
 }
 
 function isSilent(node: SyntaxNode): boolean {
-  // An error's message is for the log. What of it is told is told as the words of a program, in its details.
+  // An error's message is for the log. When it is shown, it is shown as a program's words, in the details.
   if (node.type === 'NewExpression' || node.type.startsWith('TS')) return node.type !== 'TSAsExpression';
   return node.type === 'CallExpression' && silentCalls.has(nameOf(calledName(node.callee)));
 }
 
-/** A word with a capital, and two more behind it. */
+/** A word with a capital, followed by at least two more. */
 function isSentence(words: string): boolean {
   return (
     /^\s*\p{Lu}[\p{Ll}’']*(?:[ ,:]+[\p{L}\p{N}*’'.]+){2}/u.test(words) &&

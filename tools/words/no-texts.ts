@@ -1,6 +1,6 @@
-/** What looks like a text and is none, or is the same in every language. Data, read by literal-texts.ts. */
+/** What looks like a text but is not one, or is the same in every language. Data, read by literal-texts.ts. */
 
-/** Names, units, symbols and keys of the keyboard that stand in the code as they are. */
+/** Names, units, symbols and keys of the keyboard that are written in the code as they are. */
 const names = new Set([
   // Products and formats.
   'Packbench',
@@ -13,7 +13,7 @@ const names = new Set([
   'X',
   'AltGraph',
   'CUPS',
-  // Numbers in bar codes.
+  // Kinds of numbers in bar codes.
   'EAN',
   'GCN',
   'GDTI',
@@ -24,7 +24,7 @@ const names = new Set([
   'GTIN',
   'ITIP',
   'SSCC',
-  // What the desktop calls files that are dragged.
+  // The desktop's name for dragged files.
   'Files',
   // Sizes of paper.
   'Letter',
@@ -56,7 +56,7 @@ const names = new Set([
   'Ctrl',
   'Meta',
   'Shift',
-  // What KeyboardEvent says of keys and their places.
+  // KeyboardEvent's names for keys and their places.
   'Backquote',
   'Backslash',
   'BracketLeft',
@@ -89,7 +89,7 @@ const names = new Set([
   'Unidentified',
 ]);
 
-/** A name, a shortcut, or names and units with nothing between them but numbers and signs. */
+/** A name, a shortcut, or names and units with only numbers and signs between them. */
 export function isNoText(words: string): boolean {
   const trimmed = words.trim();
   if (/^(?:(?:mod|alt|shift)\+)+\S+$/.test(trimmed)) return true;

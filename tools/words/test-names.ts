@@ -1,7 +1,7 @@
 /**
  * Finds names of the screen that a test gives in English. A test finds things by their role and by the catalogue's key
- * (test/helpers/texts.ts), so that a text can be changed without a test, and a test cannot find what is named wrongly.
- * What it says of a text (`toHaveText`) it may say in English: that is a check of the words.
+ * (test/helpers/texts.ts), so that a text can be changed without a test, and a test does not find what is named
+ * wrongly. A check of a text (`toHaveText`) may be in English, because it checks the words.
  */
 import { parseSync } from 'vite';
 import { calledName, type FoundText, isNode, lineIn, nameOf, type SyntaxNode, wordsOf } from './literal-texts.ts';
@@ -10,15 +10,15 @@ import { isNoText } from './no-texts.ts';
 /** Their first argument is what a person reads. */
 const findsByText = new Set(['getByText', 'getByLabel', 'getByTitle', 'getByPlaceholder', 'getByAltText']);
 
-/** Options of locators that hold what a person reads. */
+/** Options of locators that hold text a person reads. */
 const textOptions = new Set(['name', 'hasText', 'hasNotText']);
 
-/** What is handed to these is a key, a value of a text, or words that docs/operators.md quotes. */
+/** Arguments of these are keys, values of a text, or words that docs/operators.md quotes. */
 const sayings = new Set(['say', 'sayAny', 'sayWithin', 'says']);
 
-/** What stands in no catalogue: it comes from the service, from a file, or is a name of its own. Patterns as they are written. */
+/** Texts in no catalogue: they come from the service or a file, or are names. Patterns as they are written. */
 const fromElsewhere = new Set([
-  // Accounts, and orders of them.
+  // Accounts, and their orders.
   'Practice North',
   'Practice South',
   'Dock 6',
@@ -31,11 +31,11 @@ const fromElsewhere = new Set([
   '^DE-\\d{5}$',
   '^Australia$',
   '^Germany$',
-  // Files that are read, and a column of one.
+  // Files that are read, and the column of one.
   'bare.csv',
   'customers.csv',
   'Postcode',
-  // A language by its own name.
+  // A language under its own name.
   'Deutsch',
 ]);
 
@@ -64,7 +64,7 @@ export function namesInWords(path: string, text: string): readonly FoundText[] {
   return found;
 }
 
-/** What of a call is the name of something on the screen. */
+/** The parts of a call that name something on the screen. */
 function namesIn(call: SyntaxNode): readonly unknown[] {
   const given = Array.isArray(call.arguments) ? call.arguments : [];
   if (findsByText.has(calledBy(call))) return given.slice(0, 1);
@@ -87,7 +87,7 @@ function calledBy(call: SyntaxNode): string {
   return nameOf(calledName(call.callee));
 }
 
-/** Of a regular expression; null for anything else. */
+/** The text of a regular expression; null for anything else. */
 function patternOf(node: SyntaxNode): string | null {
   const { regex } = node;
   return typeof regex === 'object' && regex !== null && 'pattern' in regex ? String(regex.pattern) : null;

@@ -9,20 +9,20 @@ import { createSlices, inSlices, type SliceOptions } from './slices.ts';
 import { sortedInSlices } from './sorting.ts';
 
 export interface BuildOptions extends SliceOptions {
-  /** ISO; now, when not given. */
+  /** ISO; the present instant by default. */
   readonly readAt?: string;
   /** Entries taken so far; called every thousand. */
   readonly onProgress?: (count: number) => void;
 }
 
-/** Free slots between two entries, for entries that come later. */
+/** Slots between one entry and the next, free for entries that come later. */
 export const slotStep = 8;
-/** There is room before the first, too. */
+/** Leaves room before the first entry, too. */
 export const firstSlot = 1_048_576;
 
 /**
- * `path` must not be the file of an open book; what is there is replaced. When it throws (what the entries throw, an abort,
- * a full disk), nothing is left at `path`.
+ * `path` must not be the file of an open book; a file that is there is replaced. When this throws (an error of the
+ * entries, an abort, a full disk), nothing is left at `path`.
  */
 export async function buildBook(
   path: string,
@@ -41,7 +41,7 @@ export async function buildBook(
   return { totalCount: waiting.length };
 }
 
-/** An entry that waits for its slot. Its fields are one text, because twenty would take much more memory. */
+/** An entry that waits for its slot. Its fields are one text: twenty texts would take much more memory. */
 interface Waiting {
   readonly entryId: number;
   readonly key: string;

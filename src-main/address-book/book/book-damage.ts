@@ -1,9 +1,9 @@
-/** What of an error means that the book's file is not what was written. */
+/** Which errors mean that the book's file is not what was written. */
 
-/** What SQLite cannot know: a table that is sound and yet cannot be ours. */
+/** Damage that SQLite cannot see: a table that is sound but cannot be ours. */
 export class DamagedBook extends Error {}
 
-/** Our word, or SQLite's own, or Node's of a number that is too large to be one of ours. */
+/** Our own error, SQLite's, or Node's error for a number too large to be ours. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedBook) return true;
   if (error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE') return true;
@@ -19,5 +19,8 @@ export function isDamage(error: unknown): boolean {
   );
 }
 
-/** FTS5 of an expression that it cannot read: it says nothing about the file. Of an index it says that it is corrupt. */
+/**
+ * FTS5's errors about an expression it cannot read: they say nothing about the file. A damaged index is reported as
+ * corrupt.
+ */
 const unreadQuestion = /^(?:fts5: syntax|fts5: parser|fts5 expression|unterminated string)/;

@@ -1,6 +1,6 @@
 /**
- * The file of an address book: disposable. One that is damaged, unfinished or of another layout is thrown away; the service
- * has the book, and it is fetched again.
+ * The file of an address book. It is disposable: when it is damaged, unfinished or has another layout, it is deleted
+ * and the book is read from the service again.
  */
 import {
   closeSync,
@@ -21,14 +21,16 @@ import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packe
 import { atOnce } from './slices.ts';
 
 /**
- * Of terms at once. SQLite takes a value into memory whole, and glibc, once it has given back a block of some size, keeps
- * twice as much in every thread: one value of 2 MB cost the process 10 MB for good.
+ * Size of one stored piece of the terms. SQLite reads a value into memory whole, and once glibc has freed a block of
+ * some size it keeps twice as much in every thread: one value of 2 MB cost the process 10 MB for good.
  */
 const pieceBytes = 65_536;
-/** 32 times those of a book of 1,000,000 entries: what claims more is damaged, and is not given room. */
+/** 32 times what a book of 1,000,000 entries needs: a file that claims more is damaged, and gets no memory. */
 const mostBytesOfTerms = 256 * 1024 * 1024;
 
-/** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
+/**
+ * In an unsorted query the index answers in the order of its rows; so the rows are in the order of the list, by name.
+ */
 const tables = `
   CREATE TABLE entries (
     -- in the order of names, with gaps for entries that come later
@@ -49,18 +51,21 @@ const tables = `
   CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL, bytes_of_terms INTEGER NOT NULL) STRICT;
 `;
 
-/** Beside the file itself, while a change is being written or was cut off. */
+/** SQLite's files beside the book, while a change is being written or after it was cut off. */
 const companions = ['-journal', '-wal', '-shm'];
 
 export function deleteBookFile(path: string): void {
   for (const suffix of ['', ...companions]) rmSync(path + suffix, { force: true });
 }
 
-/** A new file with the tables, not yet marked whole, and open for filling: nothing of it is safe before the last step of `finishingBookFile`. */
+/**
+ * A new file with the tables, open for filling and not yet marked whole: nothing in it is safe before the last step of
+ * `finishingBookFile`.
+ */
 export function beginBookFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   deleteBookFile(path);
-  // SQLite makes files that others can read.
+  // Made by us, because SQLite makes files that others can read.
   closeSync(openSync(path, 'wx', 0o600));
   const database = new DatabaseSync(path);
   try {
@@ -74,8 +79,8 @@ export function beginBookFile(path: string): DatabaseSync {
 }
 
 /**
- * Commits, writes all of it to the disk, and only then marks it whole, by its version: what was stored under other rules would
- * not be found. Closes it. Others may have their turn at each step.
+ * Commits, writes everything to the disk, and only then marks the file whole with its version: entries stored under
+ * other rules would not be found. Then closes it. Others may have their turn at each step.
  */
 export function* finishingBookFile(
   database: DatabaseSync,
@@ -122,7 +127,7 @@ interface WholeBook {
 }
 
 export interface OpenedBook extends WholeBook {
-  /** The file that was there could not be used and is gone. */
+  /** The file that was there could not be used and was deleted. */
   readonly wasDamaged: boolean;
 }
 
@@ -144,7 +149,7 @@ export function openBookFile(path: string): OpenedBook {
   return { ...book, wasDamaged };
 }
 
-/** Null: unfinished, or of another layout. Throws what SQLite says of a file that is damaged. */
+/** Null: the file is unfinished or has another layout. Throws SQLite's error when it is damaged. */
 function connect(path: string): WholeBook | null {
   checkHeader(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
@@ -162,9 +167,9 @@ function connect(path: string): WholeBook | null {
 }
 
 /**
- * SQLite takes two bytes of the header for the word of another version that the file must only be read, or is written in
- * another way; ours are always 1. It says how long the file is, and a page that is missing is only missed when it is asked
- * for; a journal that was left behind may still make it whole (sqlite.org/fileformat2.html, 1.3.2, 1.3.3, 1.3.7).
+ * SQLite takes two bytes of the header to mean that another version allows only reading, or writes in another way; ours
+ * are always 1. The header also says how long the file is: SQLite misses a lost page only when it asks for it. A
+ * journal that was left behind may still make the file whole (sqlite.org/fileformat2.html, 1.3.2, 1.3.3, 1.3.7).
  */
 function checkHeader(path: string): void {
   const header = Buffer.alloc(32);
@@ -181,7 +186,7 @@ function checkHeader(path: string): void {
 }
 
 export interface Facts {
-  /** Null: never filled. */
+  /** Null: the book was never filled. */
   readonly readAt: string | null;
   readonly totalCount: number;
 }
@@ -211,7 +216,7 @@ function noTerms(): DamagedBook {
   return new DamagedBook('The terms of the book are not what was written.');
 }
 
-/** Is the file whole, and of this layout? Cheap: what lies deeper shows itself when it is read. */
+/** Is the file whole and of this layout? This is cheap; damage that lies deeper shows when it is read. */
 export function isWholeBook(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
@@ -224,7 +229,7 @@ export function isWholeBook(path: string): boolean {
   }
 }
 
-/** Reads the whole file (a second for 100,000 entries): for a thread that has the time. */
+/** Reads the whole file (a second for 100,000 entries), so it belongs in a thread that has the time. */
 export function isSoundBook(path: string): boolean {
   if (!isWholeBook(path)) return false;
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
@@ -238,7 +243,7 @@ export function isSoundBook(path: string): boolean {
   }
 }
 
-/** Puts `builtPath` where `path` is. No database may have either open. */
+/** Moves `builtPath` to `path`. No database may have either open. */
 export function moveBookFile(builtPath: string, path: string): void {
   for (const suffix of companions) rmSync(path + suffix, { force: true });
   renameSync(builtPath, path);

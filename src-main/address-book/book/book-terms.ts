@@ -1,26 +1,26 @@
-/** The distinct words of an open book: those it was built with, and those that came later. */
+/** The distinct words of an open book: those it was built with, and those added later. */
 import type { OpenedBook } from './book-file.ts';
 import { completionsOf, lengthsOfTerms, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
 import { countOfCode, type PackedTerms, packTerms } from './packed-terms.ts';
 
 export interface BookTerms {
-  /** Entries in the book, when it was opened. */
+  /** Entries in the book when it was opened. */
   readonly totalCount: number;
-  /** About how many entries hold it as a whole word. */
+  /** About how many entries hold the term as a whole word. */
   countOf(term: string): number;
-  /** About how many hold words that begin so. */
+  /** About how many entries hold words that begin with it. */
   countBegun(text: string): number;
-  /** The lengths of those words that `text` begins with. */
+  /** The lengths of the words in the book that `text` begins with. */
   lengthsIn(text: string): readonly number[];
-  /** Words that begin so; null when they are more than `most`. */
+  /** The words that begin with it; null when there are more than `most`. */
   completions(beginning: string, most: number): readonly string[] | null;
-  /** See near-terms.ts. The fewest edits first, then what more entries hold. */
+  /** See near-terms.ts. Fewest edits first, then the terms that more entries hold. */
   near(word: string, edits: number, halfTyped: boolean, most: number): readonly NearTerm[];
-  /** Answers with those that are new; whoever calls keeps them in the book's file. */
+  /** Answers with the new ones; the caller keeps them in the book's file. */
   add(terms: Iterable<string>): readonly string[];
 }
 
-/** `built`: those that the book was built with. */
+/** `built`: the terms that the book was built with. */
 export function readBookTerms({ database, facts, terms: built }: OpenedBook): BookTerms {
   const later = new Map<string, number>();
   for (const { term } of database.prepare('SELECT term FROM later_terms').iterate()) later.set(String(term), 1);

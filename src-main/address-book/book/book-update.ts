@@ -7,7 +7,7 @@ import { entryOf, orderKey } from './entry-row.ts';
 import { createEntryWriter, type EntryWriter, writtenEntry } from './entry-writer.ts';
 
 export interface BookUpdate {
-  /** Whole or not at all. Answers with the number of entries afterwards. */
+  /** Everything or nothing. Answers with the number of entries afterwards. */
   upsert(entry: AddressBookEntry): number;
 }
 
@@ -36,7 +36,7 @@ export function createBookUpdate(database: DatabaseSync, terms: BookTerms): Book
   };
 }
 
-/** A free slot where the list's order wants the entry. When none is left there, those behind it move up by one. */
+/** A free slot at the entry's place in the list. When there is none, the entries behind it move up by one. */
 function slotFor(database: DatabaseSync, writer: EntryWriter, key: string): number {
   const next = firstNotBefore(database, key);
   if (next === null) {
@@ -47,7 +47,7 @@ function slotFor(database: DatabaseSync, writer: EntryWriter, key: string): numb
   const from = before === null || before === undefined ? next - 2 * slotStep : Number(before);
   if (next - from > 1) return from + Math.floor((next - from) / 2);
   const gap = Number(database.prepare(nextGap).get(next)?.slot);
-  // Where so many entries have come to one spot, nearly in order is enough.
+  // Where very many entries crowd one place, nearly in order is enough.
   if (gap - next > mostMoved) return gap;
   const at = database.prepare('SELECT entry_id, fields FROM entries WHERE slot = ?');
   for (let slot = gap - 1; slot >= next; slot -= 1) {
@@ -63,7 +63,9 @@ const mostMoved = 32;
 const nextGap = `SELECT slot + 1 AS slot FROM entries AS one
   WHERE slot >= ? AND NOT EXISTS (SELECT 1 FROM entries WHERE slot = one.slot + 1) ORDER BY slot LIMIT 1`;
 
-/** The slot of the first entry whose key is not before this one; null: all are. Slots lie in the order of keys. */
+/**
+ * The slot of the first entry whose key is not before this one; null when all keys are. Slots are in the order of keys.
+ */
 function firstNotBefore(database: DatabaseSync, key: string): number | null {
   const ends = database.prepare('SELECT min(slot) AS low, max(slot) AS high FROM entries').get();
   if (ends?.low === null || ends?.low === undefined) return null;

@@ -1,12 +1,12 @@
-/** An entry as it lies in the book's file. */
+/** An entry as the book's file stores it. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { foldText } from '../text/folding.ts';
 import { DamagedBook } from './book-damage.ts';
 
-/** `entryId` is asked for; every other field may be missing, and is then empty. */
+/** Only `entryId` is required; every other field may be missing, and is then empty. */
 export type GivenEntry = Pick<AddressBookEntry, 'entryId'> & Partial<AddressBookEntry>;
 
-/** What is missing is empty. Throws a TypeError for an id that is no whole number. */
+/** Fills missing fields with empty texts. Throws a TypeError when the id is not a whole number. */
 export function completeEntry(entry: GivenEntry): AddressBookEntry {
   if (!Number.isSafeInteger(entry.entryId)) throw new TypeError(`No id of an entry: ${String(entry.entryId)}`);
   const text = (value: unknown): string => (typeof value === 'string' ? value : (value ?? '').toString());
@@ -36,7 +36,7 @@ export function fieldsText(entry: AddressBookEntry): string {
   return JSON.stringify(other === undefined ? texts : [...texts, other]);
 }
 
-/** `row`: entry_id and fields. Throws DamagedBook when there is none, or not what `fieldsText` wrote. */
+/** `row`: entry_id and fields. Throws DamagedBook when there is no row, or when `fieldsText` did not write it. */
 export function entryOf(row: readonly unknown[] | undefined): AddressBookEntry {
   const [entryId, fields] = row ?? [];
   const [name, company, building, street, suburb, city, state, postCode, country, code, telephone, email, other] =
@@ -71,14 +71,14 @@ function parsed(fields: unknown): [...Fields, AddressBookEntry['other']] {
   throw new DamagedBook('An entry is missing, or not what was written.');
 }
 
-/** Of the first twelve. */
+/** Counts among the first twelve. */
 function countOfTexts(values: readonly unknown[]): number {
   let count = 0;
   while (count < 12 && typeof values[count] === 'string') count += 1;
   return count;
 }
 
-/** By what the list is ordered. */
+/** The key that orders the list. */
 export function orderKey(entry: Pick<AddressBookEntry, 'name' | 'company'>): string {
   return foldText(entry.name.trim() === '' ? entry.company : entry.name).trim();
 }

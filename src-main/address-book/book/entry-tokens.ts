@@ -1,14 +1,14 @@
-/** What an entry is found by: tokens for the index of words. A prefix of a token says where it stands. */
+/** How an entry is found: tokens for the index of words. A token's prefix says where its word stands. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { fieldTokens, hasUnspaced, telephoneDigits, wordsOf } from '../text/words.ts';
 
-/** In the name; in the company; a whole unspaced word of the name or company. */
+/** For words in the name; in the company; for a whole unspaced word of the name or company. */
 export const prefixes = { name: '!', company: '#', whole: '=' } as const;
 
 export interface EntryTokens {
-  /** Each once. */
+  /** Each token once. */
   readonly tokens: ReadonlySet<string>;
-  /** Those words that a typo may lead to. */
+  /** The words that a typo may lead to. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
 
 function unprefixedFields(entry: AddressBookEntry): readonly string[] {
   const { building, street, suburb, postCode, city, state, country, code, email } = entry;
-  // 'SW1A 1AA' is also looked for as 'SW1A1AA', and so are customer codes.
+  // 'SW1A 1AA' must also be found as 'SW1A1AA', and so must customer codes.
   return [
     building,
     street,
@@ -53,19 +53,20 @@ function asWrittenAndJoined(text: string): readonly string[] {
   return joined === text ? [text] : [text, joined];
 }
 
-/** Unspaced words as they stand, and all of them in one. */
+/** Each unspaced word as it stands, and all of them joined. */
 function wholes(text: string): readonly string[] {
   if (!hasUnspaced(text)) return [];
   const words = wordsOf(text).flatMap((word) => (word.kind === 'unspaced' ? [word.text] : []));
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
-/** The digits of a telephone number are held in runs of this length. */
+/** The digits of a telephone number are indexed in runs of this length. */
 export const telephoneRun = 4;
 
 /**
- * Two letters: one that no text holds (of Unicode's area for private use) for three digits, and the fourth. The index keeps the
- * beginnings of every token, and so short a one has few. Of three digits: the first letter, which is also how runs begin.
+ * Four digits become two letters: one from Unicode's private use area, which no text holds, for the first three digits,
+ * and the fourth digit. The index keeps the beginnings of every token, and such a short token has few. Three digits
+ * become the first letter alone, which is also how runs begin.
  */
 export function telephoneToken(digits: string): string {
   return String.fromCharCode(0xe000 + Number(digits.slice(0, telephoneRun - 1))) + digits.slice(telephoneRun - 1);
@@ -75,7 +76,7 @@ function telephoneRuns(telephone: string): readonly string[] {
   const digits = telephoneDigits(telephone);
   const runs: string[] = [];
   for (let at = 0; at + telephoneRun <= digits.length; at += 1) runs.push(digits.slice(at, at + telephoneRun));
-  // The last three begin no run.
+  // No run begins with the last three digits.
   if (digits.length >= telephoneRun - 1) runs.push(digits.slice(1 - telephoneRun));
   return runs;
 }

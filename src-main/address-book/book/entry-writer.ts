@@ -1,4 +1,4 @@
-/** Puts single entries into the tables of a book, and takes them out again. */
+/** Puts single entries into a book's tables and takes them out again. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { addressKeys, keyToken } from '../spelling/address-keys.ts';
@@ -7,7 +7,7 @@ import type { PlaceMemory } from '../spelling/written-places.ts';
 import { fieldsText } from './entry-row.ts';
 import { entryTokens } from './entry-tokens.ts';
 
-/** An entry as the tables hold it. */
+/** An entry as the tables store it. */
 export interface WrittenEntry {
   readonly entryId: number;
   readonly fields: string;
@@ -20,7 +20,7 @@ export interface WrittenEntry {
 
 const towns: PlaceMemory = new Map();
 
-/** `fields`: where `fieldsText` was asked already. */
+/** `fields`: the result of `fieldsText`, if the caller has it already. */
 export function writtenEntry(entry: AddressBookEntry, fields = fieldsText(entry)): WrittenEntry {
   const canonical = canonicalAddress(entry, towns);
   const { tokens, terms } = entryTokens(entry);
@@ -37,7 +37,7 @@ export function writtenEntry(entry: AddressBookEntry, fields = fieldsText(entry)
 export interface EntryWriter {
   /** `slot` must be free. */
   insert(slot: number, written: WrittenEntry): void;
-  /** `entry` as it was inserted: the index holds no text, and must be told what to forget. */
+  /** `entry` must be as it was inserted: the index keeps no text, so it must be told what to forget. */
   remove(slot: number, entry: AddressBookEntry): void;
 }
 

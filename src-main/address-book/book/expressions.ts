@@ -1,6 +1,6 @@
 /**
- * Expressions for the index of words (SQLite FTS5), with about how many entries each finds: what finds few is asked first, and
- * the rest is looked up only for those.
+ * Expressions for the index of words (SQLite FTS5), with about how many entries each finds. The one that finds fewest
+ * is asked first, and the others are looked up only for its hits.
  */
 
 import { isOpenSyllable, pairsOf, syllableEndings, unitsOf, type Word } from '../text/words.ts';
@@ -10,23 +10,25 @@ import type { Expression, RememberedTerms } from './remembered-terms.ts';
 
 export const nothing: Expression = { text: '', size: 0 };
 
-/** The index finds beginnings up to this length at once; for a longer one it has to gather every word that begins so. */
+/**
+ * The index finds beginnings up to this length at once; for a longer one it must gather every word that begins with it.
+ */
 const indexedBeginning = 4;
-/** A longer beginning stands for its words, as long as they are not more. */
+/** A longer beginning is replaced by its words, if there are no more than this. */
 const mostCompletions = 40;
-/** Pairs of letters that are asked for of one unspaced word: these few are seldom together anywhere else. */
+/** How many pairs of letters of one unspaced word are asked for: so few are seldom found together in other words. */
 const mostPairs = 4;
 
 export function quoted(token: string): string {
   return `"${token.replaceAll('"', '""')}"`;
 }
 
-/** In the index no token looks like this. */
+/** No token in the index looks like this. */
 const nowhere = quoted('~');
 
 /**
- * All of them. FTS5 draws neighbouring ANDs into one, which steps through all lists in turn; an idle NOT keeps them apart, so
- * that long lists are only asked about what the short ones have in common.
+ * Finds entries that hold all parts. FTS5 merges neighbouring ANDs into one, which steps through all lists in turn. A
+ * NOT that matches nothing keeps them apart, so that long lists are only checked for hits of the short ones.
  */
 export function allOf(parts: readonly Expression[]): Expression {
   if (parts.some(({ text }) => text === '')) return nothing;
@@ -42,7 +44,7 @@ export function allOf(parts: readonly Expression[]): Expression {
   return { text: `(${text})`, size };
 }
 
-/** Sorted by hand: they are few, every step does it, and each Array.sort would take a kilobyte and a half. */
+/** Sorted by hand: there are few parts, every step sorts them, and each Array.sort would take 1.5 kB. */
 function smallestFirst(parts: readonly Expression[]): readonly Expression[] {
   const sorted: Expression[] = [];
   for (const part of parts) {
@@ -70,8 +72,9 @@ export function anyOf(parts: readonly Expression[]): Expression {
 }
 
 /**
- * Any of the ways, each of which is all of its parts. A part that several ways have stands there once, beside what else they
- * have: the index gathers a long beginning anew wherever it stands, which takes milliseconds. Parts are told apart as objects.
+ * Finds entries by any of the ways; each way needs all of its parts. A part that several ways share is written once,
+ * beside what else they have: wherever a long beginning stands, the index gathers it anew, which takes milliseconds.
+ * Parts are compared as objects.
  */
 export function anyWay(ways: readonly (readonly Expression[])[]): Expression {
   const possible = ways.filter((way) => way.length > 0 && way.every(({ text }) => text !== ''));
@@ -83,7 +86,7 @@ export function anyWay(ways: readonly (readonly Expression[])[]): Expression {
   return anyOf([together, anyWay(possible.filter((way) => !way.includes(shared)))]);
 }
 
-/** Of the parts that at least two ways have. */
+/** The largest part that at least two ways share. */
 function largestShared(ways: readonly (readonly Expression[])[]): Expression | null {
   let largest: Expression | null = null;
   for (const [index, way] of ways.entries()) {
@@ -97,7 +100,7 @@ function largestShared(ways: readonly (readonly Expression[])[]): Expression | n
   return largest;
 }
 
-/** The whole word, in the name, in the company or (no prefix) anywhere. */
+/** The whole word: in the name, in the company or, without a prefix, anywhere. */
 export function whole({ text, kind }: Word, prefix: string, terms: BookTerms): Expression {
   if (kind === 'unspaced') {
     return prefix === ''
@@ -109,17 +112,17 @@ export function whole({ text, kind }: Word, prefix: string, terms: BookTerms): E
   return { text: quoted(prefix + text), size };
 }
 
-/** Words that begin so; of an unspaced word any part. */
+/** Words that begin with it; for an unspaced word, any part of it. */
 export function beginning({ text, kind }: Word, prefix: string, terms: RememberedTerms): Expression {
   if (kind === 'unspaced') return begunPairs(text, prefix, terms);
   if (kind === 'letters') return beginningOf(text, prefix, terms);
   return { text: `${quoted(prefix + text)} *`, size: sizeOfDigits(text, terms) };
 }
 
-/** Thai, Lao and Khmer put marks on a letter that was typed before. */
+/** Thai, Lao and Khmer put marks on the letter typed before. */
 const marked = /[\u0E00-\u0EFF\u1780-\u17FF]$/u;
 
-/** As `pairs`, but the last letter may still get a mark, or the letter that a Korean syllable ends in. */
+/** As `pairs`, but the last letter may still get a mark, or a Korean syllable its last letter. */
 function begunPairs(text: string, prefix: string, terms: RememberedTerms): Expression {
   const units = unitsOf(text);
   const [before = '', last = ''] = units.slice(-2);
@@ -135,7 +138,7 @@ function begunPairs(text: string, prefix: string, terms: RememberedTerms): Expre
   return units.length === 2 ? end : allOf([pairs(units.slice(0, -1).join(''), prefix, terms), end]);
 }
 
-/** Of words of letters. */
+/** For words of letters only. */
 export function beginningOf(text: string, prefix: string, terms: RememberedTerms): Expression {
   const token = prefix + text;
   const known = terms.beginnings.get(token);
@@ -149,12 +152,15 @@ export function beginningOf(text: string, prefix: string, terms: RememberedTerms
   return found;
 }
 
-/** Any of them. Joined as they are: terms are of letters alone. */
+/** Any of the terms. They are joined as they are, because terms consist of letters only. */
 export function wholeTokens(terms: readonly string[], prefix: string): string {
   return terms.length === 0 ? '' : `"${prefix}${terms.join(`" OR "${prefix}`)}"`;
 }
 
-/** Not counted: one in three entries has some number that begins with a certain digit, and every further digit leaves a fifth. */
+/**
+ * Estimated: one entry in three has a number that begins with a given digit, and every further digit leaves a fifth of
+ * them.
+ */
 function sizeOfDigits(text: string, { totalCount }: BookTerms): number {
   return totalCount / (3 * 5 ** (text.length - 1));
 }
@@ -166,7 +172,7 @@ function pairs(text: string, prefix: string, terms: BookTerms): Expression {
   return { text: allPairs(pairsOf(text).slice(0, -1), prefix), size };
 }
 
-/** Some of them, from the first to the last. */
+/** All of some pairs, spread from the first to the last. */
 export function allPairs(pairs: readonly string[], prefix: string): string {
   return `(${spread(pairs)
     .map((pair) => quoted(prefix + pair))

@@ -1,19 +1,20 @@
 /**
- * Finds what was meant by a word with a typo, also when it is only half typed: a walk over the packed terms with a bounded
- * edit distance (restricted Damerau-Levenshtein: a letter more, less or other, and two neighbours swapped).
+ * Finds the words that a typed word with a typo may stand for, also when it is only half typed. Walks over the packed
+ * terms with a bounded edit distance (restricted Damerau-Levenshtein: a letter more, less or other, and two neighbours
+ * swapped).
  */
 import type { PackedTerms } from './packed-terms.ts';
 
 export interface NearTerm {
   readonly text: string;
-  /** Not a term but how terms begin. */
+  /** The text is the beginning of terms, not a whole term. */
   readonly isBeginning: boolean;
   readonly edits: number;
-  /** Grows with the number of entries that hold it. */
+  /** Grows with the number of entries that hold the term. */
   readonly weight: number;
 }
 
-/** Where the terms that begin with `beginning` hang; -1: there are none. */
+/** The node below which the terms that begin with `beginning` lie; -1 when there are none. */
 export function nodeOf(terms: PackedTerms, beginning: string): number {
   let node = 0;
   for (let at = 0; at < beginning.length && node !== -1; at += 1) node = childOf(terms, node, beginning.charCodeAt(at));
@@ -33,7 +34,7 @@ function childOf(terms: PackedTerms, node: number, letter: number): number {
   return low > last || terms.letters[low] !== letter ? -1 : low;
 }
 
-/** The lengths of those terms that `text` begins with, the shortest first. */
+/** The lengths of the terms that `text` begins with, the shortest first. */
 export function lengthsOfTerms(terms: PackedTerms, text: string): number[] {
   const lengths: number[] = [];
   let node = 0;
@@ -45,18 +46,18 @@ export function lengthsOfTerms(terms: PackedTerms, text: string): number[] {
   return lengths;
 }
 
-/** The terms that begin so; null when they are more than `most`. */
+/** The terms that begin with it; null when there are more than `most`. */
 export function completionsOf(terms: PackedTerms, beginning: string, most: number): string[] | null {
   const start = nodeOf(terms, beginning);
   if (start === -1) return [];
-  // Counted before any is spelled out: when there are too many, none is needed.
+  // Counted before any term is spelled out: when there are too many, none is needed.
   if (countBelow(terms, start, most) > most) return null;
   const found: string[] = [];
   complete(terms, start, beginning, found);
   return found;
 }
 
-/** Above `most`: some number above it. */
+/** When there are more than `most`, some number above it. */
 function countBelow(terms: PackedTerms, node: number, most: number): number {
   let count = (terms.ends[node] ?? 0) > 0 ? 1 : 0;
   const end = terms.firstChild[node + 1] ?? 0;
@@ -66,7 +67,7 @@ function countBelow(terms: PackedTerms, node: number, most: number): number {
   return count;
 }
 
-/** `text` is what the letters on the way to the node spell. */
+/** `text`: the letters on the way to the node. */
 function complete(terms: PackedTerms, node: number, text: string, found: string[]): void {
   if ((terms.ends[node] ?? 0) > 0) found.push(text);
   const end = terms.firstChild[node + 1] ?? 0;
@@ -75,7 +76,7 @@ function complete(terms: PackedTerms, node: number, text: string, found: string[
   }
 }
 
-/** Terms are never longer (longestWord), words typed neither. */
+/** Neither terms (longestWord) nor typed words are ever longer. */
 const longest = 40;
 const farAway = 99;
 const rows = new Uint8Array((longest + 1) * (longest + 1));
@@ -86,8 +87,8 @@ const path = new Uint16Array(longest + 1);
 const width = longest + 1;
 
 /**
- * Terms at most `edits` away from `word` (1 at least: the word itself is left out); with `halfTyped`, beginnings of terms
- * instead. The fewest edits first, then what more entries hold; not more than `most`.
+ * Terms at most `edits` away from `word`, without the word itself; with `halfTyped`, beginnings of terms instead.
+ * Fewest edits first, then the terms that more entries hold; at most `most` of them.
  */
 export function termsNear(
   terms: PackedTerms,
@@ -129,7 +130,7 @@ export function termsNear(
     // A swap is only paid back one letter later.
     const canSwap = at >= 1 && leastOf(at - 1, length, edits) < edits;
     if (at > length + edits || at >= longest - 1 || (least > edits && !canSwap) || (halfTyped && kept === 0)) continue;
-    // Below a beginning that is near enough only nearer ones are of use.
+    // Once a beginning is near enough, only nearer ones below it matter.
     if (halfTyped && kept <= edits && least >= kept) continue;
     nearest[at] = kept;
     cursors[at] = terms.firstChild[node] ?? 0;
@@ -139,7 +140,9 @@ export function termsNear(
   return found;
 }
 
-/** Inserts a term by its distance and weight; one that would come after the last kept is not even spelled out. */
+/**
+ * Inserts a term by its distance and weight. A term that would come after the last kept one is not even spelled out.
+ */
 function keepNearest(
   found: NearTerm[],
   most: number,
@@ -161,7 +164,7 @@ function isNearer(edits: number, weight: number, other: NearTerm | undefined): b
   return other !== undefined && (edits < other.edits || (edits === other.edits && weight > other.weight));
 }
 
-/** The row of distances for the path so far, near its diagonal; answers with the least. */
+/** Fills the row of distances for the path so far, near its diagonal, and answers with the smallest. */
 function fillRow(word: string, length: number, at: number, letter: number, edits: number): number {
   const row = at * width;
   const above = row - width;
@@ -175,7 +178,7 @@ function fillRow(word: string, length: number, at: number, letter: number, edits
     let cost = (rows[above + index - 1] ?? farAway) + (typed === letter ? 0 : 1);
     const fewer = (rows[row + index - 1] ?? farAway) + 1;
     if (fewer < cost) cost = fewer;
-    // Above the end of the band nothing has been written.
+    // Nothing has been written above the end of the band.
     if (index < at + edits) {
       const more = (rows[above + index] ?? farAway) + 1;
       if (more < cost) cost = more;

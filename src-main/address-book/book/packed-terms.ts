@@ -1,6 +1,6 @@
 /**
- * The distinct words of a book as a trie in three arrays, kept in the book's file as they lie in memory: opening reads them
- * and builds nothing. Nodes stand in breadth-first order, so the children of a node lie between its first child and the
+ * The distinct words of a book as a trie in three arrays. The book's file stores them as they lie in memory, so opening
+ * it only reads them. Nodes are in breadth-first order: the children of a node lie between its own first child and the
  * first child of the next node.
  */
 
@@ -8,22 +8,22 @@ import { atOnce } from './slices.ts';
 import { sortedInSlices } from './sorting.ts';
 
 export interface PackedTerms {
-  /** UTF-16 unit that leads to the node; the root's is 0. */
+  /** The UTF-16 unit that leads to the node; 0 for the root. */
   readonly letters: Uint16Array;
-  /** One longer than there are nodes. */
+  /** Has one more element than there are nodes. */
   readonly firstChild: Uint32Array;
-  /** How many entries hold the term that ends here, as `countCode`; 0: none ends here. */
+  /** How many entries hold the term that ends here, as `countCode`; 0: no term ends here. */
   readonly ends: Uint8Array;
-  /** The same for all terms that end here and below, together. */
+  /** The same for all terms that end here or below, together. */
   readonly begun: Uint8Array;
 }
 
-/** Counts as one byte: eight steps to a doubling. */
+/** A count as one byte: eight steps double it. */
 function countCode(count: number): number {
   return count < 1 ? 0 : Math.min(255, 1 + Math.round(8 * Math.log2(count)));
 }
 
-/** About the count that a code stands for. */
+/** About the count that the code stands for. */
 export function countOfCode(code: number): number {
   return code === 0 ? 0 : 2 ** ((code - 1) / 8);
 }
@@ -53,7 +53,7 @@ export function* packingTerms(counts: ReadonlyMap<string, number>): Generator<vo
     for (const { from, to, depth } of open) {
       firstChild[node] = next;
       let at = from;
-      // The term that ends here is the shortest of its range, and so the first.
+      // The term that ends here is the shortest of its range, so it comes first.
       const shortest = terms[at] ?? '';
       if (at < to && shortest.length === depth && depth > 0) {
         counted[node] = counts.get(shortest) ?? 0;
@@ -116,7 +116,10 @@ export function bytesOfTerms({ firstChild }: PackedTerms): Uint8Array {
   return new Uint8Array(firstChild.buffer);
 }
 
-/** Null: these are no packed terms. In the byte order of the machine that wrote them; the book's file does not travel. */
+/**
+ * Null: these bytes are not packed terms. They are in the byte order of the machine that wrote them; the book's file
+ * does not travel.
+ */
 export function termsOfBytes(bytes: Uint8Array): PackedTerms | null {
   const size = (bytes.length - 4) / 8;
   if (!Number.isInteger(size) || size < 1) return null;
@@ -125,7 +128,7 @@ export function termsOfBytes(bytes: Uint8Array): PackedTerms | null {
   return checked(viewsOf(aligned.buffer.slice(aligned.byteOffset, aligned.byteOffset + aligned.length), size), size);
 }
 
-/** Children come after their parent and end inside: no walk can go round in a circle. */
+/** Children come after their parent and end inside the arrays, so no walk can go in a circle. */
 function checked(terms: PackedTerms, size: number): PackedTerms | null {
   const { firstChild } = terms;
   if (firstChild[0] !== 1 || firstChild[size] !== size) return null;

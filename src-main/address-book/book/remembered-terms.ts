@@ -1,18 +1,24 @@
-/** The words of a book, and what one search asked of them: its steps ask for the same beginnings again and again. */
+/**
+ * The words of a book, with what one search asked of them: the steps of a search ask for the same beginnings again and
+ * again.
+ */
 import type { BookTerms } from './book-terms.ts';
 
-/** Of the index of words. */
+/** An expression for the index of words. */
 export interface Expression {
-  /** Where several parts must all be there, in brackets, so that it can stand beside an OR. */
+  /** In brackets where several parts must all match, so that it can stand beside an OR. */
   readonly text: string;
-  /** About how many entries fit. */
+  /** About how many entries match. */
   readonly size: number;
 }
 
 export interface RememberedTerms extends BookTerms {
   /** By mark and text, as `beginningOf` made them. */
   beginnings: Map<string, Expression>;
-  /** After each search. With new maps: one that is cleared keeps hold of all it ever was until the old space is collected. */
+  /**
+   * Call after each search. Makes new maps: a cleared map keeps the memory of all it ever held until the old space is
+   * collected.
+   */
   forget(): void;
 }
 

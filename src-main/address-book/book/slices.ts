@@ -1,4 +1,4 @@
-/** Long work in small steps: done at once, or so that others have their turn in between. */
+/** Long work in small steps, done at once or with turns for others in between. */
 import { setImmediate } from 'node:timers/promises';
 
 export interface SliceOptions {
@@ -9,11 +9,11 @@ export interface SliceOptions {
 
 export interface Slices {
   isOver(): boolean;
-  /** Others have theirs. Throws when the work is given up. */
+  /** Gives others their turn. Throws when the work is stopped. */
   pass(): Promise<void>;
 }
 
-/** Milliseconds of work, then others get their turn. */
+/** Milliseconds of work before others get their turn. */
 const sliceMilliseconds = 2;
 
 export function createSlices({ signal, betweenSlices }: SliceOptions): Slices {
@@ -38,7 +38,7 @@ export async function inSlices<Found>(steps: Generator<void, Found>, options: Sl
       if (slices.isOver()) await slices.pass();
     }
   } catch (error) {
-    // What the steps hold open is closed.
+    // Closes what the steps hold open.
     steps.return(undefined as never);
     throw error;
   }

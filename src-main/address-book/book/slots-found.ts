@@ -1,9 +1,9 @@
-/** The slots of the entries that an index of a book finds, in its order. */
+/** The slots of the entries that an index of a book finds, in the order of the index. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * As one text, which SQLite writes and JSON reads: rows would each come as an object, and what a search leaves behind is what
- * the process weighs.
+ * As one text, which SQLite writes and JSON reads. Rows would each come as an object, and what a search leaves behind
+ * adds to the weight of the process.
  */
 export function slotsFound(
   database: DatabaseSync,

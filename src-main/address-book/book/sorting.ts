@@ -3,7 +3,7 @@
 /** How many are sorted at once: it takes about a millisecond. */
 const atOnce = 2_000;
 
-/** In a new list; stable. Others may have their turn at each step. */
+/** Stable, into a new list. Others may have their turn at each step. */
 export function* sortedInSlices<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,

@@ -1,6 +1,6 @@
 /**
- * How near an entry is to the address that was asked about: five parts, each from 0 to 1, weighed. A near miss, with one part
- * wrong, scores .8 and up; another street of the same place, or the same street of another place, scores less.
+ * How near an entry is to the address asked about: five parts, each from 0 to 1, weighted. A near miss with one wrong
+ * part scores .8 and up; another street in the same place, or the same street in another place, scores less.
  */
 import { type LongForms, rulesOf } from '../rules/address-rules.ts';
 import { streetsAtCorner } from '../spelling/blocking-keys.ts';
@@ -12,12 +12,12 @@ import { squeezed, startsWithDigit, wordsApart } from '../text/written-text.ts';
 export const suggestedFrom = 0.8;
 
 const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
-/** Below it a street is another street, and nothing else can make up for it. */
+/** Below this, it is another street, and nothing else can make up for it. */
 const sameStreetFrom = 0.6;
-/** Another street of the same kind, when all else is the same down to the flat. */
+/** Another street of the same kind, when everything else is the same, even the flat. */
 const sameDoor = 0.45;
 
-/** What was asked about is taken apart once; it is compared with many. From 0 to 1. */
+/** Takes the asked address apart once, because it is compared with many. The score is from 0 to 1. */
 export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => number {
   const street = { canonical: asked, squeezed: squeezed(asked.name), corner: streetsAtCorner(asked), ...parted(asked) };
   const whole = [asked.name, ...turned(asked), ...withoutKind(asked)].map((name) => inFull(name, asked.country));
@@ -29,7 +29,7 @@ export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => nu
       weights.postCode * postCodeScore(asked.postCode, held.postCode) +
       weights.place * placeScore(asked, words, held) +
       weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
-    // What is wrong in one part alone makes exactly .8.
+    // One part that is wrong alone makes exactly .8.
     return Math.round(score * 1e6) / 1e6;
   };
 }
@@ -39,7 +39,7 @@ function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   if (asked.number === '' || held.number === '') return 0.4;
   const [said, known] = [firstNumber(asked.number), firstNumber(held.number)];
   if (said === known) return 0.7;
-  // A mistyped number is likelier to be the one that was meant than a number nearby, and that is likelier than any other.
+  // A mistyped number is likelier than a number nearby, and that is likelier than any other.
   const like = likeness(asked.number, held.number);
   const distance = Math.abs(said - known);
   const near = distance <= 20 ? 0.15 * (1 - distance / 21) : 0;
@@ -88,7 +88,7 @@ function isBox({ number }: CanonicalAddress): boolean {
   return beginsWithWord.test(number);
 }
 
-/** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': number, flat and post code in common are no chance. */
+/** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': the same number, flat and post code are no coincidence. */
 function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean {
   if (asked.unit + asked.level === '' || asked.number === '' || asked.postCode === '' || asked.city === '')
     return false;
@@ -97,14 +97,17 @@ function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean 
   );
 }
 
-/** 'Bahnofhstraße', 'Ruaa Nova', 'поспект Мира': a typo in the kind of the street, or where it is joined to the name. */
+/**
+ * 'Bahnofhstraße', 'Ruaa Nova', 'поспект Мира': the typo is in the kind of the street, or where the kind is joined to
+ * the name.
+ */
 function wholeScore(asked: readonly string[], held: CanonicalAddress): number {
   let near = 0;
   for (const known of writtenInFull(held)) for (const name of asked) near = Math.max(near, likeness(name, known));
   return near >= sameWholeFrom ? near : 0;
 }
 
-/** With each of what its kind may be short for: 'pl' is 'plats' and 'platsen'. */
+/** With every kind that the short form may stand for: 'pl' is 'plats' and 'platsen'. */
 function writtenInFull({ name, country }: CanonicalAddress): readonly string[] {
   const words = wordsApart(name);
   const { types, longs } = rulesOf(country);
@@ -116,7 +119,7 @@ function writtenInFull({ name, country }: CanonicalAddress): readonly string[] {
 
 const mostKinds = 3;
 
-/** Of long kinds with short names: 'Elmstraße' and 'Ulmstraße' are two. */
+/** Keeps short names with long kinds apart: 'Elmstraße' and 'Ulmstraße' are two streets. */
 const sameWholeFrom = 0.8;
 
 function inFull(name: string, country: string): string {
@@ -128,7 +131,7 @@ function inFull(name: string, country: string): string {
   );
 }
 
-/** Where a kind stands before or behind the name, one that is misspelled has stayed where it was written. */
+/** A misspelled kind stayed where it was written, where kinds stand before or behind the name. */
 function turned({ name, country }: CanonicalAddress): readonly string[] {
   const { typeAnywhere, leadingTypes } = rulesOf(country);
   if (!typeAnywhere && leadingTypes.size === 0) return [];
@@ -136,7 +139,7 @@ function turned({ name, country }: CanonicalAddress): readonly string[] {
   return others.length === 0 ? [] : [[...others, first].join(' ')];
 }
 
-/** 'ulcia Długa': a misspelled word for 'street', which is left out where it is spelled right. */
+/** 'ulcia Długa': a misspelled word for 'street'. It is left out where it is spelled right. */
 function withoutKind({ name, country }: CanonicalAddress): readonly string[] {
   const words = wordsApart(name);
   const kinds = [...rulesOf(country).leftOut].filter((kind) => kind.length > 3);
@@ -151,7 +154,10 @@ interface Parted {
   readonly types: string;
 }
 
-/** Names in full: a typo is made in the full word. The name counts for more than its type: 'Smith Road' is nearer to 'Smith Street' than 'Swift Street' is. */
+/**
+ * Compares full names, because a typo is made in the full word. The name counts for more than its type: 'Smith Road' is
+ * nearer to 'Smith Street' than 'Swift Street' is.
+ */
 function parted({ name, country }: CanonicalAddress): Parted {
   const { types, longs } = rulesOf(country);
   const inFull = (named: readonly string[]): string =>
@@ -169,14 +175,17 @@ function parted({ name, country }: CanonicalAddress): Parted {
 
 const counting = /^(\d+)(?:st|nd|rd|th)$/;
 
-/** '21st' and '22nd': only the digits are mistyped. Undefined: not both count. */
+/** '21st' and '22nd': only the digits are mistyped. Undefined: not both are counted. */
 function countEdits(one: string, other: string): number | undefined {
   if (!startsWithDigit(one) || !startsWithDigit(other)) return undefined;
   const [first, second] = [counting.exec(one)?.[1], counting.exec(other)?.[1]];
   return first === undefined || second === undefined ? undefined : editsBetween(first, second, 4);
 }
 
-/** The least number of edits between a word and what another word is short for; `most`, when it is none or none is nearer. */
+/**
+ * The fewest edits between a word and any long form of another word; `most` when there is no long form or none is
+ * nearer.
+ */
 function leastInFull(word: string, short: string, longs: LongForms, most: number): { cost: number; length: number } {
   let [cost, length] = [most, Math.max(word.length, short.length)];
   for (const long of longs.of(short) ?? []) {
@@ -186,7 +195,7 @@ function leastInFull(word: string, short: string, longs: LongForms, most: number
   return { cost, length };
 }
 
-/** 'sppring' is near 'spg', which is Spring: a word with a typo is not known for the word it is. */
+/** 'sppring' is near 'spg', which is Spring: a word with a typo is not recognised, so it keeps its long form. */
 function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number {
   const [said, known] = [asked.name.split(' '), held.name.split(' ')];
   if (said.length !== known.length) return 0;
@@ -203,14 +212,16 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
         if (inFull.cost < least) [least, longest] = [inFull.cost, inFull.length];
       }
     }
-    // Past the most that was counted, the word is another one.
+    // The count stopped at its limit, so the word is another one.
     edits += least > 4 ? longest : least;
     length += longest;
   }
   return Math.max(0, 1 - edits / length);
 }
 
-/** 'Smith Cresent', 'Hauptstarße', 'Olsenstræde': a type that is misspelled, or not known for one, behind the same name. */
+/**
+ * 'Smith Cresent', 'Hauptstarße', 'Olsenstræde': the type is misspelled, or not known as a type, behind the same name.
+ */
 function nearByEnding(one: CanonicalAddress, other: CanonicalAddress): number {
   const { types } = rulesOf(other.country);
   const words = other.name.split(' ');

@@ -1,4 +1,7 @@
-/** Is an address in the book? Equal in canonical form, or nothing is claimed and what comes near is suggested. */
+/**
+ * Is an address in the book? Either an entry is equal in canonical form, or nothing is claimed and the nearest entries
+ * are suggested.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
@@ -22,14 +25,14 @@ import { scoring, suggestedFrom } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
 
 export interface AddressComparison {
-  /** The entry that is the same address, whatever its spelling. Null: not known, and nothing is claimed. */
+  /** The entry that is the same address, however it is spelled. Null: not known, and nothing is claimed. */
   readonly matched: AddressBookEntry | null;
-  /** Best first, at most five, each address once; empty when matched. */
+  /** Best first, at most five, each address once; empty when an entry matched. */
   readonly suggestions: readonly {
     readonly entry: AddressBookEntry;
     /** From .8 to 1. */
     readonly score: number;
-    /** Fields of the entry that name something else than what was asked. */
+    /** Fields in which the entry names something else than the address asked about. */
     readonly differs: readonly DifferingPart[];
   }[];
 }
@@ -38,9 +41,9 @@ export interface BookComparison {
   validate(address: WrittenAddress): AddressComparison;
 }
 
-/** Entries with one core: more would be one address many times. */
+/** Most entries with one core: more of them would be one address many times. */
 const mostOfOneCore = 200;
-/** Entries looked up by one key, those of them whose parts are read, and then those that are scored. */
+/** How many entries one key may bring, how many of those have their parts read, and how many are then scored. */
 const mostOfOneKey = 400;
 const mostOfOnlyOneKey = 20;
 const mostRead = 300;
@@ -48,7 +51,9 @@ const mostKeys = 6;
 const mostScored = 50;
 const mostSuggestions = 5;
 
-/** The slots found for one question, used again for the next: as new lists they were most of the garbage that a check made. */
+/**
+ * Holds the slots found for one question and is used again for the next: new lists were most of the garbage of a check.
+ */
 const shared = new Float64Array(mostKeys * mostOfOneKey);
 
 interface Candidate {
@@ -89,7 +94,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
     return [...known.values()];
   };
 
-  /** What shares more keys has more right parts; of what shares only one, some for each key. */
+  /** Entries that share more keys have more right parts. Of those that share only one, some are taken for each key. */
   const sharing = (asked: CanonicalAddress): Set<number> => {
     const firsts: number[] = [];
     let count = 0;
@@ -100,7 +105,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       count += slots.length;
     }
     const slots = new Set<number>();
-    // A slot stands there once for each key that it shares.
+    // A slot is listed once for each key that it shares.
     const all = shared.subarray(0, count).sort();
     for (let keys = mostKeys; keys > 1; keys -= 1) {
       for (let at = 0; at < count && slots.size < mostRead; at += 1) {
@@ -137,12 +142,15 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
   };
 }
 
-/** A town may have several streets of one name: 1 where the suburb is the one that was asked about, else 0. */
+/** A town may have several streets of one name: 1 when the suburb is the one asked about, else 0. */
 function inSuburb(asked: CanonicalAddress, held: CanonicalAddress): number {
   return asked.suburb === held.suburb ? 1 : 0;
 }
 
-/** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. They are read one after another, and only those that are kept stay in memory. */
+/**
+ * When there are many, looks closer at those with the most equal or nearly equal parts. Entries are read one after
+ * another, and only the kept ones stay in memory.
+ */
 function nearest(
   asked: CanonicalAddress,
   slots: ReadonlySet<number>,
@@ -176,7 +184,7 @@ function nearness(asked: CanonicalAddress, held: CanonicalAddress): number {
   );
 }
 
-/** Cheap: letters that stand at the same place, from both ends. */
+/** A cheap measure: letters at the same place, counted from both ends. */
 function alike(one: string, other: string): number {
   if (one === other) return 1;
   const shorter = Math.min(one.length, other.length);
@@ -189,7 +197,10 @@ function alike(one: string, other: string): number {
 
 const mostNear = 12;
 
-/** A street with typos in a place without a post code is in no key: the words near its words, its number, and the place. */
+/**
+ * No key finds a misspelled street in a place without a post code. This looks for the words near its words, its number,
+ * and the place.
+ */
 function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): Expression {
   const words = wordsOf(street);
   const names = words.filter(({ kind, text }) => kind === 'letters' && text.length > 3);

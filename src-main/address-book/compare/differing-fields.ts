@@ -1,4 +1,7 @@
-/** Which fields of an entry name something else than what was asked: another spelling is no difference, nor a place left out. */
+/**
+ * Which fields of an entry name something else than what was asked. Another spelling is no difference, and neither is a
+ * place left out.
+ */
 import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
@@ -6,7 +9,7 @@ import { placeWords } from '../spelling/same-address.ts';
 import { isFieldNamed, sameStates } from '../spelling/same-places.ts';
 import { squeezed, wordsApart } from '../text/written-text.ts';
 
-/** In the order of the fields of an address. The post code and the country are told also when they were left out. */
+/** In the order of an address's fields. The post code and the country are listed also when they were left out. */
 export function differingFields(asked: CanonicalAddress, held: CanonicalAddress): DifferingPart[] {
   const additions = [asked.postCodeAddition, held.postCodeAddition];
   const isOtherStreet = streetDiffers(asked, held);
@@ -22,7 +25,7 @@ export function differingFields(asked: CanonicalAddress, held: CanonicalAddress)
   return fields.filter((field) => differs[field]);
 }
 
-/** Where states have codes, and so belong to an address. */
+/** Only where states have codes, and so belong to an address. */
 function isStateLeftOut(asked: CanonicalAddress, held: CanonicalAddress): boolean {
   return asked.state !== '' && held.state === '' && rulesOf(asked.country).states !== null;
 }
@@ -40,7 +43,7 @@ function isMissing(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, he
   return asked[part] === '' || held[part] === '';
 }
 
-/** A house's name that the entry has and nobody asked for is no difference, where there is a number. */
+/** Where there is a number, a house's name that the entry has and nobody asked for is no difference. */
 function differsIn(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, held: CanonicalAddress): boolean {
   if (part !== 'house' || asked.number === '') return asked[part] !== held[part];
   const known = placeWords(held);

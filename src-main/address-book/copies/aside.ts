@@ -1,11 +1,14 @@
-/** What was not taken for the book by itself, kept beside it until the operator has decided, also over a restart. */
+/**
+ * An answer that was not taken as the book by itself. It is kept beside the book until the operator decides, also over
+ * a restart.
+ */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { AddressBookAside } from '../../../src-preload/contract/address-book.ts';
 import { type BookFiles, removeFile } from './book-files.ts';
 
 const reasons: readonly AddressBookAside['reason'][] = ['unreadable', 'empty', 'much-smaller'];
 
-/** Null: nothing is aside. A note that is no note is removed with what it was about. */
+/** Null: nothing is set aside. A note that cannot be read is removed together with its file. */
 export function readAside(files: BookFiles): AddressBookAside | null {
   let text: string;
   try {
@@ -31,7 +34,7 @@ function toAside(text: string): AddressBookAside | null {
   }
 }
 
-/** Takes `from`, a file of the same folder, in the place of what was aside before. The note comes last. */
+/** Moves `from`, a file in the same folder, to where the last one was set aside. The note is written last. */
 export function keepAside(files: BookFiles, aside: AddressBookAside, from: string): void {
   dropAside(files);
   renameSync(from, aside.reason === 'unreadable' ? files.asideAnswer : files.asideBook);
@@ -46,7 +49,7 @@ export function keepAside(files: BookFiles, aside: AddressBookAside, from: strin
   renameSync(part, files.asideNote);
 }
 
-/** The note goes first: what has none is swept at the next start. */
+/** The note goes first: a file without a note is swept at the next start. */
 export function dropAside(files: BookFiles): void {
   rmSync(files.asideNote, { force: true });
   removeFile(files.asideBook);

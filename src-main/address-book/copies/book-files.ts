@@ -1,25 +1,25 @@
-/** The files of each account's book in the folder of the copies, by name, and what a run that was killed may leave of them. */
+/** The files of each account's book in the folder of the copies, by name, and what a killed run may leave behind. */
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 
 export interface BookFiles {
-  /** In use. */
+  /** The copy in use. */
   readonly book: string;
-  /** While the book is being read: the answer of the service as it comes, and the new book made of it. */
+  /** While the book is being read: the service's answer as it arrives, and the new book made from it. */
   readonly answer: string;
   readonly built: string;
-  /** What was kept aside: the note that says why, and the new book or the answer that could not be read. */
+  /** What was set aside: the note that says why, and the new book or the unreadable answer. */
   readonly asideNote: string;
   readonly asideBook: string;
   readonly asideAnswer: string;
 }
 
-/** An account's id may be anything; its hash is a name for a file. */
+/** An account's id may be any text; its hash makes a file name. */
 const nameOf = (accountId: AccountId): string => createHash('sha256').update(accountId).digest('hex').slice(0, 32);
 
-/** Whether any file is left of the account's book, whole or not. */
+/** Whether any file of the account's book is left, whole or not. */
 export const hasBookFiles = (folder: string, accountId: AccountId): boolean =>
   namesIn(folder).some((name) => name.startsWith(nameOf(accountId)));
 
@@ -35,14 +35,16 @@ export function bookFilesOf(folder: string, accountId: AccountId): BookFiles {
   };
 }
 
-/** Beside a file that SQLite has open. */
+/** The files beside one that SQLite has open. */
 const companions = ['', '-journal', '-wal', '-shm'];
 
 export function removeFile(path: string): void {
   for (const suffix of companions) rmSync(path + suffix, { force: true });
 }
 
-/** Before anything is read: what an earlier run did not finish, and what was set aside without its note. */
+/**
+ * Runs before anything is read: removes what an earlier run did not finish, and what was set aside without its note.
+ */
 export function sweepBookFiles(folder: string): void {
   const names = new Set(namesIn(folder));
   for (const name of names) {

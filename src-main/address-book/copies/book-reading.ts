@@ -1,7 +1,7 @@
 /**
- * One reading of an account's book, from the service's first byte to the copy: the answer is written to a file as it comes, a
- * thread makes a new book of it, and the thread of the copies takes it or sets it aside. Whatever happens on the way, the copy
- * in use is as it was.
+ * One reading of an account's book, from the service's first byte to the copy. The answer is written to a file as it
+ * arrives, a thread makes a new book from it, and the thread of the copies takes it or sets it aside. Whatever happens
+ * on the way, the copy in use stays as it was.
  */
 
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ import type { CopyThread } from './copy-thread.ts';
 import type { RefreshOptions, RunRefresh } from './refresh-thread.ts';
 
 export interface BookReadingParts {
-  /** Of the copies. */
+  /** The folder of the copies. */
   readonly folder: string;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
@@ -28,10 +28,12 @@ export interface BookReadingParts {
   readonly clock: Clock;
 }
 
-/** What the service sent was broken, or broke off: unlike a service that was not reached, that is something to look at. */
+/**
+ * The service's answer was broken or broke off. Unlike a service that was not reached, somebody should look at that.
+ */
 const isBroken = (code: FailureCode): boolean => ['unusable', 'cut'].includes(traitsOf(code).answer);
 
-/** Throws what the client, the refresh thread and the copies throw. Not for one account twice at a time. */
+/** Throws what the client, the refresh thread and the copies throw. Must not run twice at a time for one account. */
 export async function readBook(
   parts: BookReadingParts,
   accountId: AccountId,

@@ -1,4 +1,7 @@
-/** Looks at the copies of all accounts, one after another, every ten minutes: once for damage, and always for whether one is due. */
+/**
+ * Looks at the copies of all accounts, one after another, every ten minutes: at first for damage, and each time for
+ * whether one is due.
+ */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { After, Announce, Log } from '../../ports.ts';
 import { bookFilesOf } from './book-files.ts';
@@ -21,14 +24,14 @@ export interface BookRoundsParts {
   readonly after: After;
   readonly announce: Announce;
   readonly log: Log;
-  /** From then on nothing is looked at. */
+  /** Nothing is looked at after this. */
   readonly closing: AbortSignal;
 }
 
 export interface BookRounds {
   /** Resolves after the first round, which looks for damage. Never throws. */
   begin(): Promise<void>;
-  /** One account out of its turn; nothing before the first round has ended. */
+  /** Looks at one account out of its turn; does nothing before the first round has ended. */
   lookAt(accountId: AccountId): void;
   end(): void;
 }

@@ -1,4 +1,7 @@
-/** What this run knows of each account's copy beside what is in it: how old it is, how its last reading went, whether one is due. */
+/**
+ * What this run knows about each account's copy besides its content: how old it is, how its last reading went, whether
+ * a reading is due.
+ */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
@@ -7,39 +10,39 @@ import type { Clock, Log } from '../../ports.ts';
 import type { CopyState } from './copies.ts';
 
 export interface SeenCopy {
-  /** While it is being read. */
+  /** Set while the book is being read. */
   running: { readonly ended: Promise<void>; readonly stop: AbortController; entriesRead: number } | null;
-  /** Why the last reading failed; null after one that did not. */
+  /** Why the last reading failed; null when it did not. */
   failure: Failure | null;
-  /** When the last reading was begun (of `Clock.passed`). */
+  /** When the last reading began, by `Clock.passed`. */
   begunAt: number | null;
   /** How old the copy in use was when this run first saw it, and when that was. Null: there is no copy. */
   sighted: { readonly age: number; readonly at: number } | null;
-  /** While the file of the copy is looked over: it must not be replaced meanwhile. */
+  /** Pending while the file of the copy is checked: it must not be replaced meanwhile. */
   inspected: Promise<unknown>;
-  /** Of the copy, when it was last seen. */
+  /** The state of the copy when it was last seen. */
   state: CopyState | null;
 }
 
 export interface CopiesSeen {
-  /** Of an account that nothing is known of: a new one. */
+  /** An account about which nothing is known gets a new record. */
   of(accountId: AccountId): SeenCopy;
-  /** Undefined: nothing is known of it. */
+  /** Undefined: nothing is known about the account. */
   find(accountId: AccountId): SeenCopy | undefined;
-  /** Answers what was known. */
+  /** Answers with what was known. */
   forget(accountId: AccountId): SeenCopy | undefined;
   all(): readonly SeenCopy[];
-  /** Gives a reading up that is under way; resolves once it has ended. */
+  /** Stops a reading under way; resolves once it has ended. */
   stopReading(accountId: AccountId): Promise<void>;
-  /** Remembers the state of a copy as it was told by its thread. */
+  /** Remembers the state of a copy as its thread told it. */
   see(accountId: AccountId, state: CopyState): CopyState;
   statusOf(accountId: AccountId, state: CopyState): AddressBookStatus;
-  /** Is it missing or old, and was no reading begun lately? */
+  /** Is the copy missing or old, and has no reading begun lately? */
   isDue(accountId: AccountId): boolean;
 }
 
 const hour = 60 * 60 * 1_000;
-/** A reading that failed, or left the copy as it was, is not begun again by itself before. */
+/** After a reading that failed or left the copy as it was, the next begins by itself no sooner than this. */
 const againAfterMilliseconds = hour;
 
 interface CopiesSeenParts {
@@ -57,7 +60,10 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
     copies.set(accountId, copy);
     return copy;
   };
-  /** All that is left of an earlier run is what its clock said. One that is yet to come was set meanwhile: then nobody knows. */
+  /**
+   * Of an earlier run we only have what its clock said. If that instant is in the future, the clock was set since and
+   * nobody knows the age.
+   */
   const ageOnSight = (readAt: string): number => {
     const age = clock.now().getTime() - Date.parse(readAt);
     return age < 0 ? Number.POSITIVE_INFINITY : age;

@@ -1,6 +1,7 @@
 /**
- * The copies of all accounts, as the thread that searches holds them: opened when first asked for, replaced in milliseconds by
- * books that were built elsewhere, forgotten. One book that cannot be opened does not hide the others.
+ * The copies of all accounts, as the thread that searches holds them: opened when first asked for, replaced within
+ * milliseconds by books that were built elsewhere, and forgotten. One book that cannot be opened does not hide the
+ * others.
  */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
@@ -15,7 +16,7 @@ import { type BookFiles, bookFilesOf, removeFile } from './book-files.ts';
 import { reasonToAsk } from './book-sanity.ts';
 
 export interface CopyState extends BookState {
-  /** Waits for the operator's decision. */
+  /** A book that waits for the operator's decision. */
   readonly aside: AddressBookAside | null;
 }
 
@@ -27,28 +28,31 @@ export interface CopyComparison {
 }
 
 export interface CopySearch {
-  /** In the order asked; `error`: this book could not be opened or read. */
+  /** In the order asked for; `error`: this book could not be opened or read. */
   readonly books: readonly ({ readonly accountId: AccountId } & (
     | { readonly state: CopyState }
     | { readonly error: unknown }
   ))[];
   readonly hits: readonly AddressBookHit[];
-  /** Words that were typed and are in no entry: nothing was found with them. */
+  /** Typed words that are in no entry: the search went on without them. */
   readonly without: readonly string[];
 }
 
 export interface Copies {
   state(accountId: AccountId): CopyState;
-  /** Of several books: the surest hits first, then in the order of names. */
+  /** Over several books: the surest hits first, then in the order of names. */
   search(accountIds: readonly AccountId[], text: string, limit: number): CopySearch;
   check(accountId: AccountId, address: Address): CopyComparison & { readonly state: CopyState };
-  /** The book that was built for this account: taken, or set aside when the operator should be asked. */
+  /** Takes the book that was built for this account, or sets it aside when the operator should be asked. */
   offer(accountId: AccountId, built: { readonly totalCount: number; readonly readAt: string }): CopyState;
-  /** The answer that was written down for this account is broken. One that the operator can still decide about is left aside. */
+  /**
+   * The answer that was written to a file for this account is broken. An earlier one that still waits for the
+   * operator's decision stays aside.
+   */
   keepBroken(accountId: AccountId, broken: { readonly totalCount: number; readonly readAt: string }): CopyState;
-  /** Throws PackbenchError 'answer-unreadable' when what is aside cannot be used. */
+  /** Throws PackbenchError 'answer-unreadable' when the book that was set aside cannot be used. */
   settleAside(accountId: AccountId, use: boolean): CopyState;
-  /** The copy was found to be damaged: an empty one is in its place. */
+  /** Call when the copy was found to be damaged: an empty one takes its place. */
   throwAway(accountId: AccountId): CopyState;
   forget(accountId: AccountId): void;
   close(): void;
@@ -58,11 +62,11 @@ interface Copy {
   readonly files: BookFiles;
   readonly book: AddressBook;
   aside: AddressBookAside | null;
-  /** It was not the book that found its own damage. */
+  /** Somebody else found the damage, not the book itself. */
   wasThrownAway: boolean;
 }
 
-/** `folder` is made when it is not there. Every method but `search` throws what the disk or SQLite throw. */
+/** `folder` is made when it is missing. Every method except `search` throws what the disk or SQLite throws. */
 export function openCopies(folder: string): Copies {
   const opened = new Map<AccountId, Copy>();
   const copyOf = (accountId: AccountId, wasThrownAway = false): Copy => {
@@ -105,7 +109,7 @@ export function openCopies(folder: string): Copies {
         }
       });
       const fewest = Math.min(...found.map(({ without }) => without.length));
-      // Where one book has all that was typed, entries of another without a part of it would only confuse.
+      // When one book holds everything that was typed, entries of another book that lack a part would only confuse.
       const fitting = found.filter(({ without }) => without.length === fewest);
       const best = accountIds.length === 1 ? fitting : inOneList(fitting).slice(0, limit);
       const marksOf = createPartMatcher(text);
@@ -166,7 +170,7 @@ interface Found extends FoundEntry {
   readonly accountId: AccountId;
 }
 
-/** Each book's own order is the one its search gave: by rank, then by name. */
+/** Each book's hits are in the order of its search: by rank, then by name. */
 function inOneList(found: readonly Found[]): Found[] {
   const keyed = found.map((each) => ({ each, name: foldText(each.entry.name || each.entry.company) }));
   keyed.sort((a, b) => a.each.rank - b.each.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -177,7 +181,7 @@ function toHit({ accountId, entry }: Found, matched: MatchedParts): AddressBookH
   return { accountId, entry, matchedParts: matched, countryCode: isoCodeOf(entry.country) };
 }
 
-/** A suggestion has no field for the building: it stands before the street, as people write it. */
+/** A suggestion has no field for the building: it goes before the street, as people write it. */
 function toSuggestion({
   entry,
   differs,
@@ -187,7 +191,7 @@ function toSuggestion({
   return { street: line, suburb, city, state, postCode, country, countryCode: isoCodeOf(country), differs };
 }
 
-/** Empty where the name says nothing. */
+/** Empty when the name says nothing. */
 function isoCodeOf(country: string): string {
   const code = countryCodeOf(country);
   return /^[A-Z]{2}$/.test(code) ? code : '';

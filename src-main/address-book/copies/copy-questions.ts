@@ -3,7 +3,7 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Copies, CopySearch } from './copies.ts';
 
-/** Of a book that could not be opened or read, the failure. */
+/** For a book that could not be opened or read, the failure. */
 export interface FoundInCopies extends Omit<CopySearch, 'books'> {
   readonly books: readonly (Exclude<CopySearch['books'][number], { error: unknown }> | FailedBook)[];
 }
@@ -13,7 +13,7 @@ export interface FailedBook {
   readonly failure: Failure;
 }
 
-/** Each is a method of the copies. */
+/** Each question is a method of the copies. */
 export interface CopyQuestions extends Omit<Copies, 'close' | 'search'> {
   search(...asked: Parameters<Copies['search']>): FoundInCopies;
 }

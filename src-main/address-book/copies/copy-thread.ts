@@ -6,15 +6,21 @@ import { type OpenQuestions, tellOpenQuestions } from './right-of-way.ts';
 
 export type CopyThread = QuestionThread<CopyQuestions>;
 
-/** It weighs 19 MB. Between two keys of who types it stays; whoever comes back waits 60 ms longer for the first answer. */
+/**
+ * The thread weighs 19 MB. It stays while somebody types; a person who comes back later waits 60 ms longer for the
+ * first answer.
+ */
 const idleMilliseconds = 60_000;
 
-/** `workerPath`: copy-worker.ts, or what it is built to. `folder` holds the copies. `questions` are told, for those who give way. */
+/**
+ * `workerPath`: copy-worker.ts, or its built file. `folder` holds the copies. `questions` counts open questions, for
+ * threads that give way.
+ */
 export function createCopyThread(parts: {
   readonly workerPath: string;
   readonly folder: string;
   readonly questions: OpenQuestions;
-  /** Of a thread that nobody asks; a timer of this computer unless given. */
+  /** Times the end of an idle thread; a timer of this computer by default. */
   readonly after?: After;
   readonly log: Log;
 }): CopyThread {

@@ -1,4 +1,6 @@
-/** The one thread that owns the copies: searching and comparing never hold the window up, and nothing here takes long. */
+/**
+ * The one thread that owns the copies, so that searching and comparing never block the window. Nothing here takes long.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerQuestions } from '../../answering-thread.ts';
 import { threadFailure } from '../../thread-failure.ts';

@@ -1,4 +1,4 @@
-/** Main's end of a refresh thread: one piece of work, one thread, so that nothing it does can hold a search up. */
+/** Main's end of a refresh thread: one thread for each piece of work, so that nothing it does can delay a search. */
 import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import { ShippingError } from '../../shipping/shipping-client.ts';
@@ -7,7 +7,7 @@ import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.t
 import type { OpenQuestions } from './right-of-way.ts';
 
 export interface RefreshOptions {
-  /** Ends the thread at once, in the middle of what it does: 'cancelled'. */
+  /** Ends the thread at once, in the middle of its work: 'cancelled'. */
   readonly signal: AbortSignal;
   /** Entries read so far, a few times a second. */
   readonly onRead?: (count: number) => void;
@@ -20,8 +20,9 @@ export type RunRefresh = <Name extends RefreshWorkName>(
 ) => Promise<RefreshWork[Name]['answer']>;
 
 /**
- * `workerPath`: refresh-worker.ts, or what it is built to. It gives way to `questions`. What is returned throws ShippingError when the service's answer
- * cannot be read, PackbenchError 'disk-full' or 'file-failed' for what goes wrong here. It resolves when the thread has ended.
+ * `workerPath`: refresh-worker.ts, or its built file. The thread gives way to `questions`. The returned function throws
+ * ShippingError when the service's answer cannot be read, PackbenchError 'disk-full' or 'file-failed' for faults of
+ * this computer. It resolves when the thread has ended.
  */
 export function createRefreshThreads(parts: {
   workerPath: string;

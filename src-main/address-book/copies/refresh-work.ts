@@ -1,16 +1,16 @@
-/** What main gives a refresh thread to do, and what it tells. */
+/** What main asks of a refresh thread, and what the thread answers. */
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { AnswerFile } from '../../shipping/shipping-client.ts';
 
 export interface RefreshWork {
-  /** Makes a new book at `path` of the service's answer. */
+  /** Makes a new book at `path` from the service's answer. */
   build: {
     readonly asked: { readonly answer: AnswerFile; readonly path: string; readonly readAt: string };
     readonly answer: { readonly totalCount: number };
   };
-  /** How many entries an answer holds before the place where it is broken. */
+  /** Counts the entries of an answer before the place where it is broken. */
   count: { readonly asked: { readonly answer: AnswerFile }; readonly answer: { readonly totalCount: number } };
-  /** Is every page of the book at `path` what SQLite wrote? */
+  /** Is every page of the book at `path` as SQLite wrote it? */
   inspect: { readonly asked: { readonly path: string }; readonly answer: { readonly isSound: boolean } };
 }
 
@@ -19,5 +19,5 @@ export type RefreshWorkName = keyof RefreshWork;
 export type RefreshTold =
   | { readonly kind: 'read'; readonly count: number }
   | { readonly kind: 'done'; readonly answer: unknown }
-  /** `isOfService`: of the answer, not of this computer. */
+  /** `isOfService`: the answer is at fault, not this computer. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly isOfService: boolean };

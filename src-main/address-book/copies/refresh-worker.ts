@@ -1,4 +1,4 @@
-/** A thread for one piece of work that takes seconds: it is started for it, and ends with it. */
+/** A thread for one piece of work that takes seconds. It starts for that work and ends with it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../../shipping/address-book-answer.ts';

@@ -1,12 +1,12 @@
 /**
- * What a person types goes first: while the searching thread has a question, the thread that fills a book stands still. They
- * share a count in memory, which works alike on every system; priorities of threads do not.
+ * Searches go first: while the searching thread has a question, the thread that fills a book stands still. They share a
+ * count in memory, which works alike on every system; thread priorities do not.
  */
 
-/** Questions that are not answered yet, at 0. */
+/** Element 0 counts the questions that have no answer yet. */
 export type OpenQuestions = Int32Array<SharedArrayBuffer>;
 
-/** A search takes less; nothing that has been forgotten may stop a filling for good. */
+/** A search takes less than this. Without a limit, a count that was never lowered would stop a filling for good. */
 const longestWait = 20;
 
 export function createOpenQuestions(): OpenQuestions {
@@ -18,7 +18,7 @@ export function tellOpenQuestions(questions: OpenQuestions, count: number): void
   if (count === 0) Atomics.notify(questions, 0);
 }
 
-/** Stops this thread while there are any: not for a thread that somebody waits for. */
+/** Stops this thread while there are open questions. Not for a thread that somebody waits for. */
 export function giveWay(questions: OpenQuestions): void {
   const began = performance.now();
   for (;;) {

@@ -1,9 +1,9 @@
-/** What the files of resources/address-rules hold. Their fields are explained in the README.md there. */
+/** The shape of the files in resources/address-rules. The README.md there explains their fields. */
 
-/** Left the short form, right what people write for it. Words are folded; several words are one writing. */
+/** Left: the short form; right: what people write for it. Words are folded; several words make one spelling. */
 export type Shorts = Readonly<Record<string, readonly string[]>>;
 
-/** Words, in a file of a language or of a country. */
+/** Words in the file of a language or a country. */
 export interface WordRules {
   readonly about: string;
   readonly sources: readonly RuleSource[];
@@ -42,10 +42,10 @@ export interface WordRules {
 }
 
 export interface RuleSource {
-  /** The document. */
+  /** The document's name. */
   readonly name: string;
   readonly section: string;
-  /** Against what it was held, or that it was written from memory. */
+  /** What it was checked against, or that it was written from memory. */
   readonly checked: string;
   readonly licence: string;
 }
@@ -73,14 +73,14 @@ export interface CountryFile extends WordRules {
 }
 
 export interface PostCodeRules {
-  /** Nobody has one: what is written there is nothing. */
+  /** The country has no post codes: what stands in the field is ignored. */
   readonly none?: boolean;
-  /** What may stand before the digits, folded: 'd' of 'D-10115'. */
+  /** What may stand before the digits, folded: 'd' in 'D-10115'. */
   readonly prefixes?: readonly string[];
-  /** A regular expression of a whole post code, folded and without spaces and dashes. */
+  /** A regular expression for a whole post code, folded and without spaces and dashes. */
   readonly shape?: string;
-  /** How many characters name the post code; what follows is only an addition to it (the +4 of a ZIP code). */
+  /** How many characters name the post code; the rest is an addition (the +4 of a ZIP code). */
   readonly length?: number;
-  /** How many digits it has, where it may begin with zeros, which get lost. */
+  /** How many digits a code has, where it may begin with zeros that get lost. */
   readonly digits?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The rules of one country, made from resources/address-rules: its own and those of its languages, in one table of each kind.
- * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
+ * The rules of one country, made from resources/address-rules when the country first comes up: its own rules and those
+ * of its languages, in one table of each kind. The fields are explained in resources/address-rules/README.md.
  */
 import type { CountryFile, PostCodeRules, Shorts, WordRules } from './address-rule-files.ts';
 import { countryFileOf, elsewhere } from './countries.ts';
@@ -32,68 +32,71 @@ export interface Rules {
   readonly script: 'spaced' | 'japanese' | 'thai';
   readonly vowels: string | undefined;
   readonly groupedBoxes: boolean;
-  /** From what is written, also in several words. */
+  /** From the written form, which may be several words. */
   readonly shorts: WordTable;
-  /** By their first word, those of most words first. */
+  /** By their first word; phrases with more words come first. */
   readonly phrases: PhraseTable;
   readonly types: WordSet;
-  /** From what is written to the short form, but only at the beginning of a street's name; or only at its end. */
+  /** From the written form to the short form, but only at the beginning or only at the end of a street's name. */
   readonly kindsBefore: ReadonlyMap<string, string>;
   readonly kindsBehind: ReadonlyMap<string, string>;
   /** The longest first. */
   readonly endings: readonly (readonly [ending: string, short: string])[];
   readonly shortEndings: readonly string[];
-  /** What is written for a short form, without spaces. */
+  /** What people write for a short form, without spaces. */
   readonly longs: LongForms;
   readonly leftOut: ReadonlySet<string>;
   readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
-  /** 'am', 'zum': they stand before a name and are a part of it. */
+  /** 'am', 'zum': they stand before a name and belong to it. */
   readonly prepositions: ReadonlySet<string>;
-  /** As written: kinds of streets that stand before the name in one language of the country and behind it in the other. */
+  /**
+   * As written: kinds of streets that stand before the name in one of the country's languages and behind it in the
+   * other.
+   */
   readonly leadingTypes: ReadonlySet<string>;
   /** Short words that end a house's name: 'cottage'. */
   readonly houses: WordSet;
-  /** As written, without a number: 'flat' of 'Garden Flat'. */
+  /** As written, for units without a number: 'flat' in 'Garden Flat'. */
   readonly unitWords: ReadonlySet<string>;
   /** 'bus pk': two short words that end the name of a site. */
   readonly sites: WordSet;
-  /** '1.500' is 1500. */
+  /** '1.500' means 1500. */
   readonly dotInNumbers: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
-  /** 'old', 'upr': they part a street from another one of the same name. */
+  /** 'old', 'upr': they tell a street from another one of the same name. */
   readonly contrasts: ReadonlySet<string>;
   readonly unitKinds: WordTable;
   readonly unitKindsAfter: WordTable;
-  /** Without a number, behind the kind of the street: 'Elm St Rear'. */
+  /** Units without a number, behind the kind of the street: 'Elm St Rear'. */
   readonly unitsAlone: ReadonlyMap<string, string>;
   readonly levels: WordSet;
   readonly marks: RegExp | null;
   readonly doors: WordTable;
-  /** 'mitte': a door beside a floor; alone it is a part of a town. */
+  /** 'mitte': a door when it stands beside a floor; alone it is a part of a town. */
   readonly doorsOfFloors: ReadonlySet<string>;
   readonly additions: ReadonlySet<string>;
   /** '5th', '5eme': the number is its first group. */
   readonly ordinals: RegExp | null;
-  /** Short words for routes of the post, which have numbers of their own: 'rr'. */
+  /** Short words for postal routes, which have numbers of their own: 'rr'. */
   readonly routes: ReadonlySet<string>;
-  /** Before the name of a person or a firm: 'Fam.'. */
+  /** Words before the name of a person or a firm: 'Fam.'. */
   readonly titles: ReadonlySet<string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
   readonly postCode: PostCodeRules;
   readonly postCodeShape: RegExp | null;
-  /** Null: the country is not told apart by states, the post code says more. */
+  /** Null: states do not tell addresses of this country apart; the post code says more. */
   readonly states: ReadonlyMap<string, string> | null;
   readonly places: ReadonlyMap<string, string>;
-  /** Words of a place's field that name no place. */
+  /** Words in a place's field that name no place. */
   readonly placesWithout: RegExp | null;
-  /** From this word on it names no place: 'CEDEX'. */
+  /** What follows this word names no place: 'CEDEX'. */
   readonly placesEndAt: ReadonlySet<string>;
-  /** Words of a script without spaces that are written in one with the next: 'ถนน'; or short, with a dot. */
+  /** Words of a script without spaces that are joined to the next word: 'ถนน'; or short, with a dot. */
   readonly glued: RegExp | null;
   /** '丁目', '番', after a number. */
   readonly numberMarks: RegExp | null;
@@ -101,7 +104,7 @@ export interface Rules {
 
 const made = new Map<string, Rules>();
 
-/** By two-letter code. Of what is no country: those of English, number first. */
+/** By two-letter code. Where it is no country, the rules of English with the number first. */
 export function rulesOf(country: string): Rules {
   const known = made.get(country);
   if (known !== undefined) return known;
@@ -190,18 +193,18 @@ function inShort(words: string, shorts: WordTable): string {
     .join(' ');
 }
 
-/** Not in 'bauer', 'neue', 'queen'; also before another vowel, unlike in searching: 'Schäing' is 'Schaeing'. */
+/** Not in 'bauer', 'neue', 'queen'. Unlike in a search, also before another vowel: 'Schäing' is 'Schaeing'. */
 const writtenOut = /([ao]|(?<![aeoq])u)e/g;
 
-/** 'ue' as 'u' where ü is also written so, and 'aa' as 'a' where å is. */
+/** Makes 'ue' into 'u' where ü is also written so, and 'aa' into 'a' where å is. */
 export function drawVowels(word: string, vowels: string | undefined): string {
   if (vowels === undefined) return word;
-  // 'aa' first: what 'ææ' leaves behind ('aeae', then 'aa') is no å.
+  // 'aa' first: what is left of 'ææ' ('aeae', then 'aa') is no å.
   const withoutRings = vowels === 'together, aa' ? word.replaceAll('aa', 'a') : word;
   return withoutRings.replace(writtenOut, '$1');
 }
 
-/** 'ถนนสุขุมวิท', 'ถ.สุขุมวิท', folded: the word for the kind stands by itself, short. */
+/** 'ถนนสุขุมวิท', 'ถ.สุขุมวิท', folded: takes the word for the kind apart and makes it short. */
 export function withWordsApart(folded: string, { glued, shorts }: Rules): string {
   if (glued === null) return folded;
   return folded.replace(
@@ -214,12 +217,12 @@ function oneOf<Name extends string>(names: readonly Name[], name: string | undef
   return names.find((one) => one === name);
 }
 
-/** What a short form stands for, without spaces; undefined for a word that is none. */
+/** The long forms of a short form, without spaces; undefined when the word is not a short form. */
 export interface LongForms {
   of(short: string): readonly string[] | undefined;
 }
 
-/** Looked up in the files themselves, for the words that are met: of most countries they are few. */
+/** Looked up in the files themselves when a word comes up: most countries need few of them. */
 function longsOf(files: readonly WordRules[], shorts: WordTable, asWritten: (word: string) => string): LongForms {
   const tables = [...files.map(({ streetTypes }) => streetTypes), ...files.map(({ words }) => words)];
   const met = new Map<string, readonly string[]>();
@@ -252,12 +255,12 @@ function marksOf(words: readonly string[]): RegExp | null {
   return own.length === 0 ? null : new RegExp(`(?<=\\d|(?<![a-z])[a-z])\\s*(${anyOf(own)})`, 'g');
 }
 
-/** The longest first. */
+/** Longest first. */
 function anyOf(words: Iterable<string>): string {
   return [...words].sort((one, other) => other.length - one.length).join('|');
 }
 
-/** '12番5号' after the numbers; '号' of '号室' is none. */
+/** '12番5号' after the numbers; the '号' in '号室' is not one. */
 function numberMarksOf(marks: readonly string[], units: readonly string[]): RegExp {
   const rests = units.filter((word) => word.length > 1).map((word) => word.slice(1));
   return new RegExp(`(?<!\\d)(\\d+)\\s*(?:${anyOf(marks)})(?!${rests.join('|')})`, 'g');

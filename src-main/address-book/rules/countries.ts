@@ -1,6 +1,6 @@
 /**
- * How each country writes its addresses: by a file of its own, or by that of the country it belongs to or writes alike, with its
- * own official languages and post codes. Every territory of ISO 3166 has one.
+ * How each country writes its addresses: by a file of its own, or by the file of the country it belongs to or that
+ * writes alike, with its own official languages and post codes. Every territory of ISO 3166 is listed.
  */
 import relations from '../../../resources/address-rules/relations.json' with { type: 'json' };
 import facts from '../../../resources/address-rules/territories.json' with { type: 'json' };
@@ -8,9 +8,9 @@ import type { CountryFile, PostCodeRules } from './address-rule-files.ts';
 import { countryFiles } from './registered-rules.ts';
 
 interface Territory {
-  /** Official ones that have a file, the most spoken first. */
+  /** Official languages that have a file, the most spoken first. */
   readonly languages: readonly string[];
-  /** Of its post codes; none: nothing is known of them. */
+  /** The shape of its post codes; undefined: nothing is known about them. */
   readonly shape?: string;
   readonly prefixes?: readonly string[];
   /** How many digits a code has that may begin with zeros. */
@@ -19,10 +19,10 @@ interface Territory {
 
 const territories: Readonly<Record<string, Territory>> = facts.territories;
 
-/** Two letters each. */
+/** Two-letter codes. */
 export const ruledCountries: readonly string[] = Object.keys(territories);
 
-/** By two-letter code; undefined for what is no country. */
+/** By two-letter code; undefined when it is no country. */
 export function countryFileOf(code: string): CountryFile | undefined {
   const territory = Object.hasOwn(territories, code) ? territories[code] : undefined;
   const own = Object.hasOwn(countryFiles, code) ? countryFiles[code] : undefined;
@@ -34,7 +34,7 @@ export function countryFileOf(code: string): CountryFile | undefined {
   return { ...unwritten(code, territory), postCode };
 }
 
-/** Of a country that has no file. */
+/** For a country that has no file. */
 function unwritten(code: string, { languages }: Territory): CountryFile {
   const [parent] = fileHolding(relations.territories, code);
   if (parent !== undefined) return { ...parent, languages: together(parent.languages, languages) };
@@ -47,7 +47,7 @@ function unwritten(code: string, { languages }: Territory): CountryFile {
   return { ...elsewhere, languages: spoken, numberPlace: numberFirst.includes(spoken[0] ?? '') ? 'first' : 'last' };
 }
 
-/** Puerto Rico is a state in some forms and a country in others. `state`: its code, of two small letters. */
+/** Puerto Rico is a state in some forms and a country in others. `state`: the code, two small letters. */
 export function countryOfState(country: string, state: string): string {
   const code = state.toUpperCase();
   const own: Readonly<Record<string, readonly string[]>> = relations.territories;
@@ -66,7 +66,7 @@ function postCodeOf(code: string, { languages: _languages, shape, ...others }: T
   return shape === undefined ? {} : withPrefixes({ shape, ...others }, code);
 }
 
-/** 'LT-01100': people write the country before the code, and leave zeros at its front out. */
+/** 'LT-01100': people write the country before the code, and leave out leading zeros. */
 function withPrefixes(rules: PostCodeRules, code: string): PostCodeRules {
   if (rules.shape === undefined) return rules;
   const [, digits] = /^\[0-9\]\{(\d)\}$/.exec(rules.shape) ?? [];
@@ -74,10 +74,10 @@ function withPrefixes(rules: PostCodeRules, code: string): PostCodeRules {
   return { ...lostZeros, ...rules, prefixes: together(rules.prefixes ?? [], [code.toLowerCase()]) };
 }
 
-/** Languages in which the house number stands before the street, as English does. */
+/** Languages that put the house number before the street, as English does. */
 const numberFirst: readonly string[] = ['en', 'fr', 'ar', 'th', 'vi', 'he'];
 
-/** Of a country nobody knows: as English writes. */
+/** For a country nobody knows: written as English writes. */
 export const elsewhere: CountryFile = {
   about: 'Any other country',
   sources: [],

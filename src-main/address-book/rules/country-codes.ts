@@ -1,7 +1,7 @@
 /**
- * Country names in many languages, and the codes people write, to the two-letter code. The names are a file of
- * resources/address-rules: asking the system's ICU for 14 languages took 25 ms of the processor at the first question and
- * 10 MB more than this, which knows 45 languages.
+ * From country names in many languages, and the codes people write, to the two-letter code. The names are a file in
+ * resources/address-rules: asking the system's ICU for 14 languages took 25 ms of the processor at the first question
+ * and 10 MB more than this, which knows 45 languages.
  */
 import aliases from '../../../resources/address-rules/country-aliases.json' with { type: 'json' };
 import names from '../../../resources/address-rules/country-names.json' with { type: 'json' };
@@ -9,23 +9,29 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 
 const countryNames: Readonly<Record<string, string>> = names.names;
 const codes = Object.keys(countryNames);
-/** Without its accent it would be Costa Rica. */
+/** Without its accent this would be Costa Rica. */
 const written: ReadonlyMap<string, string> = new Map(Object.entries(aliases.written));
 
 let others: ReadonlyMap<string, string> | null = null;
-/** What was written, to what was answered: a book has few countries and many entries. */
+/** From the written name to the answer: a book has few countries and many entries. */
 let answered = new Map<string, string>();
 const mostAnswered = 500;
 const longestName = 100;
 
 let timesLookedThrough = 0;
-/** Making the marks takes as long as looking through the names this often, and a book of few countries never needs them. */
+/**
+ * Making the marks costs as much as this many searches through the names, and a book with few countries never needs
+ * them.
+ */
 const worthMarks = 50;
-/** 16 KB, of which the names set 6 in 100. */
+/** 16 KB, of which the names set 6 %. */
 const markCount = 1 << 17;
 let marks: Uint8Array | null = null;
 
-/** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty, and is the answer for what is too long. */
+/**
+ * The two-letter code; for an unknown name the folded name, so that equal names stay equal. Empty text gives an empty
+ * answer, and so does text that is too long.
+ */
 export function countryCodeOf(country: string): string {
   const before = answered.get(country);
   if (before !== undefined) return before;
@@ -45,7 +51,10 @@ function known(key: string): string | undefined {
   return others.get(key) ?? codeNamed(key);
 }
 
-/** A table of the names would weigh a megabyte. They are looked through, which takes 50 µs; for most of what is no name, its mark says so. */
+/**
+ * A table of the names would weigh 1 MB, so they are searched, which takes 50 µs. A mark rules out most texts that are
+ * no name.
+ */
 function codeNamed(key: string): string | undefined {
   const code = key.toUpperCase();
   if (key.length === 2 && Object.hasOwn(countryNames, code)) return code;
@@ -78,7 +87,7 @@ function markOf(text: string, from: number, to: number): number {
   return (hash ^ (hash >>> 15)) & (markCount - 1);
 }
 
-/** How a name is looked up: 'U.S.A.' as 'u s a'. */
+/** The key that a country is looked up by: 'u s a' for 'U.S.A.'. */
 export function countryKey(country: string): string {
   return wordsOfFolded(foldWritten(country)).join(' ');
 }

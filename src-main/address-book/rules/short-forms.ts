@@ -1,6 +1,7 @@
 /**
- * Words that stand for one another in addresses: 'street' and 'st', 'saint' and 'st', 'avenida' and 'av', of all languages
- * together. For finding, where a chance meeting shows an entry too many; addresses are compared by the rules of their country.
+ * Words that stand for one another in addresses: 'street' and 'st', 'saint' and 'st', 'avenida' and 'av', of all
+ * languages together. They are for searching, where a chance match only shows one entry too many. Comparing uses the
+ * rules of the country.
  */
 
 import { foldText } from '../text/folding.ts';
@@ -8,7 +9,7 @@ import { languageFiles } from './registered-rules.ts';
 
 const oneWord = /^\p{L}+$/u;
 const none: readonly string[] = [];
-/** The forms of each word in one text, with spaces between. */
+/** All forms of each word in one text, with spaces between. */
 let forms: ReadonlyMap<string, string> | null = null;
 
 export function hasOtherForms(word: string): boolean {
@@ -16,7 +17,7 @@ export function hasOtherForms(word: string): boolean {
   return forms.has(word);
 }
 
-/** Folded, as `word` is; without itself. */
+/** Folded, as `word` is; without the word itself. */
 export function otherForms(word: string): readonly string[] {
   return hasOtherForms(word) ? (forms?.get(word)?.split(' ') ?? none) : none;
 }

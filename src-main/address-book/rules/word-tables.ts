@@ -1,6 +1,6 @@
 /**
- * The words of one file of resources/address-rules as tables, made once for all countries that use it: a language is used by
- * many. A country looks through those of its files, one after the other.
+ * The words of one file in resources/address-rules as tables. They are made once and shared, because many countries use
+ * one language. A country searches those of its files, one after the other.
  */
 import type { Shorts, WordRules } from './address-rule-files.ts';
 
@@ -8,7 +8,7 @@ export interface WordSet {
   has(word: string): boolean;
 }
 
-/** From what is written to the short form. */
+/** From the written form to the short form. */
 export interface WordTable extends WordSet {
   get(written: string): string | undefined;
 }
@@ -24,12 +24,12 @@ export interface Phrase {
 }
 
 export interface PhraseTable {
-  /** By their first word, those of most words first. */
+  /** By their first word; phrases with more words come first. */
   get(first: string): readonly Phrase[] | undefined;
 }
 
 export interface FileTables {
-  /** Also of several words. */
+  /** Also holds phrases of several words. */
   readonly shorts: ReadonlyMap<string, string>;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly types: ReadonlySet<string>;
@@ -41,10 +41,10 @@ export interface FileTables {
   readonly boundWords: ReadonlySet<string>;
 }
 
-/** By how vowels are written, on which the words of a language depend. */
+/** By how vowels are written, because that changes the words of a language. */
 const made = new Map<string, Map<WordRules, FileTables>>();
 
-/** `asWritten` is what `vowels` makes of a word. */
+/** `asWritten`: what `vowels` makes of a word. */
 export function tablesOf(file: WordRules, vowels: string | undefined, asWritten: (word: string) => string): FileTables {
   const ofVowels = made.get(vowels ?? '') ?? new Map<WordRules, FileTables>();
   made.set(vowels ?? '', ofVowels);
@@ -91,20 +91,20 @@ export function setOf(words: readonly string[] = []): ReadonlySet<string> {
   return words.length === 0 ? noWords : new Set(words);
 }
 
-/** From what is written to the short form. */
+/** From the written form to the short form. */
 export function reversed(shorts: Shorts | undefined, asWritten: (word: string) => string): [string, string][] {
   return Object.entries(shorts ?? {}).flatMap(([short, others]) =>
     others.map((word): [string, string] => [asWritten(word), short]),
   );
 }
 
-/** With the short forms, which stand for themselves. */
+/** Adds the short forms, which stand for themselves. */
 export function withShorts(written: readonly [string, string][]): ReadonlyMap<string, string> {
   if (written.length === 0) return noTable;
   return new Map([...written.map(([, short]): [string, string] => [short, short]), ...written]);
 }
 
-/** The first of them that knows the word says what it is. */
+/** The first table that knows the word decides. */
 export function layered(tables: readonly ReadonlyMap<string, string>[]): WordTable {
   const filled = tables.filter(({ size }) => size > 0);
   if (filled.length < 2) return filled[0] ?? noTable;
@@ -129,7 +129,7 @@ export function either(sets: readonly ReadonlySet<string>[]): WordSet {
   };
 }
 
-/** A phrase of an earlier table stands for the same one of a later table. */
+/** A phrase of an earlier table replaces the same one of a later table. */
 export function layeredPhrases(tables: readonly ReadonlyMap<string, readonly Phrase[]>[]): PhraseTable {
   const met = new Map<string, readonly Phrase[]>();
   return {
@@ -184,7 +184,7 @@ function inOrder(phrases: Phrase[]): Phrase[] {
   );
 }
 
-/** Of words with one space between them. */
+/** The words must have one space between them. */
 export function wordCountOf(text: string): number {
   let count = 1;
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1;

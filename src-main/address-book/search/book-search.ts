@@ -1,8 +1,8 @@
 /**
  * Finds entries while a person types. First everything is asked for at once (every word as a beginning, anywhere). When
- * that is more than is wanted, steps from the surest down choose among it; when it is less, steps go on to other
- * spellings, telephone numbers and typos. No step lets SQLite rank: the rows lie in the list's order, and the step that
- * found an entry is its rank.
+ * that brings more than is wanted, steps choose from it, the surest first; when it brings less, further steps try other
+ * spellings, telephone numbers and typos. No step lets SQLite rank: the rows are in the list's order, and the step that
+ * finds an entry gives its rank.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
@@ -23,7 +23,9 @@ export interface FoundEntry {
   readonly entry: AddressBookEntry;
   /** 0 is the surest; comparable between books for the same text. */
   readonly rank: number;
-  /** Words that were typed and are in no entry, folded: nothing was found with them. Empty for what holds all of them. */
+  /**
+   * Typed words that are in no entry, folded: the search went on without them. Empty when the entry holds all of them.
+   */
   readonly without: readonly string[];
 }
 
@@ -31,12 +33,12 @@ export interface BookSearch {
   find(text: string, limit: number): FoundEntry[];
 }
 
-/** How many entries are looked at for each one that is wanted. */
+/** How many entries are looked at for each one wanted. */
 const mostLookedAt = 10;
 
 /**
- * When a search for typos, which a person waits for, has taken this much of the thread's processor time, only the necessary steps follow.
- * Not by a clock on the wall: a busy computer finds later what an idle one finds, and never less.
+ * Once a search for typos has used this much of the thread's processor time, only the necessary steps follow, because a
+ * person is waiting. Wall time would not do: a busy computer must find what an idle one finds, only later.
  */
 const patienceMilliseconds = 15;
 
@@ -62,13 +64,15 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
     }
   };
-  /** The index knows pairs of native letters, not how they follow each other: each entry is looked at. */
+  /** The index knows pairs of native letters, but not their order, so each entry is looked at. */
   const searchUnspaced = (words: readonly Word[], expression: Expression, rank: number): void => {
     for (const slot of hits.match(expression, mostLookedAt * hits.limit + hits.found.length)) {
       if (!hits.isFull() && holdsUnspaced(words, hits.read(slot))) hits.keep(slot, rank);
     }
   };
-  /** '山丸4' is the street of that name, number 4, before a person of that name in any house that begins with 4. */
+  /**
+   * '山丸4' first finds number 4 in the street of that name, then a person of that name in any house that begins with 4.
+   */
   const searchRuns = (runs: readonly string[], everything: Expression): void => {
     if (runs.length === 0) return;
     for (const slot of hits.match(everything, mostLookedAt * hits.limit)) {
@@ -92,7 +96,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       else {
         for (let index = 0; index < stepCount && !hits.isFull(); index += 1) {
           const isLate = workedMilliseconds() - began > patienceMilliseconds;
-          // The last step finds all that is there, in no order.
+          // The last step finds everything, in no order.
           if (!isLate || index === stepCount - 1) hits.keepMatches(step(index), rank + index);
         }
       }
@@ -111,14 +115,14 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
         } else if (isUnspaced) searchUnspaced(words, expression, rank);
         else hits.keepMatches(expression, rank);
       }
-      // Letters that lie apart are better than nothing.
+      // Letters that stand apart are better than nothing.
       if (isUnspaced) for (const slot of broad) if (!hits.isFull()) hits.keep(slot, ranks.begun.anywhere);
       return;
     }
     const begun: Hit[] = [];
     for (const slot of broad) {
       const rank = rankOf(words, hits.read(slot)) ?? ranks.begun.anywhere;
-      // '20 096' is the end of a telephone number rather than the beginnings of two numbers.
+      // '20 096' is more likely the end of a telephone number than the beginnings of two numbers.
       if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ slot, rank });
       else hits.keep(slot, rank);
     }

@@ -1,4 +1,4 @@
-/** The steps that choose when more entries hold what was typed than are wanted: the surest first. */
+/** The steps that choose, the surest first, when more entries than wanted hold what was typed. */
 import { prefixes } from '../book/entry-tokens.ts';
 import { allOf, anyOf, beginning, nothing, whole } from '../book/expressions.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
@@ -6,14 +6,14 @@ import type { Word } from '../text/words.ts';
 import { ranks } from './entry-rank.ts';
 import type { TypedTelephone } from './typed-words.ts';
 
-/** With up to this many words, one of them in the name and the others anywhere is a step of its own. */
+/** With up to this many words, there is a step for one word in the name and the others anywhere. */
 const mostMixed = 4;
 
 type Step = readonly [expression: Expression, rank: number];
 
 /**
- * Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. Each is
- * made when its turn comes: most searches end before.
+ * Whole words in the name, then in the company, partly in the name, anywhere; then with the last word begun; then with
+ * all begun. Each step is made when its turn comes, because most searches end before.
  */
 export function* crowdedSteps(
   words: readonly Word[],
@@ -23,7 +23,7 @@ export function* crowdedSteps(
   const last = words.length - 1;
   const [digits = ''] = telephone?.isLikely === true && last > 0 ? telephone.digits : [];
   for (const way of ['whole', 'lastBegun', 'begun'] as const) {
-    // Of one word the last is all.
+    // With one word, the last word and all words are the same.
     if (way === 'begun' && last === 0) continue;
     const part = (word: Word, index: number, prefix: string): Expression =>
       way === 'begun' || (way === 'lastBegun' && index === last)
@@ -38,12 +38,12 @@ export function* crowdedSteps(
         allOf(words.map((word, index) => part(word, index, index === named ? prefixes.name : '')));
       yield [anyOf(words.map((_, named) => inName(named))), ranks[way].mixed];
     }
-    // '493 57' is a post code or the end of a telephone number rather than two numbers of an entry.
+    // '493 57' is more likely a post code or the end of a telephone number than two numbers of an entry.
     if (way === 'whole' && digits !== '') {
       yield [whole({ text: digits, kind: 'digits' }, '', terms), ranks.whole.anywhere];
       yield [nothing, ranks.likelyTelephone];
     }
-    // Of letters without spaces any part is as good as a whole: first the names that begin so.
+    // In scripts without spaces a part is as good as a whole word; names that begin with it come first.
     if (way !== 'whole' || words[last]?.kind !== 'unspaced') yield [all(''), ranks[way].anywhere];
   }
 }

@@ -1,8 +1,8 @@
-/** Edits between a word as typed and a word, or how it begins: a letter more, less or other, or two neighbours swapped. */
+/** Edits between a typed word and a word or its beginning: a letter more, less or other, or two neighbours swapped. */
 
 export interface BeginningEdits {
   readonly edits: number;
-  /** How many letters of the word are meant; all of them when that takes no more edits. */
+  /** How many letters of the word are matched; all of them when that takes no more edits. */
   readonly length: number;
 }
 

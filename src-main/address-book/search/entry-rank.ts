@@ -1,4 +1,7 @@
-/** How well an entry fits words that were typed without a mistake. Lower is better; ranks of several books can be compared. */
+/**
+ * How well an entry fits words that were typed without a mistake. Lower is better; ranks of several books are
+ * comparable.
+ */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { foldText } from '../text/folding.ts';
 import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word, withoutOpenEnd, withoutSigns } from '../text/words.ts';
@@ -11,14 +14,14 @@ export const ranks = {
   begun: { name: 9, company: 10, mixed: 11, anywhere: 12 },
   telephone: 13,
   respelled: 14,
-  /** And up: every edit adds `moreEdits`. */
+  /** And more: every edit adds `moreEdits`. */
   misspelled: 20,
   moreEdits: 10,
-  /** More is added for what was typed and is in no entry. */
+  /** Typed words that are in no entry add more. */
   without: 100,
 } as const;
 
-/** A field of an entry, folded when it is first looked at, and taken apart when that may show more. */
+/** A field of an entry, folded when it is first looked at, and split into words when that may show more. */
 export interface EntryField {
   readonly text: string;
   folded: string | null;
@@ -41,7 +44,7 @@ export function rankOf(words: readonly Word[], entry: AddressBookEntry): number 
   return null;
 }
 
-/** A loop, as it is done for every entry that is found: what it leaves behind is what the process weighs. */
+/** A plain loop, because it runs for every entry found: garbage of a search adds to the weight of the process. */
 function countFitting(words: readonly Word[], way: Way, fields: readonly EntryField[]): number {
   let count = 0;
   for (let index = 0; index < words.length; index += 1) {
@@ -52,7 +55,7 @@ function countFitting(words: readonly Word[], way: Way, fields: readonly EntryFi
   return count;
 }
 
-/** All that words are looked for in: the name first, then the company, then what else is not empty. */
+/** All fields that are searched: the name, the company, then the others that are not empty. */
 export function fieldsOf(entry: AddressBookEntry): EntryField[] {
   const { name, company, building, street, suburb, postCode, city, state, country, code, email } = entry;
   const fields = [fieldOf(name), fieldOf(company)];
@@ -78,24 +81,24 @@ export function isBegun({ text, kind }: Word, fields: readonly EntryField[]): bo
   return kind === 'unspaced' ? isPart(text, fields) : stands(text, fields, false);
 }
 
-/** Are the words without spaces in the entry, letter after letter? */
+/** Does the entry hold the words without spaces, letter after letter? */
 export function holdsUnspaced(words: readonly Word[], entry: AddressBookEntry): boolean {
   const fields = fieldsOf(entry);
   return words.every(({ kind, text }) => kind !== 'unspaced' || isPart(withoutOpenEnd(text), fields));
 }
 
-/** Native letters and digits that were typed in one stand so in the entry. */
+/** Native letters and digits that were typed together stand together in the entry. */
 export function holdsRuns(runs: readonly string[], entry: AddressBookEntry): boolean {
   const fields = fieldsOf(entry);
   return runs.every((run) => isPart(run, fields));
 }
 
-/** What is written without spaces is looked for as a part of all that is written. */
+/** Text written without spaces is searched as a part of the whole text. */
 function isPart(text: string, fields: readonly EntryField[]): boolean {
   return fields.some((field) => hasUnspaced(field.text) && withoutSigns(foldedOf(field)).includes(text));
 }
 
-/** Is a word there, whole or begun? Most stand as they were typed, and are seen without taking anything apart. */
+/** Is a word there, whole or begun? Most words stand as they were typed, so nothing has to be split. */
 export function stands(text: string, fields: readonly EntryField[], isWholeWord: boolean): boolean {
   for (const field of fields) if (standsAsTyped(text, foldedOf(field), isWholeWord)) return true;
   for (const field of fields) {
@@ -107,7 +110,7 @@ export function stands(text: string, fields: readonly EntryField[], isWholeWord:
   return false;
 }
 
-/** Behind it a word is found that folding leaves in one with what is before. */
+/** Behind an apostrophe stands a word of its own, which folding joins to the one before. */
 const apostrophe = /['’`ʼ]/;
 
 function standsAsTyped(text: string, folded: string, isWholeWord: boolean): boolean {
@@ -118,7 +121,10 @@ function standsAsTyped(text: string, folded: string, isWholeWord: boolean): bool
   return false;
 }
 
-/** Every spelling of a word begins with the same letter ('aarhus', 'arhus'): without it there is nothing to take apart. */
+/**
+ * Every spelling of a word begins with the same letter ('aarhus', 'arhus'): without that letter there is nothing to
+ * split.
+ */
 function beginsSomeWord(letter: number, folded: string): boolean {
   for (let at = 0; at < folded.length; at += 1) {
     if (folded.charCodeAt(at) === letter && !isPlainLetter(folded.charCodeAt(at - 1))) return true;
@@ -131,7 +137,7 @@ function foldedOf(field: EntryField): string {
   return field.folded;
 }
 
-/** Does the word go on here? All that is not ASCII may be a letter; other spellings are found by their tokens. */
+/** Does the word continue here? Anything that is not ASCII may be a letter; tokens find the other spellings. */
 function goesOn(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return isPlainLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit > 0x7f;

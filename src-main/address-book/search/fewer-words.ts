@@ -1,14 +1,15 @@
-/** What is searched for when nothing holds all the words that were typed. */
+/** What to search for when no entry holds all the typed words. */
 import type { RememberedTerms } from '../book/remembered-terms.ts';
 import type { Word } from '../text/words.ts';
 import { isMissing } from './misspelled.ts';
 
-/** A shorter word is near too many. */
+/** A shorter word is near too many others. */
 const shortestMeant = 5;
 
 /**
- * Words without which something may be found: a letter that stands alone ('Rue u Couédic') and words that no entry has; first
- * those that nothing in the book comes near. Never numbers, and never all that says something.
+ * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic') and words that no
+ * entry has, first those with nothing near in the book. Numbers are never left out, and some meaningful word always
+ * stays.
  */
 export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;

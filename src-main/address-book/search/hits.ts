@@ -1,4 +1,4 @@
-/** What a search has found so far, in its order, and the entries it has read. */
+/** What a search has found so far, in order, and the entries it has read. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { entryOf } from '../book/entry-row.ts';
@@ -10,16 +10,19 @@ export interface Hit {
   readonly rank: number;
 }
 
-/** The search under way: what has been found so far, and by which rank. Made once: a person types, and must not wait for it to be made. */
+/**
+ * The search under way: the hits so far, and their ranks. The object is made once, because a person who types must not
+ * wait for it.
+ */
 export interface Hits {
   limit: number;
-  /** By rank, and of one rank by slot. */
+  /** By rank, then by slot. */
   readonly found: readonly Hit[];
   has(slot: number): boolean;
   isFull(): boolean;
-  /** What the index of words has for it, at most `limit`. */
+  /** The index's matches, at most `limit`. */
   match(expression: Expression, limit: number): number[];
-  /** Keeps what the index has for it and is new, until there is enough. */
+  /** Keeps matches of the index that are new, until there are enough. */
   keepMatches(expression: Expression, rank: number): void;
   keep(slot: number, rank: number): void;
   read(slot: number): AddressBookEntry;
@@ -56,7 +59,7 @@ export function createHits(database: DatabaseSync): Hits {
     keep,
     match,
     keepMatches(expression, rank) {
-      // Those that were found already may all come again, so that many more are asked for.
+      // The known hits may all come again, so the limit grows by as many.
       for (const slot of match(expression, hits.limit + found.length)) if (!hits.isFull()) keep(slot, rank);
     },
     read(slot) {

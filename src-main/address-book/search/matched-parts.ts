@@ -1,7 +1,7 @@
 /**
- * Where what was typed stands in an entry: whole words, beginnings, other spellings, parts of telephone numbers, and, when a
- * word stands nowhere so, its short forms or the words it may have been meant for. A pure function of the text and the entry, made for the few
- * entries that are shown.
+ * Where the typed text stands in an entry: whole words, beginnings, other spellings, parts of telephone numbers and,
+ * when a word stands nowhere like that, its short forms or the words it may be a typo for. A pure function of the text
+ * and the entry, called for the few entries that are shown.
  */
 import type {
   AddressBookEntry,
@@ -32,10 +32,10 @@ export function matchedParts(text: string, entry: AddressBookEntry): MatchedPart
   return createPartMatcher(text)(entry);
 }
 
-/** The same for many entries: the text is read once. */
+/** For many entries: the text is read once. */
 export function createPartMatcher(text: string): (entry: AddressBookEntry) => MatchedParts {
   const { words, telephone } = readTyped(text);
-  // 'vander berg' may be one word there.
+  // 'vander berg' may be written as one word in the entry.
   const typed = [...words, ...neighbours(words)];
   return (entry) => {
     const marks: Partial<Record<EntryField, readonly TextPart[]>> = {};
@@ -97,7 +97,7 @@ function partsOf({ text, kind }: Word, written: readonly WrittenWord[]): TextPar
   });
 }
 
-/** Anywhere in what is written, also where a space parts it: '森アンナ' of '森 アンナ'. */
+/** Anywhere in the written text, also across a space: '森アンナ' in '森 アンナ'. */
 function unspacedParts(text: string, written: readonly WrittenWord[]): TextPart[] {
   let all = '';
   const starts = written.map((word) => {
@@ -116,7 +116,7 @@ function unspacedParts(text: string, written: readonly WrittenWord[]): TextPart[
   return at === -1 ? [] : [{ from: placeOf(at, false), to: placeOf(at + text.length, true) }];
 }
 
-/** 'sw1a1' of 'SW1A 1AA', 'vander' of 'van der Berg': all of the first word, and at least the beginning of the next. */
+/** 'sw1a1' in 'SW1A 1AA', 'vander' in 'van der Berg': all of the first word, and at least the beginning of the next. */
 function joinedPart(text: string, [first, ...others]: readonly WrittenWord[]): TextPart[] {
   let rest = text;
   const start = first?.from ?? 0;
@@ -133,13 +133,13 @@ function joinedPart(text: string, [first, ...others]: readonly WrittenWord[]): T
   return [];
 }
 
-/** How much of a word as written spells a beginning, in whichever of its spellings. */
+/** How much of a written word spells a beginning, in any of its spellings. */
 function lengthBeginning(written: string, beginning: string): number {
   let length = 0;
   for (const unit of written.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? []) {
     length += unit.length;
     const [folded = '', ...others] = spellingsOf(written.slice(0, length));
-    // The beginning 'Hauptstr' of 'Hauptstraße' is no abbreviation.
+    // 'Hauptstr' is a beginning of 'Hauptstraße', not an abbreviation.
     const spelled = [folded, ...others.filter((other) => !other.startsWith(folded))];
     if (spelled.some((spelling) => spelling.startsWith(beginning))) return length;
   }
@@ -147,8 +147,8 @@ function lengthBeginning(written: string, beginning: string): number {
 }
 
 /**
- * How much of a word as written its first `count` folded letters take: a letter that folds to several counts as all of them at
- * the end of a part, and as none at its start.
+ * How much of a written word its first `count` folded letters take. A letter that folds to several counts as all of
+ * them at the end of a part, and as none at its start.
  */
 function lengthSpelling(written: string, count: number, isEnd: boolean): number {
   let length = 0;
@@ -163,14 +163,14 @@ function lengthSpelling(written: string, count: number, isEnd: boolean): number 
 function telephonePart(digits: string, telephone: string): TextPart | null {
   const at = telephoneDigits(telephone).indexOf(digits);
   if (at === -1) return null;
-  // A zero in brackets is no digit of the number.
+  // A zero in brackets is not a digit of the number.
   const places = [...telephone.replace(/\(0\)/g, '(-)').normalize('NFKC').matchAll(/\d/g)].map(({ index }) => index);
   return { from: places[at] ?? 0, to: (places[at + digits.length - 1] ?? 0) + 1 };
 }
 
 type Place = { readonly field: EntryField; readonly written: readonly WrittenWord[] };
 
-/** 'St', where 'street' was typed. */
+/** Finds 'St' when 'street' was typed. */
 function shortParts(typed: string, places: readonly Place[]): { field: EntryField; part: TextPart }[] {
   const forms = otherForms(typed);
   if (forms.length === 0) return [];
@@ -181,7 +181,7 @@ function shortParts(typed: string, places: readonly Place[]): { field: EntryFiel
   );
 }
 
-/** The words with the fewest edits between them and what was typed, or between it and their beginnings. */
+/** The words with the fewest edits between the typed text and a word, or its beginning. */
 function nearParts(typed: string, places: readonly Place[]): { field: EntryField; part: TextPart }[] {
   let fewest = typed.length < 5 ? 1 : 2;
   let nearest: { field: EntryField; part: TextPart }[] = [];
@@ -203,7 +203,7 @@ function nearParts(typed: string, places: readonly Place[]): { field: EntryField
   return nearest;
 }
 
-/** In order, those that overlap or repeat each other as one. */
+/** In order; parts that overlap or repeat each other become one. */
 function inOrder(parts: readonly TextPart[]): TextPart[] {
   const ordered: TextPart[] = [];
   for (const part of [...parts].sort((a, b) => a.from - b.from || b.to - a.to)) {

@@ -1,6 +1,6 @@
 /**
- * Steps for words with typos. Fewest edits first, in the whole of what was typed: one word wrong and the rest right comes
- * before two wrong words. Numbers are never taken for other numbers.
+ * Steps for words with typos, fewest edits first over the whole text: one wrong word and the rest right comes before
+ * two wrong words. Numbers are never taken for other numbers.
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import type { BookTerms } from '../book/book-terms.ts';
@@ -11,33 +11,33 @@ import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { pairsOf, type Word } from '../text/words.ts';
 import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-rank.ts';
 
-/** All that some number of edits leads to, and the steps that choose from it, the surest first. */
+/** Everything that some number of edits leads to, and the steps that choose from it, the surest first. */
 export interface MisspelledLevel {
   everything(): Expression;
   readonly stepCount: number;
   step(index: number): Expression;
-  /** Which of the steps finds this entry, one of everything. */
+  /** Which of the steps finds this entry, which `everything` found. */
   stepOf(entry: AddressBookEntry): number;
 }
 
 const mostNear = 24;
 const mostPlans = 12;
-/** By the number of edits: a shorter word with so many wrong letters may have been anything. */
+/** By the number of edits: with so many wrong letters, a shorter word could be any word. */
 const shortestWith: readonly number[] = [0, 3, 5];
-/** And of a beginning, which leaves more open. */
+/** The same for a beginning, which is less definite. */
 const shortestBegunWith: readonly number[] = [0, 4, 6];
 
-/** How many edits each word is given. */
+/** How many edits each word gets. */
 type Plan = readonly number[];
 
-/** Which of the words near a word are asked for. */
+/** Which of the words near a typed word are asked for. */
 interface Choice {
   readonly prefix: string;
-  /** Only a letter left out or two letters swapped: such a slip is far likelier than one among all other letters. */
+  /** Only a letter left out or two letters swapped: such slips are far likelier than any other. */
   readonly onlyLikely: boolean;
   /** The last word may be half typed. */
   readonly halfTyped: boolean;
-  /** Which of the right ones may be begun. */
+  /** Which of the correctly typed words may be begun only. */
   readonly begun: 'none' | 'last' | 'all';
 }
 
@@ -50,14 +50,14 @@ const choices: readonly Choice[] = [prefixes.name, ''].flatMap((prefix): Choice[
 ]);
 const anything: Choice = { prefix: '', onlyLikely: false, halfTyped: true, begun: 'all' };
 
-/** The edits of the levels, in the order in which they are asked for; 3 stands for three and more. */
+/** The edits of the levels, in the order they are tried; 3 stands for three or more. */
 export const levelsOfEdits = [1, 2, 3] as const;
 type Edits = (typeof levelsOfEdits)[number];
 
 /**
- * The function it answers with makes the level of a number of edits when the search comes to it: mostly the first is enough. Null: no
- * word can be that far off.
- * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it.
+ * The returned function makes the level of a number of edits when the search reaches it: mostly the first is enough.
+ * Null: no word can be that far off. `wasRight`: the text as typed found something, and only likely slips are searched
+ * beside it.
  */
 export function misspelledLevels(
   words: readonly Word[],
@@ -77,7 +77,7 @@ export function misspelledLevels(
 
 function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
   const ask = (choice: Choice): Expression => {
-    // Plans differ in few words: by number of edits and word.
+    // Plans differ in few words, so these are shared by number of edits and word.
     const made: (Expression | undefined)[] = [];
     const part = (edits: number, index: number): Expression => {
       const key = edits * words.length + index;
@@ -109,7 +109,9 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords
   };
 }
 
-/** Plans of one edit, of two, or of more. A word that the book does not have must be wrong; when all are there, any may be. */
+/**
+ * Plans with one edit, two, or more. A word that the book lacks must be wrong; when the book has all words, any may be.
+ */
 function plansOf(words: readonly Word[], missing: readonly number[], edits: Edits, wasRight: boolean): Plan[] {
   const plans: Plan[] = [];
   if (edits === 3) {
@@ -133,7 +135,7 @@ function plansOf(words: readonly Word[], missing: readonly number[], edits: Edit
   return plans;
 }
 
-/** So many edits for each of the wrong words, and for one that cannot have so many one. */
+/** This many edits for each wrong word; one edit for a word too short for so many. */
 function planOf(words: readonly Word[], wrong: readonly number[], edits: 1 | 2): Plan {
   return words.map((_, index) => (wrong.includes(index) ? (mayBeWrong(words, index, edits) ? edits : 1) : 0));
 }
@@ -143,7 +145,7 @@ function covers(missing: readonly number[], one: number, other: number): boolean
   return true;
 }
 
-/** No word of the book begins so. */
+/** No word of the book begins with it. */
 export function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
   return kind === 'letters' && text.length > 1 && terms.countBegun(text) === 0;
 }
@@ -151,15 +153,15 @@ export function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
 function mayBeWrong(words: readonly Word[], index: number, edits: number): boolean {
   const word = words[index];
   if (word?.kind === 'unspaced') return edits === 1 && word.text.length >= 3;
-  // Beside others even a word of two letters can be meant for one.
+  // Beside other words, even a word of two letters may be a typo.
   const shortest = edits === 1 && words.length > 1 ? 2 : (shortestWith[edits] ?? 0);
   return word?.kind === 'letters' && word.text.length >= shortest;
 }
 
 interface NearWords {
-  /** What to ask for in place of a word. */
+  /** What to ask for in place of the word. */
   expression(index: number, edits: number, choice: Choice): Expression;
-  /** The same question about one entry. */
+  /** The same question for one entry. */
   fits(index: number, edits: number, choice: Choice, fields: readonly EntryField[]): boolean;
 }
 
@@ -179,7 +181,7 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
   const last = words.length - 1;
   const mayBeBegun = (index: number, begun: Choice['begun']): boolean =>
     begun === 'all' || (begun === 'last' && index === last);
-  /** Every look-up is done once. */
+  /** Remembers each look-up, so that it is done once. */
   const lookUp = remembering((index, edits, halfTyped) =>
     terms.near(words[index]?.text ?? '', edits, halfTyped, mostNear),
   );
@@ -242,7 +244,7 @@ function isLikely(typed: string, { text, edits }: NearTerm): boolean {
   return swaps === edits;
 }
 
-/** The pairs of letters that are left when any one letter is wrong. */
+/** The pairs of letters that remain when any one letter is wrong. */
 function withoutOneLetter(text: string, prefix: string, terms: BookTerms): Expression {
   const pairs = pairsOf(text).slice(0, -1);
   if (pairs.length > mostPairsMisspelled) return nothing;
@@ -253,5 +255,5 @@ function withoutOneLetter(text: string, prefix: string, terms: BookTerms): Expre
   return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: allPairs(way, prefix), size })));
 }
 
-/** Longer ones are seldom typed by hand, and leave too many ways. */
+/** Longer words are seldom typed by hand, and would give too many ways. */
 const mostPairsMisspelled = 6;

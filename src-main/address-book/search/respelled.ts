@@ -1,6 +1,6 @@
 /**
- * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. And long
- * words for short ones: 'smith street' for 'Smith St'.
+ * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. Also
+ * long words for short ones: 'smith street' for 'Smith St'.
  */
 import { allOf, anyOf, anyWay, beginning, nothing, whole } from '../book/expressions.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
@@ -11,7 +11,7 @@ const mostSplits = 6;
 const mostParts = 3;
 const mostInShort = 3;
 
-/** An expression for all of them at once. */
+/** One expression for all of them. */
 export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
   const ways: (readonly Expression[])[] = inShort(words, asTyped, terms);
@@ -28,7 +28,7 @@ export function respelled(words: readonly Word[], terms: RememberedTerms): Expre
   return anyWay(ways);
 }
 
-/** At least one of the words in another form, the others as they are typed; of many such words each as either. */
+/** At least one word in another form and the others as typed; with many such words, each in either form. */
 function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression[][] {
   if (!words.some(({ text, kind }) => kind === 'letters' && hasOtherForms(text))) return [];
   const forms = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
@@ -57,7 +57,7 @@ function joinedWord(words: readonly Word[]): Word | null {
   return { text: words.map(({ text }) => text).join(''), kind: more.length === 0 ? kind : 'mixed' };
 }
 
-/** As expressions, the last part of each as a beginning. */
+/** As expressions; the last part of each is a beginning. */
 function splitWord({ text, kind }: Word, terms: RememberedTerms): Expression[] {
   if (kind === 'mixed') {
     const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
@@ -80,7 +80,7 @@ function wordOfPiece(text: string): Word {
   return { text, kind: /^\p{N}/u.test(text) ? 'digits' : 'letters' };
 }
 
-/** All ways to part a word into words of the book, the last of them perhaps only begun. */
+/** All ways to split a word into words of the book; the last of them may be only begun. */
 function partings(text: string, terms: RememberedTerms, most: number): string[][] {
   const found: string[][] = [];
   for (const at of terms.lengthsIn(text)) {

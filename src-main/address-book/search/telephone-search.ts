@@ -14,9 +14,9 @@ export function telephoneSteps({ digits, words }: TypedTelephone, terms: Remembe
   return digits.map((part) => ({ digits: part, expression: allOf([runsOf(part, terms), ...beside]) }));
 }
 
-/** The index knows the runs of four, not how they follow each other: whoever asks must look. */
+/** The index knows the runs of four digits, but not their order: the caller must look. */
 function runsOf(digits: string, { totalCount }: RememberedTerms): Expression {
-  // A number has some eight runs, and there are ten thousand.
+  // A telephone number has about eight runs, and there are ten thousand different ones.
   const size = totalCount / 1_000 / 8 ** Math.max(0, digits.length - telephoneRun);
   if (digits.length < telephoneRun) return { text: `${quoted(telephoneToken(digits))} *`, size: 10 * size };
   const runs = Array.from({ length: digits.length - telephoneRun + 1 }, (_, at) =>

@@ -1,29 +1,29 @@
-/** What a person typed, read for searching: its words, and the parts of it that may be a telephone number. */
+/** The typed text, read for a search: its words, and the parts that may be a telephone number. */
 import { foldText } from '../text/folding.ts';
 import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from '../text/words.ts';
 
 export interface TypedText {
   readonly words: readonly Word[];
-  /** Native letters and digits that were typed in one ('山丸4'), folded; of text without any, none. */
+  /** Native letters and digits that were typed together ('山丸4'), folded; empty when there are none. */
   readonly runs: readonly string[];
-  /** Null: there is no part of a telephone number. */
+  /** Null: nothing looks like part of a telephone number. */
   readonly telephone: TypedTelephone | null;
 }
 
 export interface TypedTelephone {
-  /** The digits as they may be held, the most likely first. */
+  /** The digits as an entry may hold them, the likeliest first. */
   readonly digits: readonly string[];
-  /** The words beside them. */
+  /** The other words. */
   readonly words: readonly Word[];
-  /** Written like a telephone number, or long enough to be hardly anything else. */
+  /** Written like a telephone number, or so long that it can hardly be anything else. */
   readonly isLikely: boolean;
 }
 
-/** Longer text is cut: nobody types so much, but things are pasted. */
+/** Longer text is cut: nobody types this much, but people paste. */
 const longestText = 256;
 const mostWords = 12;
 const fewestDigits = 3;
-/** The first letter of a Korean syllable that is being typed. */
+/** The first letter of a Korean syllable that is still being typed. */
 const loneLetter = /(?<=[가-힣])[\u1100-\u1112\u3131-\u3163]$/u;
 /** '98 76', '987-65'. */
 const groups = /\d[\s()./-]+\d/;
@@ -59,7 +59,7 @@ function readTelephone(text: string): TypedTelephone | null {
   if (digits.length < fewestDigits) return null;
   const isInternational = /^\s*(?:\+|00)/.test(written);
   const candidates = [digits, digits.replace(/^0+/, '')];
-  // '+61 2 9876' of a number that is held as '02 9876 5432'.
+  // '+61 2 9876' for a number that the book holds as '02 9876 5432'.
   const national = withoutCountry(digits.replace(/^00/, ''));
   if (isInternational || digits.length >= 9) candidates.push(national.replace(/^0+/, ''));
   const words = wordsOf(folded.replace(written, ' '));
@@ -72,7 +72,10 @@ function readTelephone(text: string): TypedTelephone | null {
   };
 }
 
-/** Country codes are 1 and 7, and otherwise of two digits (these) or three: ITU-T E.164, list of assigned codes. */
+/**
+ * Country codes are 1 and 7, those of two digits (listed here), and the rest of three: ITU-T E.164, list of assigned
+ * codes.
+ */
 function withoutCountry(digits: string): string {
   if (/^[17]/.test(digits)) return digits.slice(1);
   const ofTwo = /^(?:20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;

@@ -1,12 +1,13 @@
 /**
- * What an address is looked up by: its canonical core, and parts of it for the near misses. Each is a number of 26 bits, which
- * the index holds as a word of two letters. A chance meeting of two addresses is looked at and passed over.
+ * What an address is looked up by: its canonical core, and parts of it for near misses. Each key is a number of 26
+ * bits, which the index holds as a word of two letters. When two addresses share a key by chance, the comparison passes
+ * over it.
  */
 import { blockingKeys } from './blocking-keys.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { coreKey } from './same-address.ts';
 
-/** All of them, for the index. */
+/** All keys, for the index. */
 export function addressKeys(canonical: CanonicalAddress): number[] {
   const keys = blockingKeys(canonical).map(keyOf);
   const core = coreKey(canonical);
@@ -14,18 +15,18 @@ export function addressKeys(canonical: CanonicalAddress): number[] {
   return keys;
 }
 
-/** Null: too little is said to be compared. */
+/** Null: the address says too little to be compared. */
 export function coreToken(canonical: CanonicalAddress): string | null {
   const core = coreKey(canonical);
   return core === null ? null : keyToken(keyOf(core));
 }
 
-/** The narrowest first. */
+/** Narrowest first. */
 export function blockingTokens(canonical: CanonicalAddress): string[] {
   return blockingKeys(canonical).map((key) => keyToken(keyOf(key)));
 }
 
-/** Well mixed; the constants are those of MurmurHash3. */
+/** A well mixed hash; the constants are those of MurmurHash3. */
 function keyOf(text: string): number {
   let bits = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {
@@ -37,7 +38,7 @@ function keyOf(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 6;
 }
 
-/** Two letters that the index takes for those of a word; each stands for 13 bits. */
+/** Two letters that the index takes for letters of a word; each stands for 13 bits. */
 export function keyToken(key: number): string {
   return String.fromCharCode(firstLetter + (key >>> 13), firstLetter + (key & 0x1fff));
 }

@@ -1,17 +1,17 @@
 /**
- * By what a near miss is found: every key leaves out one or two parts, so that the parts left out may be wrong. The street is
- * taken without its type: 'Smith Road' is found for 'Smith Street'.
+ * Keys that find near misses: each leaves out one or two parts, so those parts may be wrong. The street comes without
+ * its type, so that 'Smith Street' is found by 'Smith Road'.
  */
 import { rulesOf } from '../rules/address-rules.ts';
 import { squeezed } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { twoStreets } from './street-names.ts';
 
-/** The narrowest first, at most six. Two addresses that share a key share what it is made of. */
+/** Narrowest first, at most six. Two addresses that share a key share the parts it is made of. */
 export function blockingKeys(canonical: CanonicalAddress): string[] {
   const { country, postCode, city, suburb } = canonical;
   const street = bareStreet(canonical);
-  // '12a' and '12' are one here: a letter is forgotten or added more often than a number.
+  // '12a' and '12' count as one here: people forget or add a letter more often than a number.
   const number = /\d+/.exec(canonical.number)?.[0] ?? '';
   const keys: string[] = [];
   const add = (kind: string, one: string, other: string): void => {
@@ -21,12 +21,12 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   add('street, post code', street, postCode);
   add('number, post code', number, postCode);
   for (const place of new Set([city, suburb])) add('street, place', street, place);
-  // Of a corner, one street may be wrong.
+  // At a corner, one of the streets may be wrong.
   for (const one of streetsAtCorner(canonical) ?? []) add('corner, post code', one, postCode);
   return keys;
 }
 
-/** Null: it is no corner. */
+/** Null: the street is not a corner. */
 export function streetsAtCorner({ name, number, country }: CanonicalAddress): readonly string[] | null {
   if (number !== '') return null;
   return twoStreets(name.split(' '), rulesOf(country))?.map((street) => street.join(' ')) ?? null;
@@ -37,7 +37,7 @@ function bareStreet({ name, country }: CanonicalAddress): string {
   const { types, shortEndings } = rulesOf(country);
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
-  // 'prinsenln': a type that is glued on, and was short already.
+  // 'prinsenln': the type is joined to the name, and already short.
   const ending = shortEndings.find((one) => !types.has(last) && last.length > one.length + 2 && last.endsWith(one));
   if (ending !== undefined) words.splice(-1, 1, last.slice(0, -ending.length));
   const named = words.filter((word) => !types.has(word));

@@ -1,5 +1,6 @@
 /**
- * One address, however it is written, to one form. Equal forms are one address; `same-address.ts` says when two forms are.
+ * Brings one address to one form, however it is written. Equal forms are one address; `same-address.ts` says when two
+ * forms are equal.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
@@ -28,8 +29,9 @@ export interface CanonicalAddress extends StreetLine {
 export type WrittenAddress = Address & { readonly building?: string };
 
 /**
- * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `memory`: while a book is
- * filled, the same towns come again and again; a check is better off without what it would leave behind.
+ * Never throws, whatever the text. Claims nothing about a field that is longer than any address. `memory`: while a book
+ * is filled, the same towns come again and again; a check is better off without it, because of the memory it would
+ * leave behind.
  */
 export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | null = null): CanonicalAddress {
   const country = countryCodeOf(written.country);
@@ -69,7 +71,7 @@ export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | 
   };
 }
 
-/** Is a field longer than any of an address? Folding a megabyte of accents would take minutes. */
+/** Is a field longer than in any address? Folding a megabyte of accents would take minutes. */
 export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
   return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
 }
@@ -106,10 +108,13 @@ export function packCanonical(canonical: CanonicalAddress): string {
   return parts.join('\n');
 }
 
-/** In the order in which a book holds them. */
+/** In the order in which a book stores them. */
 type Packed = [string, string, string, string, string, string, string, string, string, string, string];
 
-/** What `packCanonical` made, of the same rules version. Read for each entry that a comparison looks at. */
+/**
+ * Reads what `packCanonical` made under the same version of the rules. Called for each entry that a comparison looks
+ * at.
+ */
 export function readCanonical(text: string): CanonicalAddress {
   const parts = text.split('\n') as Packed;
   const [country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name] = parts;

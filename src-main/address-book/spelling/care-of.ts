@@ -1,11 +1,11 @@
-/** Who an address is in care of, where no comma parts that from the street: 'c/o Meier Hauptstr. 12'. */
+/** The person an address is in care of, where no comma separates them from the street: 'c/o Meier Hauptstr. 12'. */
 import type { Rules } from '../rules/address-rules.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import type { Segment } from './token.ts';
 
 /**
- * How many tokens from there on say who; none where that is not sure. 'c/o Hans Ulmer Landstr. 12' may be in Landstraße or in
- * Ulmer Landstraße: it stays in one, and is then the same as neither.
+ * How many tokens from there on name the person; 0 when that is not sure. 'c/o Hans Ulmer Landstr. 12' may be in
+ * Landstraße or in Ulmer Landstraße: it stays in one piece, and then equals neither.
  */
 export function lengthOfWho(tokens: Segment, from: number, rules: Rules): number {
   const end = tokens.findIndex(({ kind }, index) => index >= from && kind === 'number');
@@ -21,7 +21,7 @@ function untilNumber(tokens: Segment, from: number, end: number, rules: Rules): 
   return isSure && tokens.slice(from, end).every(({ text }) => isOfWho(text, rules)) ? end - from : 0;
 }
 
-/** One name, 'Fam. Meier' or 'Müller-Lüdenscheid', and behind it a street that can have no word of it. */
+/** One name, 'Fam. Meier' or 'Müller-Lüdenscheid', and behind it a street to which none of its words can belong. */
 function untilStreet(tokens: Segment, rules: Rules): number {
   const written = wordsWritten(tokens);
   const at = written.findIndex(([first]) => first === undefined || !rules.titles.has(first.text));
@@ -31,7 +31,7 @@ function untilStreet(tokens: Segment, rules: Rules): number {
   return isWholeStreet(street, rules) ? tokens.length - street.flat().length : 0;
 }
 
-/** What dashes join is one word: 'Karl-Marx-Str.' */
+/** Words joined by dashes are one word: 'Karl-Marx-Str.' */
 function wordsWritten(tokens: Segment): Segment[] {
   const words: Segment[] = [];
   for (const token of tokens) {
@@ -52,13 +52,13 @@ function isWholeStreet(street: readonly Segment[], rules: Rules): boolean {
   return isType(end, rules) && street.length === (isBare ? 2 : 1);
 }
 
-/** Nor a word that may begin the street: 'c/o Alte Poststr. 12'. */
+/** Not a word that may begin the street: 'c/o Alte Poststr. 12'. */
 function isName(text: string, rules: Rules): boolean {
   const mayBegin = rules.joining.has(text) || rules.prepositions.has(text) || rules.contrasts.has(text);
   return text.length > 1 && !mayBegin && !isDirection(text, rules) && isOfWho(text, rules);
 }
 
-/** Not of a building, a street or a post box. */
+/** Not a word for a building, a street or a post box. */
 function isOfWho(text: string, rules: Rules): boolean {
   const isPart = rules.unitKinds.has(text) || rules.unitsAlone.has(text) || rules.unitWords.has(text);
   if (/\d/.test(text) || isPart || rules.levels.has(text) || isType(text, rules)) return false;

@@ -18,7 +18,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
   const letter = letterBehind.exec(behind);
   const after = letter === null ? behind : behind.slice(letter[0].length);
-  // Latin writing puts the number first and the town after it, and the house behind a comma.
+  // Latin writing puts the number first, the town after it, and the house behind a comma.
   const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
   const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
   const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);

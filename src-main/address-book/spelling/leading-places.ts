@@ -1,6 +1,6 @@
 /**
- * The whole address in the street's field, as East Asia writes it: from the largest part down ('東京都新宿区西新宿2-8-1',
- * '강남구 테헤란로 152'). What is town or district there is moved to the town, as long as a street is left.
+ * The whole address in the street's field, as East Asia writes it: from the largest part down ('東京都新宿区西新宿2-8-1', '강남구
+ * 테헤란로 152'). The town and district in it move to the town's field, as long as a street is left.
  */
 
 export interface LeadingPlaces {

@@ -1,11 +1,11 @@
-/** The words of towns and suburbs, so that their order and their field do not matter. */
+/** Splits towns and suburbs into words, so that their order and their field do not matter. */
 import type { Rules } from '../rules/address-rules.ts';
 import { directions, shortOf } from './short-words.ts';
 
 /**
- * Words that say nothing alone stay with the next one, or at the end with the one before: 'north fitzroy' is one word
- * and can be taken neither for 'fitzroy' nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North Fitzroy'.
- * Numbers stay with the word before.
+ * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
+ * word and cannot be taken for 'fitzroy', nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North
+ * Fitzroy'. Numbers stay with the word before.
  */
 export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
   const tokens: string[] = [];
@@ -14,7 +14,7 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     if (rules.joining.has(word)) continue;
     const short = shortOf(word, rules);
     const before = tokens.at(-1);
-    // 'Praha 1' is said with 'Praha', so that who leaves the number out says nothing else.
+    // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
     if (/^\d/.test(short) && before !== undefined && bound === '')
       tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short}`);
     else if (rules.boundWords.has(short)) bound += short;

@@ -1,4 +1,7 @@
-/** Post codes to one form: without spaces, dashes, the country's letter before it, or a state that slipped into the field. */
+/**
+ * Brings post codes to one form: without spaces, dashes, the country's letter before the code, or a state that slipped
+ * into the field.
+ */
 import type { Rules } from '../rules/address-rules.ts';
 import { foldWritten, startsWithDigit } from '../text/written-text.ts';
 
@@ -24,7 +27,7 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   const state = letters.length > 1 ? (rules.states?.get(letters) ?? '') : '';
   const prefix = state === '' ? prefixOf(compact, rules) : letters;
   const rest = compact.slice(prefix.length);
-  // Letters that belong to the code ('SW1A 1AA') are no prefix, where the code has such a shape with them alone.
+  // Letters that belong to the code ('SW1A 1AA') are no prefix: the code has the right shape only with them.
   const isShaped = rules.postCodeShape === null || rules.postCodeShape.test(rest);
   const postCode = isShaped ? rest : compact;
   const length = rules.postCode.length;
@@ -32,7 +35,7 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };
 }
 
-/** Of the country, where what is left is a post code and the whole is none. */
+/** A prefix of the country: what is left is a post code, and the whole is not. */
 function prefixOf(compact: string, { postCode: { prefixes = [] }, postCodeShape }: Rules): string {
   if (startsWithDigit(compact)) return '';
   if (postCodeShape === null) return prefixes.find((one) => one === beginning.exec(compact)?.[1]) ?? '';
@@ -41,7 +44,10 @@ function prefixOf(compact: string, { postCode: { prefixes = [] }, postCodeShape 
   return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** What a table of numbers makes of '02116': '2116'. At most two zeros are lost: no post code begins with three. */
+/**
+ * What a spreadsheet's number column makes of '02116': '2116'. At most two zeros get lost, because no post code begins
+ * with three.
+ */
 export function withLostZeros(written: string, { postCode: { digits = 0 } }: Rules): string {
   const text = written.trim();
   const isShort = text.length < digits && text.length >= Math.max(3, digits - 2);

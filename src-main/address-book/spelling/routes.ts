@@ -3,7 +3,7 @@ import type { Rules } from '../rules/address-rules.ts';
 import { shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
-/** The route first, and each part of its line by itself, as if commas stood between them. */
+/** The route first, and each part of its line apart, as if commas stood between them. */
 export function withRoutesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
   const tokens = segments.flat();
   if (isRangeRoad(tokens, rules))
@@ -16,7 +16,7 @@ export function withRoutesRead(segments: readonly Segment[], rules: Rules): read
     : segments;
 }
 
-/** Words and numbers in turn. */
+/** Words and numbers must alternate. */
 function isOfRoute({ kind }: Token, index: number, { length }: Segment): boolean {
   return length % 2 === 0 && kind === (index % 2 === 0 ? 'word' : 'number');
 }
@@ -45,7 +45,7 @@ export function isRoute(word: string, rules: Rules): boolean {
   return rules.routes.has(shortOf(word, rules));
 }
 
-/** 'HC 02' is HC 2. Of a house '01' may be 10 with its digits swapped. */
+/** 'HC 02' is HC 2. As a house number '01' may be 10 with its digits swapped. */
 export function withoutZeros(number: string): string {
   return number.replace(/^0+(?=\d)/, '');
 }

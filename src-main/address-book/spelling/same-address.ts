@@ -17,8 +17,8 @@ import type { CanonicalAddress } from './canonical-address.ts';
 import { samePlaces, sameStates } from './same-places.ts';
 
 /**
- * What must be equal. Null: too little is said to claim anything (no country, no street, or neither post code nor place).
- * Where there is no number, the house's name takes its place.
+ * What must be equal. Null: the address says too little to claim anything (no country, no street, or neither post code
+ * nor place). Without a number, the house's name takes its place.
  */
 export function coreKey({
   country,
@@ -46,7 +46,7 @@ export function spellingKey(canonical: CanonicalAddress): string | null {
   );
 }
 
-/** Where it has no codes it is written in too many ways to be a part of the spelling; `sameStates` compares it. */
+/** A state without codes is written in too many ways to be a part of the spelling; `sameStates` compares it. */
 function stateInKey({ country, state }: CanonicalAddress): string {
   return rulesOf(country).states === null ? '' : state;
 }
@@ -63,14 +63,17 @@ function agree(one: string, other: string): boolean {
   return one === '' || other === '' || one === other;
 }
 
-/** Suburb and town are often written in each other's field, a house's name in the suburb's: one set of words. */
+/**
+ * One set of words, because suburb and town are often written in each other's field, and a house's name in the
+ * suburb's.
+ */
 export function placeWords({ city, suburb, house }: CanonicalAddress): ReadonlySet<string> {
   return new Set([city, suburb, house].flatMap(wordsApart));
 }
 
 /**
- * Which of the entries an address is, as an index; -1 for none. Also -1 when it leaves out what tells two of them apart:
- * nothing is claimed then.
+ * The index of the entry that the address is; -1 for none. Also -1 when it leaves out what tells two entries apart:
+ * then nothing is claimed.
  */
 export function matchAmong(asked: CanonicalAddress, held: readonly CanonicalAddress[]): number {
   const key = spellingKey(asked);

@@ -25,7 +25,7 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
   );
 }
 
-/** Does the other one say all names that stand in a field of this one? */
+/** Does the other address name everything that stands in a field of this one? */
 export function isFieldNamed(field: string, one: CanonicalAddress, other: CanonicalAddress): boolean {
   const [names, others] = placeNames(one, other);
   const states = statesOf(one, other);
@@ -33,7 +33,7 @@ export function isFieldNamed(field: string, one: CanonicalAddress, other: Canoni
   return namesApart(field).every((name) => isNamed(withoutStates(name, states), names, others, isSettled));
 }
 
-/** Does one of them say nothing but what the other says? */
+/** Does one of them say only what the other says? */
 function nested(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
 }
@@ -43,7 +43,7 @@ function wholeNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name !== '').map(squeezed);
 }
 
-/** The names of towns and suburbs in both. A state is often written before or behind the town, in its field. */
+/** The names of towns and suburbs in both. A state is often written beside the town, in its field. */
 function placeNames(
   one: CanonicalAddress,
   other: CanonicalAddress,
@@ -66,7 +66,7 @@ function placesBeside({ city, suburb, house }: CanonicalAddress, other: Canonica
   return [...namesApart(city), ...namesApart(suburb), ...(isPlace && house !== '' ? [house] : [])];
 }
 
-/** A town of the same name stays. */
+/** A town of the same name as the state stays. */
 function withoutStates(name: string, states: readonly string[]): string {
   const words = wordsApart(name);
   if (!words.some((word) => states.includes(word))) return name;
@@ -74,8 +74,8 @@ function withoutStates(name: string, states: readonly string[]): string {
 }
 
 /**
- * Is a name of one address said by the other? Where it is settled by a post code which town it is, also in parts: 'Fitzroy',
- * 'Melbourne' in two fields, 'Fitzroy Melbourne' in one. `own`: all names of the address that has it.
+ * Does the other address say this name? Where a post code settles the town, the name may also be said in parts:
+ * 'Fitzroy', 'Melbourne' in two fields, 'Fitzroy Melbourne' in one. `own`: all names of the address that has it.
  */
 function isNamed(name: string, own: readonly string[], others: readonly string[], isSettled: boolean): boolean {
   const plain = squeezed(name);
@@ -91,7 +91,7 @@ function isNamed(name: string, own: readonly string[], others: readonly string[]
   );
 }
 
-/** 'Praha', 'Praha 1', 'Budapest V': the number of its part is left out. */
+/** 'Praha', 'Praha 1', 'Budapest V': one of them leaves out the number of the district. */
 function areInSameTown(one: string, other: string): boolean {
   const [town, otherTown] = [withoutNumbers(one), withoutNumbers(other)];
   return town === otherTown && (town === one || otherTown === other);
@@ -103,14 +103,14 @@ function withoutNumbers(name: string): string {
     .join(' ');
 }
 
-/** Are the words those of some of the names, and of each all of them? */
+/** Do the words consist of whole names from the list? */
 function isMadeOf(words: readonly string[], names: readonly string[]): boolean {
   let left = words;
   for (const name of new Set(names)) left = withoutName(left, wordsApart(name)) ?? left;
   return left.length === 0;
 }
 
-/** Null: not all of the name is there. */
+/** Null: a part of the name is missing. */
 function withoutName(words: readonly string[], name: readonly string[]): readonly string[] | null {
   const left = [...words];
   for (const word of name) {
@@ -122,8 +122,8 @@ function withoutName(words: readonly string[], name: readonly string[]): readonl
 }
 
 /**
- * By their codes, where the country has them. Elsewhere by their words: 'County Kerry' is 'Co. Kerry' and 'Kerry', and not 'Co.
- * Wicklow'. What stands in two scripts is not known to be the same.
+ * By their codes, where the country has them; otherwise by their words: 'County Kerry' is 'Co. Kerry' and 'Kerry', and
+ * not 'Co. Wicklow'. Names in two scripts are not known to be the same.
  */
 export function sameStates(one: CanonicalAddress, other: CanonicalAddress): boolean {
   if (one.state === '' || other.state === '' || one.state === other.state) return true;

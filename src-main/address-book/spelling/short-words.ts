@@ -1,4 +1,4 @@
-/** Words of a street line in their short forms, and what kind of word they are. */
+/** Short forms of the words in a street line, and what kind of words they are. */
 import type { Rules } from '../rules/address-rules.ts';
 
 /** 'street' as 'st'; a word without a short form as it is. */
@@ -20,7 +20,7 @@ export function isDirection(word: string, rules: Rules): boolean {
   return directions.has(shortOf(word, rules));
 }
 
-/** Where the street's own words end: at 'St' of 'Elm St N'; -1 when there are directions alone. */
+/** Where the street's own words end: at 'St' in 'Elm St N'; -1 when there are only directions. */
 export function lastNamed(words: readonly string[], rules: Rules): number {
   return words.findLastIndex((word) => !isDirection(word, rules));
 }

@@ -1,11 +1,11 @@
-/** A house's name in one line with the street, where no comma stands between them. */
+/** A house's name in one line with the street, with no comma between them. */
 import type { Rules } from '../rules/address-rules.ts';
 import { isType, lastNamed, shortOf } from './short-words.ts';
 import { type Segment, textAt } from './token.ts';
 
 /**
- * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:
- * there is nothing else in the line.
+ * 'Rose Cottage 5 Church Lane': a house's name, then a number and a street. Only in countries that write the number
+ * first. `isAlone`: the line holds nothing else.
  */
 export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules): Segment[] {
   if (segment.length < 4) return [segment];
@@ -19,7 +19,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const isNamed =
     endsHouse(last, rules) ||
     house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
-  // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St' is less than the house.
+  // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
   const isPart = rules.unitsAlone.has(last) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && endsInType(line, rules) ? [house, line] : [segment];
 }
@@ -39,7 +39,7 @@ function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
   return isStreet ? [segment.slice(0, at + 1), segment.slice(at + 1)] : [segment];
 }
 
-/** 'Kingsway Business Park': named like a street, and none. */
+/** 'Kingsway Business Park': named like a street, but not one. */
 export function isSite(segment: Segment, rules: Rules): boolean {
   const [site = '', kind = ''] = segment.slice(-2).map(({ text }) => shortOf(text, rules));
   return rules.sites.has(`${site} ${kind}`);
@@ -61,7 +61,7 @@ function endsHouse(text: string, rules: Rules): boolean {
   return rules.houses.has(shortOf(text, rules));
 }
 
-/** 'Cottage' has a number of its own at the beginning of a line alone; a flat has it everywhere. */
+/** 'Cottage' has a number of its own only at the beginning of a line; a flat may have one anywhere. */
 function isHouse(text: string, rules: Rules): boolean {
   return (rules.unitKinds.get(text) ?? '') === text;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes a street line apart: unit, level, house number, the words of the street, and what else stands there (a house's name).
- * Every number of the line ends up in one of them: none is ever lost, and none ever joined with another.
+ * Takes a street line apart: unit, level, house number, the words of the street, and the rest (a house's name). Every
+ * number of the line ends up in one of them: no number is lost, and no two are joined.
  */
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
@@ -21,7 +21,7 @@ export interface StreetLine {
   readonly number: string;
   /** The words of the street, short, with spaces between. */
   readonly name: string;
-  /** What else stands in the line, as the words of a place: 'harbour house'. */
+  /** The rest of the line, as the words of a place: 'harbour house'. */
   readonly house: string;
 }
 
@@ -34,7 +34,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
   const withoutUnits = takeAllUnits(parted(written), taken, rules);
-  // 'Flat B Harbour Garden 88 Queen's Road': the house's name is seen when the flat is taken.
+  // 'Flat B Harbour Garden 88 Queen's Road': the house's name shows only once the flat is taken out.
   const segments = taken.units.length > 0 ? parted(withoutUnits) : withoutUnits;
   const hasLevel = taken.levels.length > 0;
   const isPlace = (segment: Segment): boolean => !hasLevel && isPlaceAlone(segment, rules);
@@ -78,7 +78,7 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
   });
 }
 
-/** 'Box 123' and nothing else is a post box, where a rural route may have a box as well. */
+/** 'Box 123' alone is a post box; with more beside it, it may be a box on a rural route. */
 function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
   const [[box, number, ...more] = [], ...others] = segments;
   if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
@@ -89,7 +89,7 @@ function hasBox(segment: Segment): boolean {
   return segment.some(({ kind }) => kind === 'box');
 }
 
-/** 'Al Wasl Road P.O. Box 4455': a street, and the box behind it without a comma. */
+/** 'Al Wasl Road P.O. Box 4455': a street, and behind it a box without a comma. */
 function withBoxApart(segment: Segment): Segment[] {
   const at = segment.findIndex(({ kind }) => kind === 'box');
   return at < 2 ? [segment] : [segment.slice(0, at), segment.slice(at)];
@@ -163,7 +163,7 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
   };
 }
 
-/** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house, and parts the street from another one. */
+/** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house; it tells the street from another one. */
 function isOfName(segment: Segment, rules: Rules): boolean {
   return segment.every(({ text }) => rules.contrasts.has(text) || rules.contrasts.has(shortOf(text, rules)));
 }
@@ -172,7 +172,10 @@ function wordsIn(segments: readonly Segment[]): readonly string[] {
   return segments.flat().map(({ text }) => text);
 }
 
-/** Where the street is: a word that says 'street' and a number make it sure; else the first or the last, as the country writes. */
+/**
+ * The segment with the street. A word for 'street' together with a number makes it sure; otherwise the first or the
+ * last, as the country writes.
+ */
 function mainSegment(segments: readonly Segment[], rules: Rules): number {
   if (segments.length < 2) return segments.length - 1;
   let best = -1;
@@ -192,7 +195,7 @@ function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boo
   return [segments[at - 1], segments[at + 1]].some((segment) => segment !== undefined && isLone(segment, rules));
 }
 
-/** The segments of numbers next to the street's, the nearest first. */
+/** The segments of only numbers next to the street's, the nearest first. */
 function loneAround(segments: readonly Segment[], at: number, step: 1 | -1, rules: Rules): Segment[] {
   const found: Segment[] = [];
   for (let index = at + step; at >= 0; index += step) {
@@ -209,7 +212,7 @@ function nearestFirst(before: readonly Segment[]): readonly Segment[] {
   return [...before.slice(0, nearest).reverse(), apart(before.slice(nearest).reverse().flat())];
 }
 
-/** 'A, 12 High St', 'Unit 5, A': what stands there is no letter of the house number. */
+/** 'A, 12 High St', 'Unit 5, A': the letter is not part of the house number. */
 function apart([first, ...others]: Segment): Segment {
   return first === undefined ? [] : [{ ...first, isApart: true }, ...others];
 }
@@ -228,7 +231,9 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
 }
 
-/** 'Garden Flat', 'Main Floor', 'North Tower' are less than the house; a house's name ('Willis Tower') may be left out. */
+/**
+ * 'Garden Flat', 'Main Floor', 'North Tower' are parts of the house; a house's name ('Willis Tower') may be left out.
+ */
 function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
   if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
   const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
@@ -300,12 +305,12 @@ function isNumber({ kind }: Token): boolean {
   return kind === 'number';
 }
 
-/** 'Jalan 3/5': words, and a number behind them that nothing says to be the house's. */
+/** 'Jalan 3/5': words, and behind them a number that nothing marks as the house's. */
 function isNumbered(main: Segment): boolean {
   return main[0]?.kind === 'word' && main.at(-1)?.kind === 'number' && !main.some(({ marked }) => marked);
 }
 
-/** Which token is the house number (-1: none), and from where on tokens belong to it rather than to the name. */
+/** The index of the house number's token (-1: none), and from where on tokens belong to it rather than to the name. */
 function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: number; from: number } {
   const marked = main.findLastIndex((token) => token.marked);
   if (marked !== -1) return { at: marked, from: marked };
@@ -328,7 +333,9 @@ function isBehindName(main: Segment, at: number, rules: Rules): boolean {
   return main[at]?.kind === 'number' && main.slice(0, at).some(isName);
 }
 
-/** How many words after a leading number belong to it: 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */
+/**
+ * How many words after a leading number belong to it: 'A' in '12 A High St', but not in '12 A St'; 'N' is a direction.
+ */
 function addedTo(words: readonly Token[], rules: Rules): number {
   const [first, second] = words;
   if (first === undefined || second === undefined) return 0;

@@ -3,7 +3,10 @@ import type { Rules } from '../rules/address-rules.ts';
 import { startsWithDigit } from '../text/written-text.ts';
 import { isDirection, isType, lastNamed, shortOf } from './short-words.ts';
 
-/** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
+/**
+ * Short words, without those that only join others; never an empty list where there were words. `isUnnumbered`: it may
+ * be a corner.
+ */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const read = withKindsRead(withLettersRead(words, rules), rules);
   const said = read.filter(
@@ -17,7 +20,10 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
 }
 
-/** '5 12 Elm St' says not which of the two is the house's: it is not '5 12th Elm St'. In '5 12 St' the number counts the streets. */
+/**
+ * '5 12 Elm St' does not say which number is the house's, so it is not '5 12th Elm St'. In '5 12 St' the number counts
+ * the streets.
+ */
 function isNumberOfNone([number = '', ...words]: readonly string[], rules: Rules): boolean {
   const next = words.find((word) => !isDirection(word, rules));
   return rules.numberFirst && /^\d+$/.test(number) && next !== undefined && !rules.types.has(shortOf(next, rules));
@@ -39,7 +45,7 @@ function isLeftOut(word: string, words: readonly string[], at: number, { leftOut
   return leftOut.has(word) && (!/^[a-z]$/.test(word) || at === words.length - 1);
 }
 
-/** Of the United States, with their number behind them. */
+/** Roads of the United States that have their number behind them. */
 const numberedRoads: ReadonlySet<string> = new Set(['fm', 'cord', 'ranrd']);
 
 /** 'FM 1960 Road' is FM 1960. */
@@ -50,8 +56,8 @@ function saysRoadAgain(words: readonly string[], at: number, rules: Rules): bool
 }
 
 /**
- * At the end nothing is joined: 'Calle El', 'Avenue D'. A letter alone may be a name elsewhere, too: 'Avenue D North', 'D Street'. It joins words where it stands between
- * them, or is what an apostrophe stood behind.
+ * Nothing is joined at the end: 'Calle El', 'Avenue D'. A single letter may be a name in other places, too: 'Avenue D
+ * North', 'D Street'. It joins words when it stands between them, or when an apostrophe stood behind it.
  */
 function joins(word: string, words: readonly string[], at: number, rules: Rules): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
@@ -66,8 +72,9 @@ function joins(word: string, words: readonly string[], at: number, rules: Rules)
 const letterAtNumber = /^(\d+)(\p{L})$/u;
 
 /**
- * 'Calle 12A' and 'Calle 12 A' are not Calle 12: the letter is a part of the name. '5a Avenida', 'impasse de la 5e Division':
- * where a letter may say that the number counts, what is counted stands behind it, and the kind of the street not before it.
+ * 'Calle 12A' and 'Calle 12 A' are not Calle 12: the letter is a part of the name. In '5a Avenida' and 'impasse de la
+ * 5e Division' the letter may make the number an ordinal: then the counted word stands behind it, and the kind of the
+ * street does not stand before it.
  */
 function withLettersRead(words: readonly string[], rules: Rules): readonly string[] {
   if (rules.ordinals === null || !words.some(startsWithDigit)) return words;
@@ -84,7 +91,9 @@ function withLettersRead(words: readonly string[], rules: Rules): readonly strin
   return read;
 }
 
-/** 'rue Sherbrooke Ouest' as 'Sherbrooke rue Ouest', where its other name is 'Sherbrooke Street West'. */
+/**
+ * 'rue Sherbrooke Ouest' becomes 'Sherbrooke rue Ouest', because the street is also called 'Sherbrooke Street West'.
+ */
 function withTypeBehind(words: readonly string[], rules: Rules): readonly string[] {
   const [type = '', ...name] = words;
   if (!rules.leadingTypes.has(type)) return words;
@@ -93,7 +102,7 @@ function withTypeBehind(words: readonly string[], rules: Rules): readonly string
   return [...name.slice(0, last + 1), type, ...name.slice(last + 1)];
 }
 
-/** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not, in either order. */
+/** 'Corner of 3rd Avenue and Pine Street': two streets make a corner, with or without the word, in either order. */
 function atCorner(words: readonly string[], rules: Rules): readonly string[] {
   const isSaid = words[0] === 'cnr';
   const streets = isSaid ? withTypes(words.slice(1), rules) : words;
@@ -102,7 +111,7 @@ function atCorner(words: readonly string[], rules: Rules): readonly string[] {
   return two === null ? streets : [...two].sort((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)).flat();
 }
 
-/** The streets of a corner, each with its kind. Null: the words are not plainly two. */
+/** The streets of a corner, each with its kind. Null: the words are not clearly two streets. */
 export function twoStreets(
   words: readonly string[],
   { types, numberFirst }: Rules,
@@ -121,7 +130,7 @@ function withTypes(words: readonly string[], { types }: Rules): readonly string[
   return areTwo && !types.has(one) && !types.has(other) ? [one, type, other, type] : words;
 }
 
-/** Thai says road and lane in either order, each with its kind before it. */
+/** Thai names road and lane in either order, each with its kind before it. */
 export function inOrder(name: readonly string[], rules: Rules): readonly string[] {
   if (rules.typeAnywhere) return withTypeLast(name, rules);
   if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return withPartFirst(name, rules);
@@ -155,7 +164,7 @@ function counted(digits: string): string {
 function shortened(word: string, rules: Rules): readonly string[] {
   const whole = shortOf(word, rules);
   if (rules.ordinals !== null && startsWithDigit(whole)) {
-    // A letter alone says nothing here: `withLettersRead` knows where it stood.
+    // A single letter says nothing here: `withLettersRead` knows where it stood.
     const digits = letterAtNumber.test(whole)
       ? undefined
       : (rules.ordinals.exec(whole)?.[1] ?? /^\d+$/.exec(whole)?.[0]);
@@ -167,7 +176,7 @@ function shortened(word: string, rules: Rules): readonly string[] {
     const stem = word.slice(0, -ending[0].length);
     return [shortOf(stem, rules), ending[1]];
   }
-  // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
+  // 'Vesterv.': the ending is already short, and the part before it has a short form.
   const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
   return short === undefined ? [word] : [shortOf(word.slice(0, -short.length), rules), short];
 }

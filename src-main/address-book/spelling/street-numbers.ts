@@ -1,10 +1,10 @@
-/** The numbers of a street line taken apart: house number, floor, door, flat. */
+/** Takes the numbers of a street line apart: house number, floor, door, flat. */
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
 import { aLetter } from './street-tokens.ts';
 import type { Token } from './token.ts';
 
-/** What was said elsewhere than in the numbers of a street. */
+/** What stood outside the numbers of the street. */
 export interface Beside {
   readonly postCode: string;
   readonly hasLevel: boolean;
@@ -62,7 +62,7 @@ function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly s
   const [first = '', ...others] = rest;
   const [, level = '', door = ''] = /^(\d+|gf|kl)[-/]?((?<!\d)\d+|[a-z])?$/.exec(first) ?? [];
   if (level === '') return { levels: [], doors: rest };
-  // '3o B': an ordinal where there was no º to type.
+  // '3o B': an ordinal, typed without the º.
   const isOrdinal = door !== '' && others.length > 0 && rules.ordinals?.test(level + door);
   const said = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
   return { levels: [level], doors: [...said, ...others] };
@@ -74,7 +74,7 @@ function buildingAmong(rest: readonly string[]): readonly string[] | null {
   return found === null ? null : [`bldg ${found[1]}`, `${found[2]}`];
 }
 
-/** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
+/** '2/45' in countries where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
 function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
   if (!/[/-]/.test(text)) return { number: text, units: [] };
   const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
@@ -88,7 +88,7 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
   return { number: text, units: [] };
 }
 
-/** '45-47' is a range where '2-45' is a unit: two numbers of one side of a street, near each other. */
+/** '45-47' is a range, while '2-45' is a unit: a range is two numbers of one side of the street, near each other. */
 function isRange([from = '', to = '', ...others]: readonly string[]): boolean {
   if (!/^\d+$/.test(from)) return false;
   const distance = Number.parseInt(to, 10) - Number.parseInt(from, 10);

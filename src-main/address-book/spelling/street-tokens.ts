@@ -1,4 +1,4 @@
-/** The words and numbers of a street line, in segments: what stands between commas. */
+/** The words and numbers of a street line, in segments: the parts between commas. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
 import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
@@ -61,12 +61,12 @@ function withPlainSigns(text: string): string {
 const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
 /** '132 - 7º B': number and floor, not a range. */
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
-/** '3º', '2ª': no letter of the number. */
+/** '3º', '2ª': the sign is not a letter of the number. */
 const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
 const longDashes = /[‐‑‒–—―−－]/g;
-/** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
+/** 'Rua X, 123 - Apto 4': a dash with spaces around it that joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
-/** '100 - 2 Esq': a floor, which is less than the house number; '12 - 14 B' is a range. */
+/** '100 - 2 Esq': a floor, because it is smaller than the house number; '12 - 14 B' is a range. */
 const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\.?\s+\p{L})/gu;
 const betweenSegments = /[,;\n\r|()[\]{}、，；،؛]+/;
 
@@ -112,7 +112,7 @@ const foreignParts = new RegExp(`\\d+(?:[${letters}](?![\\p{L}\\p{M}\\d]))?|\\D+
 /** 'apt4b', '12bis', '5к2' are two or three words. */
 function partsOf(run: string, rules: Rules): readonly string[] {
   if (!/\d/.test(run)) return [run];
-  // '12F' where floors are written so.
+  // '12F' in countries that write floors so.
   if (number.test(run)) return run.endsWith('f') && rules.levels.has('f') ? [run.slice(0, -1), 'f'] : [run];
   if (!plain.test(run)) {
     // '3ος'.
@@ -145,7 +145,10 @@ function isStreetGlued(word: string, rules: Rules): boolean {
   return !rules.numberFirst && word.length > 5 && isType(word, rules);
 }
 
-/** Before the apostrophe is folded away. One expression for all countries: its letters weigh 7 kB each time it is made. */
+/**
+ * Applied before the apostrophe is folded away. One expression for all countries, because it weighs 7 kB each time it
+ * is made.
+ */
 const beforeApostrophe = /(?<![\p{L}\p{N}])([A-Za-z]+)['’‘ʼ`´]\s?(?=\p{L})/gu;
 
 /** 'l' of "l'Église". */
@@ -159,7 +162,10 @@ function isMark({ kind, text }: Phrase): boolean {
   return (kind === 'mark' || kind === 'box') && !text.includes(' ');
 }
 
-/** Several words that are written for one become that one; a number that is said to be the house number is marked. */
+/**
+ * A phrase of several words becomes the one word it is written for; a number behind a word such as 'No.' is marked as
+ * the house number.
+ */
 function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -169,7 +175,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
       ?.find(({ text, kind }) => standsAt(text, tokens, at) && fits(kind, tokens, at, wordCountOf(text), rules));
     if (phrase === undefined) {
       const before = found.at(-1);
-      // '88号', '152번지': what stands before it is the house number.
+      // '88号', '152번지': the number before it is the house number.
       if (before?.kind === 'number' && rules.leftOut.has(token.text) && unspaced.test(token.text)) {
         found[found.length - 1] = { ...before, marked: true };
       } else found.push(token);
@@ -207,10 +213,10 @@ function standsAt(text: string, tokens: readonly Token[], first: number): boolea
 }
 
 function fits(kind: string, tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
-  // 'c/o' begins what it says.
+  // 'c/o' begins its phrase.
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
-  // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
+  // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
     if (length > 1 || isFloorAlone(tokens, at, rules) || isShortOnly(tokens, at, rules)) return true;
     return isBehindNumber(tokens, at) && !isBetween(tokens, rules);
@@ -220,7 +226,10 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   return true;
 }
 
-/** 'Hauptstr. 12 c/o Meier', '12 Elm St Attn: Smith': said so that it is no part of the street, behind a number and before none. */
+/**
+ * 'Hauptstr. 12 c/o Meier', '12 Elm St Attn: Smith': behind a number, and with no number after it, it cannot be part of
+ * the street.
+ */
 function beginsWho(tokens: readonly Token[], at: number, length: number): boolean {
   const words = tokens.slice(at, at + length);
   const isSaid =
@@ -234,7 +243,10 @@ function hasDigits(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => /\d/.test(text));
 }
 
-/** '12 rue Hoche RDC', 'GF 12 High Street': no name is without a vowel; at either end of a line that has a house number. */
+/**
+ * '12 rue Hoche RDC', 'GF 12 High Street': a word without a vowel is no name. Only at either end of a line with a house
+ * number.
+ */
 function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolean {
   if (!rules.numberFirst || !/^[b-df-hj-np-tv-xz]{2,}$/.test(textAt(tokens, at))) return false;
   if (at === 0) return tokens[1]?.kind === 'number';
@@ -250,7 +262,7 @@ function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): bool
   return next.kind === 'number' || isMarked || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
 }
 
-/** '12 Ground Street': number, name and kind, and nothing else. */
+/** '12 Ground Street': only number, name and kind. */
 function isBetween(tokens: readonly Token[], rules: Rules): boolean {
   return rules.numberFirst && tokens.length === 3 && isType(textAt(tokens, 2), rules);
 }
@@ -278,7 +290,7 @@ function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boole
   return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
 }
 
-/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line that have no comma between them. */
+/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them. */
 function withPartsApart(segment: Segment, rules: Rules): Segment[] {
   const parts: Token[][] = [[]];
   for (const token of segment) {
@@ -342,7 +354,7 @@ function lotNumber(found: readonly Token[], token: Token, rules: Rules): string 
   return isLot ? letter.text + token.text : null;
 }
 
-/** Plots and blocks of houses, which have letters before their numbers. */
+/** Plots and blocks of houses, with letters before their numbers. */
 const lots: ReadonlySet<string> = new Set(['lote', 'mz', 'parcela']);
 const spacedDash = /^\s+-\s+$/;
 

@@ -7,7 +7,7 @@ import { aLetter, isLone, lettered } from './street-tokens.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
 export interface TakenUnit {
-  /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
+  /** 'shop 5'; for flats and the like, which have many names for one thing, only the number. */
   readonly unit: string;
   /** What was written before the number. */
   readonly word: string;
@@ -18,7 +18,10 @@ export interface Taken {
   readonly levels: string[];
 }
 
-/** What is left of a line. When no word would be left of it ('Pier 39', 'Hof 16'), the first part of a building is the street's name. */
+/**
+ * The rest of a line. If no word would be left ('Pier 39', 'Hof 16'), the first part of a building is the street's
+ * name.
+ */
 export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
   const named = segments.findIndex((segment) => isPartAlone(segment, rules));
   const isNamed = segments.every((segment) => isAllTaken(segment, rules));
@@ -31,7 +34,7 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
   return withPartsSeen(left, segments.flat());
 }
 
-/** 'Tower 5' is 'Block 5', each by itself; in 'Tower 5, Block 7' the word says which of the two it is. */
+/** 'Tower 5' is 'Block 5' when it stands alone; in 'Tower 5, Block 7' the word tells the two apart. */
 export function toldApart({ units }: Taken): readonly string[] {
   const kindOf = ({ unit }: TakenUnit): string => unit.slice(0, unit.lastIndexOf(' ') + 1);
   const areSeveral = (kind: string): boolean => kind !== '' && units.filter((one) => kindOf(one) === kind).length > 1;
@@ -39,15 +42,18 @@ export function toldApart({ units }: Taken): readonly string[] {
 }
 
 /**
- * Parts of a building that have a name stand in any order. Numbers and letters without one keep theirs, which says what each of them
- * is: flat 5 on floor 7 is not flat 7 on floor 5.
+ * Parts of a building that have a name may stand in any order. Numbers and letters without one keep their order,
+ * because it says what each of them is: flat 5 on floor 7 is not flat 7 on floor 5.
  */
 export function partsInOrder(units: readonly string[]): string {
   const isBare = (unit: string): boolean => unit.length === 1 || (/\d/.test(unit) && !unit.includes(' '));
   return [...units.filter(isBare), ...units.filter((unit) => !isBare(unit)).sort()].join(' ');
 }
 
-/** '12 Elm St Apt 5 7': a part of a building parts what stands around it, as a comma does. Words on both sides are one street. */
+/**
+ * '12 Elm St Apt 5 7': a part of a building separates what stands around it, as a comma does. Words on both sides are
+ * one street.
+ */
 function cutAtParts(rest: Segment, segment: Segment, rules: Rules): Segment[] {
   const parts: Token[][] = [];
   for (const token of rest) {
@@ -70,7 +76,9 @@ function withPartsSeen(left: Segment[], all: Segment): Segment[] {
   return left.map((segment) => segment.map((token) => (isApart(token) ? { ...token, isApart: true } : token)));
 }
 
-/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear', 'The Loft' between commas: a part of the building that needs no number. */
+/**
+ * '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear', 'The Loft' between commas: parts of a building that need no number.
+ */
 function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, rules: Rules): Segment {
   const last = segment.at(-1);
   const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
@@ -85,7 +93,7 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   return isAlone ? [] : rest;
 }
 
-/** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
+/** 'Hof 16'; not 'Apartment 16', because no street is named after an apartment. */
 function isPartAlone([word, number, ...more]: Segment, rules: Rules): boolean {
   const kind = word?.kind === 'word' ? rules.unitKinds.get(word.text) : undefined;
   return kind !== undefined && kind !== '' && number?.kind === 'number' && more.every(isLetter);
@@ -148,7 +156,8 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
     if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
-    // 'Bajo B', 'piso 4 B', 'r/c dto.': a door, and no letter of the house number; 'K:3 D:5' has a flat behind it.
+    // 'Bajo B', 'piso 4 B', 'r/c dto.': the letter is a door, not part of the house number; 'K:3 D:5' has a flat
+    // behind it.
     const door = segment[at];
     const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
     if (isNamed && read.level !== undefined && isDoorBefore(door.text, segment[at + 1], rules)) {
@@ -166,7 +175,10 @@ function isDoorBefore(door: string, next: Token | undefined, rules: Rules): bool
   return next === undefined || (next.kind === 'number' && !isDirection(door, rules));
 }
 
-/** 'Ground floor flat': the word says nothing more; 'second floor flat 61 Bryndwr Road': nor has it the house's number. */
+/**
+ * In 'Ground floor flat' the word 'flat' adds nothing; in 'second floor flat 61 Bryndwr Road' it does not take the
+ * house's number.
+ */
 function isFloorsFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
   if (rules.unitKinds.get(textAt(segment, at)) !== '') return false;
   if (valueAt(segment, at + 1) === null) return true;
@@ -186,7 +198,7 @@ interface Reading {
   readonly length: number;
   readonly unit?: string;
   readonly level?: string;
-  /** The house number that stood in one with the unit. */
+  /** The house number that was joined to the unit. */
   readonly left?: Token;
 }
 
@@ -219,7 +231,7 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   if (value === null || next === undefined) return null;
   // "Rue de la Tour d'Auvergne"
   if (next.kind === 'word' && rules.joining.has(next.text) && segment[at + 2]?.kind === 'word') return null;
-  // 'U' and 'M' alone are names of things too: only with a number after them.
+  // 'U' and 'M' alone are also names of other things: they count only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
   // 'Stiege 3/5': staircase and flat.
   const [, stair, flat = ''] =
@@ -320,12 +332,14 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   return { length: 2, level };
 }
 
-/** Of 'Długa 12 piętro III', 'Torstr. 12 Stock 3': it is the floor's, and the number before it the house's. */
+/**
+ * In 'Długa 12 piętro III', 'Torstr. 12 Stock 3' the number belongs to the floor, and the one before it to the house.
+ */
 function isFigure(token: Token | undefined, rules: Rules): boolean {
   return token !== undefined && (token.kind === 'number' || romanFloor(token, rules) !== null);
 }
 
-/** '12 Floor Street': number, name and kind, and nothing else. */
+/** '12 Floor Street': only number, name and kind. */
 function isHouseOfStreet(segment: Segment, at: number, rules: Rules): boolean {
   const isPlain = at === 0 && segment.length === 3 && /^\d+$/.test(textAt(segment, 0));
   return rules.numberFirst && isPlain && isType(textAt(segment, 2), rules);

@@ -6,15 +6,17 @@ export interface Token {
   readonly gap: string;
   /** 'number': '12', '12a', '12-14', '2/45' · 'mark': 'No.', 'дом', before a house number. */
   readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
-  /** Said to be the house number. */
+  /** The text marks it as the house number. */
   readonly marked: boolean;
-  /** The street or a part of the building stands between it and the house number: no letter of that. */
+  /**
+   * The street or a part of the building stands between this and the house number, so it is no letter of that number.
+   */
   readonly isApart?: boolean;
 }
 
 export type Segment = readonly Token[];
 
-/** '' where nothing stands. */
+/** '' where there is no token. */
 export function textAt(tokens: Segment, at: number): string {
   return tokens[at]?.text ?? '';
 }

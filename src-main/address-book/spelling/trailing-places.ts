@@ -1,6 +1,7 @@
 /**
- * The whole address in the street's field, as most of the world writes it: '12 Smith St, Fitzroy VIC 3065'. What stands behind the
- * last comma is moved to the town's field when a post code is in it; what is left of the places may stay, as a house's name would.
+ * The whole address in the street's field, as most of the world writes it: '12 Smith St, Fitzroy VIC 3065'. The text
+ * behind the last comma moves to the town's field when it holds a post code; the rest of the places may stay, as a
+ * house's name would.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
@@ -13,7 +14,7 @@ import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
 
-/** As it was, unless the fields of town, suburb and post code are all empty. */
+/** Unchanged, unless the fields of town, suburb and post code are all empty. */
 export function withTrailingPlaces<Written extends Address>(address: Written, country: string, rules: Rules): Written {
   const { street, suburb, city, postCode } = address;
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
@@ -40,22 +41,22 @@ function isState(written: string, { states }: Rules): boolean {
   return states?.has(placeOf(written)) === true;
 }
 
-/** '854 East Broadway, Long Beach, CA 90802': before a state stands the town, also where it is named as a street is. */
+/** '854 East Broadway, Long Beach, CA 90802': the town stands before the state, even when it is named like a street. */
 function townBefore(parts: readonly string[], rules: Rules): string | null {
   const town = parts.at(-1) as string;
   if (town.trim() === '' || digit.test(town)) return null;
   return isStreet(parts.slice(0, -1).join(','), rules) ? town : null;
 }
 
-/** A whole one, with its number. */
+/** A whole street, with its number. */
 function isStreet(line: string, rules: Rules): boolean {
   const { name, number } = readStreetLine(line, '', rules, '');
   return name !== '' && number !== '';
 }
 
 /**
- * '854 East Broadway, Long Beach' in Long Beach: what is said again is no street, though it is named as one is. Other words for
- * the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
+ * '854 East Broadway, Long Beach' in Long Beach: a town that is repeated is no street, even when it is named like one.
+ * Other words for the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
  */
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
   const parts = address.street.split(',');

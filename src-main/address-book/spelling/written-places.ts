@@ -7,10 +7,10 @@ import { type PostCode, readPostCode } from './post-codes.ts';
 import { withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
-  /** The names in the field, `betweenNames` between them; each once, as its words with spaces between. */
+  /** The names in the field, with `betweenNames` between them; each once, as its words with spaces between. */
   readonly city: string;
   readonly suburb: string;
-  /** Known by its code, or as written without spaces; where states tell nothing apart, its words. */
+  /** Its code, or the words without spaces; where states do not tell addresses apart, its words. */
   readonly state: string;
   /** Found in the town's or the state's field when its own is empty. */
   readonly postCode: string;
@@ -78,16 +78,19 @@ const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 
 
 const apostrophe = /['’‘ʼ`´]/;
 const betweenPlaces = /[,;\n\r|()/、，]+/;
-/** 東京都 and the like are often written before the town, in its field. */
+/** 東京都 and the like often stand before the town, in its field. */
 const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
 const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$/u;
 /** '大阪市北区', '北京市朝阳区': scripts without spaces. */
 const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
 
-/** Towns that were read: a book has few and many entries. By country, state and what is written; a post code is in none of them. */
+/**
+ * Towns that were read: a book has many entries but few towns. The key is country, state and the written text; the
+ * value holds no post code.
+ */
 export type PlaceMemory = Map<string, { readonly place: string; readonly state: string }>;
 
-/** Then it begins anew. */
+/** When it is full, it begins anew. */
 export const mostRemembered = 5_000;
 const digit = /\p{N}/u;
 
@@ -137,7 +140,10 @@ function unglued(folded: string, known: Known, rules: Rules): string {
   return apart.slice(said.length) || apart;
 }
 
-/** The words of one part of the field that name a place: not those that repeat the post code, the state or the country. */
+/**
+ * The words of one part of the field that name a place, without those that repeat the post code, the state or the
+ * country.
+ */
 function withoutOthers(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const end = words.findIndex((word, at) => at > 0 && rules.placesEndAt.has(word));
   let rest = withoutKinds(withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules), rules);
@@ -163,14 +169,14 @@ function withNumber(words: readonly string[], rules: Rules): string | undefined 
   return named === undefined ? undefined : `${named} ${last}`;
 }
 
-/** '2e arrondissement' names nothing beside the post code; a town that is named like such a word ('Re') stays. */
+/** '2e arrondissement' adds nothing to the post code; a town that is named like such a word ('Re') stays. */
 function withoutKinds(words: readonly string[], { placesWithout }: Rules): readonly string[] {
   if (placesWithout === null) return words;
   const named = words.filter((word) => !placesWithout.test(word));
   return named.length > 0 || words.some((word) => /\d/.test(word)) ? named : words;
 }
 
-/** Names in another script are one word: '北京市' is looked up also beside others. */
+/** A name in another script is one word: '北京市' is looked up also beside others. */
 function namedAlone(word: string, rules: Rules): string {
   return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
 }
@@ -198,7 +204,10 @@ function withoutPostCode(words: readonly string[], known: Known, rules: Rules): 
   return words;
 }
 
-/** 'Boston MA', 'Fitzroy Victoria': the state behind the town, when it is the address's own, or a code and no other is said. */
+/**
+ * 'Boston MA', 'Fitzroy Victoria': a state behind the town, when it is the address's own state, or when it is a code
+ * and the address names no other.
+ */
 function withoutState(words: readonly string[], known: Known, rules: Rules): readonly string[] {
   if (rules.states === null) return words;
   for (const length of [3, 2, 1]) {

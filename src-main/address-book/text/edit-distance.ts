@@ -1,6 +1,6 @@
-/** How like two short texts are, without making anything: it is asked for every candidate of a suggestion. */
+/** How alike two short texts are. Allocates nothing, because it is called for every candidate of a suggestion. */
 
-/** No part of an address that is compared is longer; what is, is compared by its beginning. */
+/** No part of an address that is compared is longer; of a longer text only the beginning is compared. */
 const longest = 96;
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
@@ -14,7 +14,9 @@ export function likeness(one: string, other: string): number {
   return edits > most ? 0 : 1 - edits / length;
 }
 
-/** Letters put in, left out, changed, or two neighbours changed over; more than `most`: some number above it. */
+/**
+ * Letters inserted, removed, changed, or two neighbours swapped. When there are more than `most`, some number above it.
+ */
 export function editsBetween(one: string, other: string, most: number): number {
   const height = Math.min(one.length, longest);
   const width = Math.min(other.length, longest);

@@ -1,12 +1,12 @@
 /**
- * How text is folded for finding, on both sides: what the copy holds and what a person types. SQLite's own folding is off
- * (it breaks Thai), so that nothing but these rules decides what equals what.
+ * How text is folded for searching, on both sides: what the copy holds and what a person types. SQLite's own folding is
+ * off (it breaks Thai), so that only these rules decide what is equal.
  */
 import { foldNumberSign, plainLetters } from '../../folded-letters.ts';
 
-/** Besides those that orders have, too. */
+/** In addition to those that orders use, too. */
 const otherLetters: Readonly<Record<string, string>> = {
-  // What is in front of it decides between the two, even across a full stop.
+  // The letter before it decides between the two, even across a full stop.
   ς: 'σ',
   // Two written forms of one Japanese name.
   髙: '高',
@@ -17,7 +17,7 @@ const otherLetters: Readonly<Record<string, string>> = {
   齊: '斎',
   濱: '浜',
   澤: '沢',
-  // Letters of Arabic that stand for one another in everyday spelling, and the Persian and Urdu forms of the same ones.
+  // Arabic letters that stand for one another in everyday spelling, and their Persian and Urdu forms.
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
@@ -34,14 +34,17 @@ const apostrophes = /['’`ʼ׳״]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, on purpose
 const onlyAscii = /^[\x00-\x7f]*$/;
 
-/** Accents of European letters, vowels of Hebrew, vowels and hamza of Arabic and its letter that only draws a word out. */
+/**
+ * Accents of European letters, vowels of Hebrew, vowels and hamza of Arabic, and the Arabic letter that only stretches
+ * a word.
+ */
 const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\u064B-\u065F\u0670]/g;
-/** Of Arabic, Persian and Thai: the last four bits are the digit. */
+/** Arabic, Persian and Thai digits: the last four bits are the value. */
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59]/g;
 
 /** Lower case without accents, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
-  // Most text is plain, and folding it is most of the work of filling a book.
+  // Most text is plain ASCII, and folding is most of the work of filling a book.
   if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
   return (
     foldNumberSign(text)
@@ -58,7 +61,7 @@ export function foldText(text: string): string {
   );
 }
 
-/** 'mueller' as 'muller', which is also how 'Müller' is folded. Not in 'bauer', 'neue', 'queen'. */
+/** 'mueller' as 'muller', because 'Müller' is folded to that too. Not in 'bauer', 'neue', 'queen'. */
 export function drawnTogether(folded: string): string {
   return folded.replace(/(?<![aeoq])([aou])e(?=[^aeio]|$)/g, '$1');
 }

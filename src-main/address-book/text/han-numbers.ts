@@ -2,7 +2,10 @@
 
 const digits = '〇一二三四五六七八九';
 
-/** `numbers`: a regular expression that finds them by what follows, as '四' before '段'. They become plain digits. */
+/**
+ * `numbers`: a regular expression that finds the numbers by what follows, such as '四' before '段'. They become plain
+ * digits.
+ */
 export function withPlainHanNumbers(text: string, numbers: RegExp): string {
   return text.replace(numbers, (number) => String(hanNumber(number)));
 }

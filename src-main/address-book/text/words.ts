@@ -1,13 +1,13 @@
 /**
- * How text falls into words, and words into the tokens that the index holds; the same for what is held and what is typed.
- * Scripts that write no space between words are held as pairs of neighbouring letters, so that any part of them is found.
+ * How text is split into words, and words into the tokens of the index; the same for stored and typed text. Scripts
+ * without spaces between words are stored as pairs of neighbouring letters, so that any part of them is found.
  */
 import { drawnTogether, foldText } from './folding.ts';
 
 export interface Word {
   /** Folded. */
   readonly text: string;
-  /** 'letters' may be misspelled; 'digits' and what is mixed with them is taken as typed; 'unspaced' is found by its parts. */
+  /** 'letters' may be misspelled; 'digits' and 'mixed' are taken as typed; 'unspaced' is found by its parts. */
   readonly kind: 'letters' | 'digits' | 'mixed' | 'unspaced';
 }
 
@@ -58,7 +58,7 @@ export function wordsOf(text: string): Word[] {
 
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** Letters and digits alone: what is written without spaces is looked for in it. */
+/** Only letters and digits: text without spaces is searched in this. */
 export function withoutSigns(text: string): string {
   return text.replace(signs, '');
 }
@@ -74,16 +74,16 @@ export function unitsOf(text: string): string[] {
 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
-/** Of a Hangul syllable: none, and the 27 letters it may end in. */
+/** A Hangul syllable ends in no letter or in one of 27. */
 export const syllableEndings = 28;
 
-/** A Hangul syllable that may still get the letter it ends in. */
+/** A Hangul syllable that may still get its last letter. */
 export function isOpenSyllable(unit: string): boolean {
   const code = unit.charCodeAt(0);
   return code >= firstSyllable && code <= lastSyllable && (code - firstSyllable) % syllableEndings === 0;
 }
 
-/** Without the syllable at its end that may still change, when there are others. */
+/** Drops a syllable at the end that may still change, when there are others. */
 export function withoutOpenEnd(text: string): string {
   return text.length > 1 && isOpenSyllable(text.slice(-1)) ? text.slice(0, -1) : text;
 }
@@ -95,9 +95,9 @@ export function pairsOf(text: string): string[] {
 }
 
 export interface FieldTokens {
-  /** All that the field is found by, each once. */
+  /** Everything that finds the field, each once. */
   readonly tokens: readonly string[];
-  /** Those that a typo may lead to. */
+  /** The ones that a typo may lead to. */
   readonly terms: readonly string[];
 }
 
@@ -143,7 +143,7 @@ function tokensOf({ text, kind }: Word): FieldTokens {
   return beginning === undefined ? { tokens: [text], terms: [] } : { tokens: [text, beginning], terms: [beginning] };
 }
 
-/** Can `fieldTokens` find more in it than its words as they are folded? */
+/** Can `fieldTokens` find more in the text than its folded words? */
 export function hasOtherSpellings(text: string): boolean {
   return !onlyAscii.test(text) || /[aou]e|aa|str\b|[a-z]{5}\d|[a-z]['`][a-z]/i.test(text);
 }
@@ -160,7 +160,7 @@ function otherSpellings(folded: string): string[] {
   return spellings;
 }
 
-/** The ways a single word as written is found, the folded one first. */
+/** The spellings that find a single written word, the folded one first. */
 export function spellingsOf(written: string): readonly string[] {
   const folded = foldText(written);
   if (onlyAscii.test(written) && !/[aou]e|aa|str$/.test(folded)) return [folded];
@@ -174,7 +174,7 @@ function writtenOut(text: string): string {
 
 const writtenOutLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The digits of a telephone number; a zero in brackets is not dialled from abroad and left out. */
+/** The digits of a telephone number; a zero in brackets is left out, because nobody dials it from abroad. */
 export function telephoneDigits(text: string): string {
   if (text === '') return '';
   return foldText(text).replace(/\(0\)/g, '').replace(/\D+/g, '');

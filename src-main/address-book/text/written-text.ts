@@ -1,13 +1,15 @@
-/** An address as it is written, made ready to be read: folded letters, plain digits, words apart. */
+/** Makes a written address ready to be read: folded letters, plain digits, separate words. */
 import { foldText } from './folding.ts';
 
-/** Longer than any field of an address: what is longer is not read at all, so that nothing is claimed of a half-read one. */
+/**
+ * No field of an address is longer. Longer text is not read at all, so that nothing is claimed about half an address.
+ */
 export const longestField = 400;
 
-/** Where the digits of a script begin that compatibility folding leaves alone. */
+/** The first digits of the scripts that compatibility folding leaves alone. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20];
 
-/** '½', '²', '①' are numbers of their own: folded in place they would make '12²' one with '122'. */
+/** '½', '²', '①' are numbers of their own: folding them in place would make '12²' equal to '122'. */
 const standingNumbers = /\p{No}/gu;
 const foreignDigits = /\p{Nd}/gu;
 /** A letter of its own, not и with an accent: 'ський' and 'ськйи' are two words. */
@@ -15,10 +17,10 @@ const shortI = /[йЙ]/g;
 const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophes = /['`]/g;
-/** Folding takes apostrophes away: two numbers must not become one by it. */
+/** Folding removes apostrophes: that must not make one number from two. */
 const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}]+(?=\p{N})/gu;
 
-/** As `foldText`, and every digit is one of 0 to 9. */
+/** As `foldText`, but every digit becomes one of 0 to 9. */
 export function foldWritten(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(betweenDigits, ' ').replace(plainApostrophes, '');
   const kept = text
@@ -47,7 +49,7 @@ export function wordsOfFolded(folded: string): readonly string[] {
   return folded.match(plain.test(folded) ? plainWords : words) ?? [];
 }
 
-/** Of names with `betweenNames` between them, each of which is words with one space between. */
+/** For names with `betweenNames` between them; each is words with one space between. */
 export function wordsApart(names: string): readonly string[] {
   return names === '' ? [] : names.split(/[ |]/);
 }

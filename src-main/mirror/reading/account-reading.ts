@@ -20,17 +20,17 @@ export interface AccountReading {
   read(): OrderReading;
   /** The service answers again, or its account was mended. */
   noteReached(): void;
-  /** A person wants the news now, and does not wait for its time. */
+  /** A person wants the news now, without waiting for the next look. */
   lookNow(): void;
   /** Somebody came back to work. */
   noteActivity(): void;
   /** This computer has just written to these orders. */
   noteWritten(orders: readonly WrittenOrder[] | 'every-unshipped'): void;
-  /** What was learned is forgotten, and every page of both groups read: the mirror was emptied, or a person wants it. */
+  /** Forgets what was learned and reads every page of both groups: the mirror was emptied, or a person wants it. */
   readAgain(): void;
-  /** False: nothing more is asked after the question under way, whoever wants news, until it is shown again. */
+  /** False: nothing is asked after the question under way, whoever wants news, until the account is shown again. */
   noteShown(isShown: boolean): void;
-  /** Ends what is under way; resolves when nothing is any more. */
+  /** Ends what is under way; resolves when it has ended. */
   close(): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export interface AccountReadingParts {
   readonly shippedSince: () => number;
   /** Nobody has worked here for a while. */
   readonly isIdle: () => boolean;
-  /** What `read` says has changed. */
+  /** The result of `read` has changed. */
   readonly changed: () => void;
 }
 
-/** More are found with fewer questions by reading everything. */
+/** For more orders, reading everything takes fewer questions. */
 const writtenAtMost = 25;
 
 export function createAccountReading(parts: AccountReadingParts): AccountReading {
@@ -191,7 +191,7 @@ interface Now {
 function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderReading {
   const { answeredAt, since, alarm, failure } = heard;
   const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
-  // A full disk of this computer is no silence of the service.
+  // A full disk of this computer does not mean that the service is silent.
   const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
   const reading = isWaiting ? 'waiting' : 'reading';
   return {

@@ -1,4 +1,6 @@
-/** Asks the service of one account for its orders, and notices when the account has become another at the service. */
+/**
+ * Asks the service of one account for its orders, and notices when the account has become another one at the service.
+ */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { failureOf } from '../../failures.ts';
@@ -9,15 +11,18 @@ export interface AskAccountParts {
   readonly accountId: AccountId;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
-  /** Calls off what is under way. */
+  /** Stops the question under way. */
   readonly signal: AbortSignal;
-  /** Other keys, or another address: what is known is of other orders. The question is then not asked, but 'cancelled'. */
+  /**
+   * The account has other keys or another address, so what is known belongs to other orders. The question then ends as
+   * 'cancelled' and is not asked.
+   */
   readonly becameAnother: () => Promise<void>;
   readonly answered: () => void;
 }
 
 export function createAskAccount(parts: AskAccountParts): AskOrders {
-  /** The address and the service key it was last read with. */
+  /** The address and the service key of the last reading. */
   let whose: string | null = null;
   const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
     const before = whose;

@@ -1,4 +1,4 @@
-/** What follows for an account's reading from a step that failed: it is told, and the reading rests. */
+/** What follows when a step of an account's reading fails: the failure is reported, and the reading rests. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
@@ -14,7 +14,7 @@ export interface FailedStepParts {
   readonly pauses: Pick<Pauses, 'noteFault' | 'noteSlowDown'>;
 }
 
-/** The log has each new failure once, however often it comes again. */
+/** Logs each new failure once, however often it repeats. */
 export function noteFailedStep({ accountId, log, silence, pauses }: FailedStepParts, error: unknown): Failure {
   const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
   if (silence.read().failure?.code !== failure.code) {
@@ -26,7 +26,9 @@ export function noteFailedStep({ accountId, log, silence, pauses }: FailedStepPa
   return failure;
 }
 
-/** Only a person can mend it, and nothing is asked until then: each try may make the keychain ask for its password. */
+/**
+ * Only a person can mend it. Nothing is asked until then, because each try may make the keychain ask for its password.
+ */
 export const waitsForAccount = ({ code }: Failure): boolean =>
   traitsOf(code).answer === 'not-asked' && traitsOf(code).mendedBy === 'account';
 

@@ -1,14 +1,14 @@
-/** Who is gone: absent from a whole walk in each direction, and then not found by its own number. */
+/** Which orders are gone: absent from a whole walk in each direction, and then not found by their own number. */
 import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 import { lookUp } from './look-up.ts';
 import type { WrittenOrder } from './next-step.ts';
 import { type ReadingDoors, takeIn } from './reading-doors.ts';
 
-/** More are mostly orders that moved to the other group, whose walks then tell it with fewer questions. */
+/** When more are absent, most have moved to the other group, whose walks then find them with fewer questions. */
 const fewOrders = 25;
 
-/** After a walk of either group. */
+/** Call after a walk of either group. */
 export async function listLookUps(doors: ReadingDoors, group: GroupReading, other: GroupReading): Promise<void> {
   const absent = await doors.mirror.absentFromBoth(doors.accountId, group.group);
   const orders = absent.filter(({ orderId }) => !group.lookedUp.has(orderId));
@@ -32,13 +32,13 @@ export async function lookUpAbsent(doors: ReadingDoors, group: GroupReading, ord
   noteLookedUp(group, order);
 }
 
-/** Once in each round. */
+/** Each order is looked up once in a round. */
 export function noteLookedUp(group: GroupReading, order: AbsentOrder): void {
   group.lookedUp.add(order.orderId);
   group.lookUps = group.lookUps.filter(({ orderId }) => orderId !== order.orderId);
 }
 
-/** What the service says now of an order that was just written to. That it is not found says nothing yet. */
+/** What the service says now about an order that was just written to. That it is not found says nothing yet. */
 export async function lookUpWritten(doors: ReadingDoors, order: WrittenOrder): Promise<void> {
   const found = await lookUp(doors.ask, order);
   if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);

@@ -1,4 +1,4 @@
-/** What is known of one group of one account (its Unshipped, or its Shipped orders), and what is to be read of it next. */
+/** What is known about one group of one account (its Unshipped or its Shipped orders), and what is to be read next. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../../shipping/shipping-client.ts';
@@ -6,7 +6,7 @@ import type { AbsentOrder, MirrorIntake, Walk, WalkDirection, WalkId } from '../
 import { createLearnedSort, type LearnedSort } from './learned-sort.ts';
 import type { PageWalk } from './page-walk.ts';
 
-/** A look at the head: from page 1 until a page brings nothing new, and one page more. */
+/** A look at the head: from page 1 until a page brings nothing new, and one more page. */
 export interface HeadLook {
   readonly page: number;
   readonly isOverlap: boolean;
@@ -17,37 +17,39 @@ export interface WalkUnderWay {
   readonly pages: PageWalk;
   /** The page read last. */
   readonly last: { readonly page: number; readonly orders: readonly FoundOrder[] } | null;
-  /** Attempts at its next page that failed though the service answered. */
+  /** Failed attempts at its next page although the service answered. */
   readonly failures: number;
-  /** Milliseconds since 1970: what is older is left unread. Null: it goes to the end of the list. */
+  /** Milliseconds since 1970: older orders are left unread. Null: the walk goes to the end of the list. */
   readonly keptSince: number | null;
 }
 
 export interface GroupReading {
   readonly group: OrderGroup;
   readonly sort: LearnedSort;
-  /** What the service said last. */
+  /** As the service last said. */
   totalPages: number | null;
   head: HeadLook | null;
-  /** Of `Clock.passed`; null: not in this run. */
+  /** By `Clock.passed`; null: not in this run. */
   headBegunAt: number | null;
   walk: WalkUnderWay | null;
-  /** The page from which on all is too old to be kept, as the last walk forward found it; null: there is none. */
+  /** The page from which on everything is too old to keep, as the last walk forward found it; null: there is none. */
   lastKeptPage: number | null;
   nextDirection: WalkDirection;
-  /** Of `Clock.passed`: when the last walk backward ended; null: a round is due. */
+  /** By `Clock.passed`: when the last walk backward ended; null: a round is due. */
   roundEndedAt: number | null;
-  /** Complete walks, earlier runs' (at most one for each direction) included. */
+  /** Complete walks, with those of earlier runs (at most one for each direction). */
   walksDone: number;
   /** ISO 8601; null: it was never read whole. */
   wholeAt: string | null;
-  /** Walks begun in a row whose first page told another number of pages than was known. */
+  /** How many walks in a row began with a page that gave another number of pages than was known. */
   falseStarts: number;
-  /** What was in both walks absent, and is looked up next. */
+  /** Orders that both walks did not show; they are looked up next. */
   lookUps: AbsentOrder[];
-  /** Looked up since the last round began: asked once in each. */
+  /** Orders looked up since the last round began: each is asked once in a round. */
   readonly lookedUp: Set<number>;
-  /** How many walks of the other group must be done before many absent orders are looked up one by one; null: none are. */
+  /**
+   * How many walks of the other group must be done before many absent orders are looked up one by one; null: none are.
+   */
   afterOthersWalks: number | null;
 }
 
@@ -56,13 +58,13 @@ export interface Groups {
   readonly shipped: GroupReading;
 }
 
-/** With what earlier runs have read. */
+/** Begins with what earlier runs have read. */
 export async function beginGroups(mirror: Pick<MirrorIntake, 'lastWalks'>, accountId: AccountId): Promise<Groups> {
   const lastWalks = await mirror.lastWalks(accountId);
   return { unshipped: beginGroup('unshipped', lastWalks), shipped: beginGroup('shipped', lastWalks) };
 }
 
-/** What shows new orders is due now: the heads, and walks where news is not at the head. */
+/** Makes everything due that shows new orders: the heads, and walks where news is not at the head. */
 export function wantNews({ unshipped, shipped }: Groups): void {
   for (const group of [unshipped, shipped]) {
     group.headBegunAt = null;
@@ -81,7 +83,7 @@ function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): GroupReading
     headBegunAt: null,
     walk: null,
     lastKeptPage: null,
-    // Where a walk left the old ones unread, only the next forward one finds the page again.
+    // Where a walk left the old orders unread, only the next forward walk finds that page again.
     nextDirection: latest?.direction === 'forward' && latest.keptSince === null ? 'backward' : 'forward',
     roundEndedAt: null,
     walksDone: complete.length,

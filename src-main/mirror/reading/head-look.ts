@@ -1,8 +1,11 @@
-/** A look at the head of a group: from page 1 until a page brings nothing new, and one page more, which overlaps with what is known. */
+/**
+ * A look at the head of a group: from page 1 until a page brings nothing new, and one more page that overlaps with what
+ * is known.
+ */
 import type { GroupReading, HeadLook } from './group-reading.ts';
 import { isBadPage, type ReadingDoors, takeIn } from './reading-doors.ts';
 
-/** Reads one page of it. Throws PackbenchError: the next look then begins at the top again. */
+/** Reads one page. Throws PackbenchError: the next look then starts at the top again. */
 export async function lookAtHead(doors: ReadingDoors, group: GroupReading): Promise<void> {
   const { page, isOverlap } = group.head ?? { page: 1, isOverlap: false };
   const begunAt = page === 1 ? doors.clock.passed() : group.headBegunAt;
@@ -12,7 +15,8 @@ export async function lookAtHead(doors: ReadingDoors, group: GroupReading): Prom
     group.head = await readPage(doors, group, page, isOverlap);
     group.headBegunAt = begunAt;
   } catch (error) {
-    // A page that cannot be read holds up nothing else; where no answer came, it is due as soon as anything is asked again.
+    // A page that cannot be read delays nothing else; when no answer came, the look is due as soon as anything is
+    // asked again.
     if (isBadPage(error)) group.headBegunAt = begunAt;
     throw error;
   }
@@ -30,7 +34,7 @@ async function readPage(
   group.totalPages = totalPages;
   const isLast = totalPages === null ? orders.length === 0 : page >= totalPages;
   const isNews = taken.added + taken.changed > 0;
-  // What was never read whole is read by the walk that follows.
+  // A group that was never read whole is read by the walk that follows.
   if (isLast || group.walksDone === 0 || !group.sort.newsIsAtTheHead() || (isOverlap && !isNews)) return null;
   return { page: page + 1, isOverlap: !isNews };
 }

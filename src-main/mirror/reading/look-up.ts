@@ -1,19 +1,20 @@
 /**
- * Looks one order up by two of its number, tracking number and name, and recognises it by its id. That it is not there can be said
- * only where one answer shows everything, or where the pages stood still in both directions; otherwise it is not known.
+ * Looks up one order by two of its number, tracking number and name, and recognises it by its id. It can be called
+ * absent only where one answer shows everything, or where the pages stood still in both directions; otherwise that is
+ * not known.
  */
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 import { canBeAsked, type FoundOrder, type OrderSearch, saysUnknown } from '../../shipping/shipping-client.ts';
 import type { AbsentOrder } from '../mirror-port.ts';
 
-/** `group`: among which it was found; null: of those, it could not be told. */
+/** `group`: the group in which it was found; null: it was found, but the group is not known. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly order: FoundOrder; readonly group: OrderGroup | null }
   | { readonly kind: 'absent' }
   | { readonly kind: 'not-known' };
 
 export interface OrdersAsked {
-  /** Null: among all. */
+  /** Null: in all groups. */
   readonly group: OrderGroup | null;
   /** '': every order. */
   readonly phrase: string;
@@ -25,10 +26,13 @@ export type AskOrders = (asked: OrdersAsked) => Promise<OrderSearch>;
 
 /** The service document's largest page ('Limits'). */
 export const pageLimit = 250;
-/** Of orders whose numbers are alike. */
+/** Pages of orders whose numbers are alike. */
 const mostPages = 20;
 
-/** Of what an order is found by: one of them may have been changed at the service since it was read. */
+/**
+ * How many of an order's number, tracking number and name are asked for: one of them may have changed at the service
+ * since it was read.
+ */
 const askedFor = 2;
 
 export async function lookUp(
@@ -70,14 +74,15 @@ async function findIn(
     try {
       return await ask({ group, phrase, page });
     } catch (error) {
-      // It may mean that there is none, or a refusal for another reason: nothing is known of further pages.
+      // This may mean that there is none, or be a refusal for another reason: further pages are unknown.
       if (saysUnknown(error)) return { orders: [], totalPages: Number.POSITIVE_INFINITY };
       throw error;
     }
   };
   const has = ({ orders }: OrderSearch): FoundOrder | undefined => orders.find((one) => one.orderId === orderId);
   const first = await read(1);
-  // A service may give fewer on a page than it is asked for: without its word, only nothing at all is known to be everything.
+  // A service may give fewer orders on a page than it is asked for: without its word on the number of pages, only an
+  // empty answer is surely everything.
   const pageCount = first.totalPages ?? (first.orders.length === 0 ? 1 : Number.POSITIVE_INFINITY);
   const found = has(first);
   if (found !== undefined) return found;
@@ -87,7 +92,7 @@ async function findIn(
   for (let page = 2; page <= pageCount; page += 1) pages.push(await read(page));
   const here = pages.map(has).find((order) => order !== undefined);
   if (here !== undefined) return here;
-  // One that stands on two pages shows that they moved while they were read.
+  // An order on two pages shows that orders moved while they were read.
   const shown = pages.flatMap(({ orders }) => orders.map((order) => order.orderId));
   if (new Set(shown).size < shown.length) return 'not-known';
   for (const [index, before] of [...pages.entries()].toReversed()) {

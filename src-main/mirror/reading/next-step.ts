@@ -1,4 +1,4 @@
-/** What an account's reading does next: news before everything else, then what may be gone, then the walks. */
+/** What an account's reading does next: first news, then orders that may be gone, then the walks. */
 import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 
@@ -17,7 +17,7 @@ export interface AccountState {
   readonly unshipped: GroupReading;
   readonly shipped: GroupReading;
   readonly written: readonly WrittenOrder[];
-  /** Whose turn it was. */
+  /** The group that was walked last. */
   readonly walkedLast: GroupReading | null;
   readonly lookedUpLast: boolean;
   readonly restUntil: number;
@@ -25,9 +25,12 @@ export interface AccountState {
   readonly pause: number;
 }
 
-/** Moves are seen by walks only, and most orders come unshipped: the head of the Shipped is looked at half as often. */
+/**
+ * Only walks see orders that move, and most orders arrive unshipped: the head of the Shipped is looked at half as
+ * often.
+ */
 const shippedHeadTimes = 2;
-/** From the end of a round (forward, backward) to the next, while looks at the head find what is new. */
+/** Milliseconds from the end of a round (forward, backward) to the next, while looks at the head find what is new. */
 const restOfUnshipped = 2 * 60_000;
 const restOfShipped = 30 * 60_000;
 
@@ -41,7 +44,7 @@ export function nextStep(state: AccountState, now: number): Step {
   if (head !== undefined) return { kind: 'head', group: head };
   const lookUp = firstLookUp(groups);
   const walk = walkOf(state, now);
-  // In turn, so that a long list of look-ups does not hold up the walk.
+  // Alternating, so that a long list of look-ups does not delay the walk.
   if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
   if (walk !== null) return { kind: 'walk', group: walk };
   const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);
@@ -72,7 +75,7 @@ function roundDueAt(state: AccountState, group: GroupReading): number {
 
 function walkOf(state: AccountState, now: number): GroupReading | null {
   const { unshipped, shipped } = state;
-  // A new account: first all that is to be sent.
+  // A new account: first everything that is still to be sent.
   if (unshipped.walksDone === 0) return unshipped;
   const due = [unshipped, shipped].filter((group) => roundDueAt(state, group) <= now);
   return due.find((group) => group !== state.walkedLast) ?? due[0] ?? null;

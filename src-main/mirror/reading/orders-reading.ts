@@ -1,4 +1,4 @@
-/** Reads the orders of every account, each by itself: one that is slow, hangs or fails holds up no other. */
+/** Reads the orders of every account, each by itself: an account that is slow, hangs or fails delays no other. */
 import type { Account, AccountId, AccountList } from '../../../src-preload/contract/account.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../../accounts/accounts-service.ts';
@@ -10,30 +10,30 @@ import type { MirrorIntake } from '../mirror-port.ts';
 import { type AccountReading, createAccountReading } from './account-reading.ts';
 
 export interface OrdersReading {
-  /** From now on, until `close`. */
+  /** Reads until `close`. */
   start(): void;
   list(): readonly OrderReading[];
-  /** When every order of the account had last been read: ISO 8601; null: never yet. */
+  /** When every order of the account had last been read: ISO 8601; null: never. */
   wholeAt(accountId: AccountId): string | null;
-  /** One was added, changed or removed, or others are shown now. */
+  /** An account was added, changed or removed, or others are shown now. */
   noteAccounts(list: AccountList): void;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
-  /** A person wants its news now. */
+  /** A person wants the account's news now. */
   lookNow(accountId: AccountId): void;
   /** What this computer wrote is read again soon. */
   noteWrite(record: WriteRecord): void;
   /** A person scanned or pressed something. */
   noteActivity(): void;
-  /** Everything, from now on; null: of every account. */
+  /** Reads everything again; null: for every account. */
   readAgain(accountId: AccountId | null): void;
-  /** Resolves when nothing is read any more. */
+  /** Resolves when no reading is under way. */
   close(): Promise<void>;
 }
 
 export interface OrdersReadingParts {
   readonly accounts: Pick<AccountsService, 'list'>;
-  /** Whose orders are on the screen when nobody is named. What others have is read while they are shown; all are unless given. */
+  /** Accounts whose orders are shown by default. Others are read only while they are shown; by default all are read. */
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
@@ -43,13 +43,13 @@ export interface OrdersReadingParts {
   readonly log: Log;
   /** Milliseconds between two looks at the head of an account while all is well. */
   readonly every: () => number;
-  /** Milliseconds since 1970: older Shipped orders are not kept, and not read where the service gives them last. */
+  /** Milliseconds since 1970: older Shipped orders are not kept, nor read when the service gives them last. */
   readonly shippedSince: () => number;
   readonly announce: Announce;
 }
 
 const idleAfter = 10 * 60_000;
-/** The page hears of it no more often: a service on this computer gives a hundred pages a second. */
+/** The page hears of progress no more often than this: a service on this computer gives a hundred pages a second. */
 const toldEvery = 500;
 
 export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
@@ -133,7 +133,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
   };
 }
 
-/** Tells what has changed, not too often, and nothing twice. */
+/** Tells what has changed, at a limited pace, and nothing twice. */
 function createTelling(
   { clock, after, announce }: Pick<OrdersReadingParts, 'clock' | 'after' | 'announce'>,
   list: () => readonly OrderReading[],

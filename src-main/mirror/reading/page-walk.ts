@@ -1,6 +1,7 @@
 /**
- * A walk through every page of a group, while orders come and go: 1 to n, or n to 1. In a list with the newest first, what comes hides
- * rows from a backward walk only, and what goes from a forward walk only; so both are made, in turn.
+ * A walk through every page of a group, while orders come and go: 1 to n, or n to 1. In a list with the newest first,
+ * orders that come hide rows only from a backward walk, and orders that go only from a forward walk; so both are made,
+ * in turn.
  */
 import type { WalkDirection } from '../mirror-port.ts';
 
@@ -15,18 +16,20 @@ export interface PageWalk {
   readonly pagesRead: number;
   /** The page to ask for; null: the walk is over. */
   readonly next: number | null;
-  /** No page was lost. Says something only once the walk is over. */
+  /** No page was lost. Meaningful only once the walk is over. */
   readonly isWhole: boolean;
-  /** What the service said last. */
+  /** As the service last said. */
   readonly totalPages: number | null;
-  /** How often it went back to a page for what had moved there. */
+  /** How often it went back to a page for orders that had moved there. */
   readonly timesBack: number;
 }
 
-/** In a list whose length changes all the time a walk would never end. */
+/** Without a limit, a walk through a list that keeps changing its length would never end. */
 const timesBackAtMost = 5;
 
-/** `pageCount`: as far as it is known. `from`: where a walk backward begins when it leaves the end of the list unread. */
+/**
+ * `pageCount`: as far as it is known. `from`: where a walk backward begins when it leaves the end of the list unread.
+ */
 export function beginPageWalk(
   direction: WalkDirection,
   pageCount: number | null,
@@ -47,7 +50,7 @@ export function afterPage(walk: PageWalk, answer: PageAnswer): PageWalk {
   };
 }
 
-/** The walk after `walk.next` could not be had for good: it goes on without that page, and judges nothing. */
+/** The walk after `walk.next` failed for good: it goes on without that page, and judges nothing. */
 export function withoutPage(walk: PageWalk): PageWalk {
   const page = walk.next ?? 1;
   const { totalPages } = walk;
@@ -59,12 +62,12 @@ type Onward = Pick<PageWalk, 'next' | 'isWhole'> & Partial<Pick<PageWalk, 'times
 
 function goForward(walk: PageWalk, page: number, { rowCount, totalPages }: PageAnswer): Onward {
   const { isWhole } = walk;
-  // A service that does not say how many there are has ended with a page of nothing.
+  // A service that does not say how many pages there are ends with an empty page.
   if (totalPages === null) return { isWhole, next: rowCount === 0 ? null : page + 1 };
-  // What went has moved rows from this page to the one before, which was read already.
+  // Orders that went have moved rows from this page to the one before, which was read already.
   const hasMoved = walk.pagesRead > 0 && walk.totalPages !== null && totalPages < walk.totalPages;
   if (hasMoved && page > 1 && walk.timesBack < timesBackAtMost) return goBack(walk, page - 1);
-  // It says that there is more, and gives nothing.
+  // The service says that there is more, but gives nothing.
   if (rowCount === 0 && page < totalPages) return { isWhole: false, next: null };
   return { isWhole, next: page < totalPages ? page + 1 : null };
 }
@@ -75,7 +78,8 @@ function goBackward(walk: PageWalk, page: number, { rowCount, totalPages }: Page
   if (totalPages !== null && page > totalPages) return { isWhole, next: totalPages };
   const hasMoved = totalPages !== null && totalPages > (walk.totalPages ?? page);
   if (hasMoved && walk.timesBack < timesBackAtMost) {
-    // At the start there is more than was known: from its end on. Later, what came has moved rows to the page just read.
+    // At the start: there are more pages than was known, so begin at their end. Later: new orders have moved rows to
+    // the page just read.
     const isAtEnd = walk.pagesRead === 0 && page >= (walk.totalPages ?? page);
     return goBack(walk, isAtEnd ? totalPages : page + 1);
   }

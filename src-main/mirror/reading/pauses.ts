@@ -1,9 +1,9 @@
 /**
- * How long the reading of an account rests: between two looks at the head, and after trouble. A 429, or three faults in a minute,
- * double the pause; what the service itself asks for wins.
+ * How long the reading of an account rests: between two looks at the head, and after trouble. A 429, or three faults in
+ * a minute, doubles the pause; a pause that the service itself asks for wins.
  */
 export interface Pauses {
-  /** Of `Clock.passed`: nothing is asked before. */
+  /** By `Clock.passed`: nothing is asked before then. */
   restUntil(): number;
   /** Milliseconds from one look at the head to the next. `isIdle`: nobody has worked here for a while. */
   between(isIdle: boolean): number;
@@ -11,7 +11,7 @@ export interface Pauses {
   noteFault(): void;
   /** `wait`: milliseconds that the service asked for; null: it did not say. */
   noteSlowDown(wait: number | null): void;
-  /** Whatever kept it waiting is over. */
+  /** The reason for waiting is over. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the reading of one account stands between: the service and the mirror. */
+/** What the reading of one account uses: the service and the mirror. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
@@ -27,7 +27,7 @@ export function takeIn(
   return doors.mirror.takeIn({ accountId: doors.accountId, seenAs, orders, seenAt, walkId });
 }
 
-/** The service answers, and this page of it cannot be read. */
+/** The service answers, but this page of the answer cannot be read. */
 export function isBadPage(error: unknown): boolean {
   if (!(error instanceof PackbenchError)) return false;
   const { code } = error.failure;

@@ -17,7 +17,7 @@ export interface Silence {
 }
 
 const alarmAfter = 10 * 60_000;
-/** A computer that wakes has not heard anything for hours, and often has a network a moment later. */
+/** A computer that wakes has heard nothing for hours, and often has a network a moment later. */
 const failingAtLeast = 60_000;
 
 /** `changed`: the alarm begins. */

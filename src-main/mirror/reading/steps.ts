@@ -8,7 +8,10 @@ import { noteBadPage, walkOn } from './walking.ts';
 
 export type StepTaken = Exclude<Step, { kind: 'wait' }>;
 
-/** 'emptied': the mirror's file was damaged meanwhile and begun anew, so what was read is to be read again. Throws PackbenchError. */
+/**
+ * 'emptied': the mirror's file was damaged meanwhile and begun anew, so everything must be read again. Throws
+ * PackbenchError.
+ */
 export async function takeStep(doors: ReadingDoors, step: StepTaken, groups: Groups): Promise<'taken' | 'emptied'> {
   if (step.kind === 'written') await lookUpWritten(doors, step.order);
   else if (step.kind === 'head') await lookAtHead(doors, step.group);
@@ -20,7 +23,7 @@ export async function takeStep(doors: ReadingDoors, step: StepTaken, groups: Gro
   return 'taken';
 }
 
-/** What the service cannot answer holds up nothing else. */
+/** What the service cannot answer delays nothing else. */
 export async function passOver(doors: ReadingDoors, step: StepTaken, groups: Groups): Promise<void> {
   if (step.kind === 'look-up') noteLookedUp(step.group, step.order);
   if (step.kind === 'walk' && (await noteBadPage(doors, step.group))) await listAllLookUps(doors, groups);

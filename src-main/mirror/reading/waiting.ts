@@ -5,7 +5,7 @@ export interface Waiting {
   isWaiting(): boolean;
   /** Milliseconds. */
   wait(milliseconds: number): Promise<void>;
-  /** Nothing when nobody waits. */
+  /** Does nothing when nobody waits. */
   end(): void;
 }
 

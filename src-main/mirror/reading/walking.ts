@@ -1,13 +1,16 @@
-/** A page of a walk: asked for, taken in, and, when it was the last, what follows from the walk. */
+/** One page of a walk: asks for it, takes it in and, after the last page, draws the conclusions. */
 import { saysUnknown } from '../../shipping/shipping-client.ts';
 import type { GroupReading, WalkUnderWay } from './group-reading.ts';
 import { isSamePage } from './look-up.ts';
 import { afterPage, beginPageWalk, type PageWalk, withoutPage } from './page-walk.ts';
 import { type ReadingDoors, takeIn } from './reading-doors.ts';
 
-/** A page that the service cannot give is left out after so many attempts. */
+/** A page that the service cannot give is left out after this many attempts. */
 const attemptsAtPage = 3;
-/** A service whose number of pages changes all the time is walked through all the same; such a walk judges nothing. */
+/**
+ * When the number of pages changes all the time, the walk goes on anyway after this many starts; such a walk judges
+ * nothing.
+ */
 const falseStartsAtMost = 3;
 
 /** Reads the next page of the walk under way, or of a new one. True: the walk is over. */
@@ -30,7 +33,7 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   await takeIn(doors, group.group, orders, walk.id);
   const above = walk.last !== null && walk.last.page === page - 1 ? (walk.last.orders[0] ?? null) : null;
   group.sort.note(orders, above);
-  // A service that neither tells its pages nor turns them would be read for ever.
+  // A service that neither says how many pages there are nor turns them would be read for ever.
   const isStuck = totalPages === null && walk.last !== null && isSamePage(walk.last.orders, orders);
   const next = afterPage(walk.pages, { rowCount: orders.length, totalPages });
   const pages = isStuck && orders.length > 0 ? { ...next, isWhole: false, next: null } : next;
@@ -44,11 +47,14 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
 
 interface Onward {
   readonly pages: PageWalk;
-  /** The page just read ends with an order that is too old to be kept. */
+  /** The page just read ends with an order that is too old to keep. */
   readonly reachesOld: boolean;
 }
 
-/** Years of Shipped orders that are not kept need not be read: where the oldest stand at the end, the walk ends where they begin. */
+/**
+ * Years of Shipped orders that are not kept need not be read: where the oldest are at the end, the walk ends where they
+ * begin.
+ */
 function goOnForward(
   doors: ReadingDoors,
   group: GroupReading,
@@ -61,11 +67,13 @@ function goOnForward(
   return goOn(doors, group, { ...walk, keptSince: doors.shippedSince() }, { ...pages, next: null });
 }
 
-/** Such a walk backward begins where the one forward ended, or further down until it has reached what is too old. */
+/**
+ * Such a walk backward begins where the one forward ended, or further down until it reaches orders that are too old.
+ */
 function backwardFromOld(group: GroupReading, walk: WalkUnderWay, { pages, reachesOld }: Onward): PageWalk {
   if (walk.keptSince === null) return pages;
   if (!group.sort.oldestIsAtTheEnd()) {
-    // What is left unread may hold anything.
+    // The unread pages may hold anything.
     group.lastKeptPage = null;
     return { ...pages, isWhole: false };
   }
@@ -97,7 +105,7 @@ async function beginWalk(doors: ReadingDoors, group: GroupReading): Promise<Walk
   };
 }
 
-/** Null: the service refuses a page that it said it had. Throws PackbenchError. */
+/** Null: the service refuses a page that it said exists. Throws PackbenchError. */
 async function askPage(doors: ReadingDoors, group: GroupReading, page: number) {
   try {
     return await doors.ask({ group: group.group, phrase: '', page });
@@ -107,7 +115,10 @@ async function askPage(doors: ReadingDoors, group: GroupReading, page: number) {
   }
 }
 
-/** The service answered, and its next page cannot be read: in the end the walk goes on without it. True: the walk is over. */
+/**
+ * The service answered, but its next page cannot be read: in the end the walk goes on without it. True: the walk is
+ * over.
+ */
 export async function noteBadPage(doors: ReadingDoors, group: GroupReading): Promise<boolean> {
   const { walk } = group;
   if (walk === null) return false;
@@ -124,13 +135,13 @@ async function goOn(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay
     group.walksDone += 1;
     group.wholeAt = endedAt;
   }
-  // From which end to go back can only be known of a service that tells its pages.
+  // Only a service that says how many pages it has can be walked backward.
   group.nextDirection = pages.direction === 'forward' && group.totalPages !== null ? 'backward' : 'forward';
   if (group.nextDirection === 'forward') group.roundEndedAt = doors.clock.passed();
   return true;
 }
 
-/** Answers when that was. */
+/** Answers when the walk ended. */
 async function endWalk(
   doors: ReadingDoors,
   group: GroupReading,

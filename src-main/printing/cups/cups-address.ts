@@ -1,4 +1,7 @@
-/** Where CUPS listens, by the rules its own commands follow, so that `lp` and our questions reach the same print system. */
+/**
+ * Where CUPS listens, by the rules that its own commands follow, so that `lp` and our questions reach the same print
+ * system.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +9,10 @@ export type CupsAddress = { readonly socketPath: string } | { readonly host: str
 
 const usualSockets = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/private/var/run/cupsd'];
 
-/** CUPS_SERVER, then ServerName of client.conf (the person's, then the system's), then the usual socket, then port 631. */
+/**
+ * CUPS_SERVER, then ServerName of client.conf (the person's, then the system's), then the default socket, then port
+ * 631.
+ */
 export function findCups(environment: NodeJS.ProcessEnv): CupsAddress {
   const named = environment.CUPS_SERVER ?? serverNameIn(clientConfigurations(environment));
   if (named !== undefined && named !== '') return readServerName(named);

@@ -1,6 +1,7 @@
 /**
- * Hears of every change of a printer or a job: CUPS keeps the news of a subscription (RFC 3995, RFC 3996) and is asked for them each
- * second over its socket, which costs it and us under a millisecond. A CUPS that gives no news is simply looked at each second.
+ * Hears of every change of a printer or a job: CUPS keeps the news of a subscription (RFC 3995, RFC 3996). It is asked
+ * for them each second over its socket, which costs it and us under a millisecond. A CUPS without news is simply asked
+ * for its state each second.
  */
 import { PackbenchError } from '../../failures.ts';
 import type { After } from '../../ports.ts';
@@ -25,10 +26,10 @@ export interface CupsNewsParts {
   readonly changed: () => void;
 }
 
-/** Answers with what ends it. */
+/** The returned function ends the watch. */
 export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
   let subscription: Subscription | null = null;
-  /** What was refused once is not asked for again. */
+  /** After one refusal it is not asked again. */
   let givesNews = true;
   let isThere = true;
   let ended = false;
@@ -79,7 +80,7 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
   return () => {
     ended = true;
     callOff();
-    // Where it cannot be ended, its lease ends it.
+    // If it cannot be ended, its lease ends it.
     if (subscription !== null) void cups.unsubscribe(subscription.id).catch(() => undefined);
   };
 }

@@ -1,4 +1,4 @@
-/** The paper of a printer as IPP tells it: what it takes, what is loaded, and in which tray. */
+/** The paper of a printer as IPP reports it: what it takes, what is loaded, and in which tray. */
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { readMedia } from '../media.ts';
 import { collections, number, text, texts } from './ipp-attributes.ts';
@@ -33,8 +33,8 @@ export function mediaOf(group: IppAttributes): Paper {
 }
 
 /**
- * What lies in each tray (PWG 5100.7, media-col-ready). Only entries that name their tray come from the printer: for queues
- * with a driver CUPS invents entries without a tray, from the region of the computer (measured with CUPS 2.4.2).
+ * The medium in each tray (PWG 5100.7, media-col-ready). Only entries that name their tray come from the printer: for
+ * queues with a driver CUPS invents entries without a tray, from the region of the computer (measured with CUPS 2.4.2).
  */
 function loadedIn(group: IppAttributes, media: readonly Media[]): { tray: string; media: string }[] {
   return collections(group, 'media-col-ready').flatMap((entry) => {

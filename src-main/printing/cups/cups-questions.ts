@@ -29,20 +29,22 @@ const answerWaitMilliseconds = 10_000;
 const largestAnswerBytes = 16 * 1024 * 1024;
 
 export interface CupsQuestions {
-  /** A group of attributes per queue. Every method throws PackbenchError 'spooler-missing' when CUPS does not answer. */
+  /**
+   * A group of attributes per queue. Every method throws PackbenchError 'spooler-missing' when CUPS does not answer.
+   */
   printers(attributes: readonly string[]): Promise<readonly IppAttributes[]>;
-  /** Null: there is none. */
+  /** Null: there is no default printer. */
   defaultPrinter(): Promise<string | null>;
   /** Null: there is no such printer or job. */
   printer(name: string, attributes: readonly string[]): Promise<IppAttributes | null>;
   job(jobId: number, attributes: readonly string[]): Promise<IppAttributes | null>;
-  /** Of this user and printer, finished ones that CUPS still knows too; empty where there is no such printer. */
+  /** Jobs of this user and printer, with finished ones that CUPS still knows; empty when there is no such printer. */
   jobs(printer: string, attributes: readonly string[]): Promise<readonly IppAttributes[]>;
-  /** Asks for news of all printers and jobs for this many seconds. Null: this CUPS does not give us any. */
+  /** Subscribes to news of all printers and jobs for this many seconds. Null: this CUPS gives us none. */
   subscribe(seconds: number): Promise<number | null>;
-  /** How many news there are from that number on (the first is 1). Null: there is no such subscription any more. */
+  /** How many news there are from that number on (the first is 1). Null: the subscription is gone. */
   news(subscription: number, from: number): Promise<number | null>;
-  /** False: there is no such subscription any more. */
+  /** False: the subscription is gone. */
   renew(subscription: number, seconds: number): Promise<boolean>;
   unsubscribe(subscription: number): Promise<void>;
 }
@@ -61,7 +63,7 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
   ): Promise<IppAnswer['groups'] | null> => {
     const answer = await post(findCups(environment), {
       operation,
-      // The target comes right behind charset and language (RFC 8011 section 4.1.5).
+      // The target must come right after charset and language (RFC 8011 section 4.1.5).
       attributes: [...attributes.slice(0, 1), user(), ...attributes.slice(1)],
       ...(subscription === undefined ? {} : { subscription }),
     });
@@ -128,7 +130,7 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
   };
 }
 
-/** RFC 3995 section 5.3.3, and CUPS's own of queues that come and go. */
+/** RFC 3995 section 5.3.3, and CUPS's own events for queues that come and go. */
 const events = [
   'printer-state-changed',
   'printer-config-changed',
@@ -179,7 +181,7 @@ function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
     'Content-Type': 'application/ipp',
     'Content-Length': body.length,
     Host: 'localhost',
-    // Over its own socket CUPS can see who asks; the usual rules of CUPS give news of jobs only to their owner.
+    // Over its own socket CUPS can see who asks; by default CUPS gives news of jobs only to their owner.
     ...('socketPath' in address ? { Authorization: `PeerCred ${userInfo().username}` } : {}),
   };
   const outgoing = http.request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {

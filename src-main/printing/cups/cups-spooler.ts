@@ -1,4 +1,4 @@
-/** The print system of Linux and macOS: jobs are handed over with `lp`, everything else is asked over IPP. */
+/** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
 import { execFile } from 'node:child_process';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
@@ -12,7 +12,7 @@ import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 
-/** `environment` is kept for `lp`: PATH finds it, CUPS_SERVER tells both of us where to print. */
+/** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   return {
@@ -70,9 +70,9 @@ function printerState(group: IppAttributes): Printer['state'] {
 const handOverWaitMilliseconds = 60_000;
 
 /**
- * The name and media come from outside, so both must be ones the print system itself listed; `lp` gets them as single
- * arguments and no shell ever sees them. A medium is always named, the pages are never scaled to it, and copies come out
- * one whole manifest after the other (CUPS would print every page N times).
+ * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
+ * arguments, and no shell ever sees them. The medium is always named, the pages are never scaled to it, and copies come
+ * out one whole manifest after the other (CUPS would print every page N times).
  */
 async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
   const { printers, spooler } = await listPrinters(cups);
@@ -95,7 +95,7 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   return handOver(args, environment, printer.name);
 }
 
-/** For a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
+/** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
@@ -118,7 +118,7 @@ function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
   return { env: { ...environment, LC_ALL: 'C', LANGUAGE: '' }, timeout: handOverWaitMilliseconds };
 }
 
-/** By CUPS's own command, which knows how to prove to any CUPS that the job is ours. */
+/** With CUPS's own command, which can prove to any CUPS that the job is ours. */
 function cancel(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: SpooledJob): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
@@ -172,13 +172,13 @@ async function readState(cups: CupsQuestions, { printer, spoolerJobId }: Spooled
   });
 }
 
-/** Job numbers start again when a print system is set up anew: another queue's job is not ours. */
+/** Job numbers start again when a print system is set up anew, so a job of another queue is not ours. */
 function isFor(job: IppAttributes, printer: string): boolean {
   const uri = URL.parse(text(job, 'job-printer-uri'));
   return uri !== null && decodeURIComponent(uri.pathname).split('/').at(-1) === printer;
 }
 
-/** Why a job waits is often only said by its printer: 'paused', 'media-empty'. */
+/** Often only the printer says why a job waits: 'paused', 'media-empty'. */
 async function printerReasons(cups: CupsQuestions, printer: string): Promise<readonly string[]> {
   const group = await cups.printer(printer, ['printer-state', 'printer-state-reasons']);
   if (group === null) return [];

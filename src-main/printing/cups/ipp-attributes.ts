@@ -1,4 +1,4 @@
-/** Reads the usual kinds of values out of a group of IPP attributes; what is missing or of another kind is empty, or 0. */
+/** Reads common values from a group of IPP attributes; a missing value, or one of another kind, is empty or 0. */
 import type { IppAttributes } from './ipp-message.ts';
 
 export function texts(group: IppAttributes, name: string): string[] {

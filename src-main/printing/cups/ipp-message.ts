@@ -1,6 +1,7 @@
 /**
- * IPP messages as bytes: just what asking a print system for its state, and for news of it, needs. Encoding by RFC 8010 section 3; tags by
- * its sections 3.5.1 (groups) and 3.5.2 (values). The npm package `ipp` was last published in 2019.
+ * IPP messages as bytes: only what is needed to ask a print system for its state and for news of it. Encoding by RFC
+ * 8010 section 3; tags by its sections 3.5.1 (groups) and 3.5.2 (values). The npm package `ipp` was last published in
+ * 2019.
  */
 
 /** A value as read: text of any kind, integer or enum, boolean, range or resolution as its numbers, collection, out-of-band. */
@@ -10,9 +11,9 @@ export type IppAttributes = ReadonlyMap<string, readonly IppValue[]>;
 export interface IppRequest {
   /** RFC 8011 section 5.4.15 'operations-supported', and CUPS's own from 0x4001. */
   readonly operation: number;
-  /** In order; the first two must be charset and language, which are added here (RFC 8011 section 4.1.4). */
+  /** In order. Charset and language must come first and are added here (RFC 8011 section 4.1.4). */
   readonly attributes: readonly IppRequestAttribute[];
-  /** What is to be notified of (RFC 3995 section 11.1.1): a group of its own. */
+  /** The events to be notified of (RFC 3995 section 11.1.1): a group of its own. */
   readonly subscription?: readonly IppRequestAttribute[];
 }
 

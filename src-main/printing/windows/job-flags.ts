@@ -1,6 +1,6 @@
 /**
- * The status flags of Windows in our words. Of a job: JOB_STATUS_* of winspool.h, as Get-PrintJob tells them; of a printer:
- * PRINTER_STATUS_*. Both may have any number of flags at once, and a flag that stops beats every other.
+ * The status flags of Windows in our words. For a job: JOB_STATUS_* of winspool.h, as Get-PrintJob reports them; for a
+ * printer: PRINTER_STATUS_*. Both may have any number of flags at once, and a flag that stops beats every other.
  */
 import type { SpoolState } from '../../ports.ts';
 import { handedToPrinter } from '../reasons.ts';
@@ -39,10 +39,10 @@ export function stateOfJob(status: number): Pick<SpoolState, 'state' | 'reasons'
   );
   const atPrinter = has('complete') || has('printed') ? [handedToPrinter] : [];
   if (stops.length > 0) return { state: 'held', reasons: [...stops, ...atPrinter] };
-  // Printed again from the beginning: what was printed before does not count.
+  // The job prints again from the beginning, so earlier pages do not count.
   if (has('restarted')) return { state: 'queued', reasons: ['job-restarted'] };
   if (has('printed')) return { state: 'done', reasons: [] };
-  // Somebody took it out of the queue; what had come out by then is not known.
+  // Somebody removed it from the queue; what had come out by then is not known.
   if (has('deleted')) return { state: 'unknown', reasons: ['job-deleting'] };
   if (has('deleting')) return { state: 'held', reasons: ['job-deleting', ...atPrinter] };
   if (has('complete')) return { state: 'printing', reasons: [handedToPrinter] };
@@ -50,7 +50,7 @@ export function stateOfJob(status: number): Pick<SpoolState, 'state' | 'reasons'
   return { state: 'queued', reasons: has('spooling') ? ['job-spooling'] : [] };
 }
 
-/** PRINTER_STATUS_* by its bit, told by the keywords of IPP where there is one. */
+/** PRINTER_STATUS_* by its bit, with the keyword of IPP where there is one. */
 const printerFlags: readonly (readonly [flag: number, reason: string])[] = [
   [0x1, 'paused'],
   [0x2, 'printer-error'],

@@ -1,6 +1,7 @@
 /**
- * One long-lived PowerShell that answers questions: a line of JSON in, a line of JSON out (resources/windows/print-system.ps1).
- * It is started with the first question, and again with the next one after it has failed. Questions are asked one at a time.
+ * One long-lived PowerShell that answers questions: a line of JSON in, a line of JSON out
+ * (resources/windows/print-system.ps1). The first question starts it; after a failure, the next question starts it
+ * again. Questions are asked one at a time.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -15,7 +16,7 @@ export type Question =
   | { readonly ask: 'jobs'; readonly printer: string }
   | { readonly ask: 'cancel'; readonly printer: string; readonly job: number };
 
-/** What the script refused, in the system's words. */
+/** A refusal by the script, in the system's words. */
 export interface Refusal {
   readonly message: string;
   /** There is no such printer or job. */
@@ -53,7 +54,7 @@ const answerShape = z.union([
 
 interface Running {
   readonly child: Child;
-  /** Answers the question that is being asked. */
+  /** Answers the question under way. */
   settle: ((line: string | PackbenchError) => void) | null;
 }
 
@@ -74,7 +75,7 @@ export function createPowerShell(parts: PowerShellParts): { readonly ask: Ask; c
       complaint = (complaint + text).slice(-mostComplaintCharacters);
     });
     createInterface({ input: child.stdout }).on('line', (line) => started.settle?.(line));
-    child.stdin.on('error', () => undefined); // The child's end, which follows, says the same.
+    child.stdin.on('error', () => undefined); // The end of the child, which follows, reports the same.
     child.once('error', ended);
     child.once('close', (code, signal) => ended(new Error(`PowerShell ended (${signal ?? code}).`)));
     running = started;
@@ -120,7 +121,7 @@ export function createPowerShell(parts: PowerShellParts): { readonly ask: Ask; c
   };
 }
 
-/** No profile, no window, nothing to ask a person; the policy is lifted for our own script only, where the computer lets it. */
+/** No profile, no window, no prompts; the policy is lifted only for our own script, where the computer allows it. */
 function spawnShell({ program, script, environment }: PowerShellParts): Child {
   const args = ['-NoProfile', '-NonInteractive', '-NoLogo', '-ExecutionPolicy', 'Bypass', '-File', script];
   return spawn(program, args, { env: environment, windowsHide: true, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -130,13 +131,13 @@ function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return null; // Refused by the shape, like any other answer that is none.
+    return null; // The shape check refuses it, like any other answer that is not valid.
   }
 }
 
 /** The identifiers of PowerShell's errors are the same in every language of Windows. */
 const policyWords = /PSSecurityException|UnauthorizedAccess|about_Execution_Policies/;
-/** What starting a program that a rule forbids fails with. */
+/** The errors of starting a program that a rule forbids. */
 const forbiddenCodes = ['EACCES', 'EPERM', 'UNKNOWN'];
 
 function whyEnded(cause: unknown, complaint: string): PackbenchError {

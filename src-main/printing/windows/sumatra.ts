@@ -1,6 +1,6 @@
 /**
- * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file is given the name of the
- * job. Only its program is used, by a list of arguments: no shell, no native module.
+ * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file gets the
+ * name of the job. Only the program is used, with a list of arguments: no shell, no native module.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 export interface SumatraJob {
   readonly filePath: string;
-  /** Without its ending; the queue shows it. */
+  /** Without its extension; the queue shows it. */
   readonly documentName: string;
   readonly printer: string;
   readonly media: string | null;
@@ -18,15 +18,16 @@ export interface SumatraJob {
 }
 
 /**
- * 'handed-over': it ended with 0, which says nothing of paper · 'refused': it ended with another number · 'not-known': it was cut short ·
- * 'missing': there is no such program · 'not-written': the file for it could not be made, and nothing was handed over.
+ * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with another number ·
+ * 'not-known': it was interrupted · 'missing': there is no such program · 'not-written': its file could not be made,
+ * and nothing was handed over.
  */
 export interface HandOver {
   readonly ended: 'handed-over' | 'refused' | 'not-known' | 'missing' | 'not-written';
   readonly words: string;
 }
 
-/** Throws nothing. */
+/** Never throws. */
 export type RunSumatra = (job: SumatraJob) => Promise<HandOver>;
 
 const handOverWaitMilliseconds = 120_000;
@@ -42,18 +43,18 @@ export function createSumatra(program: string): RunSumatra {
     } catch (error) {
       return { ended: 'not-written', words: String(error) };
     } finally {
-      // What another program still holds open is left to the system's own tidying.
+      // Files that another program still holds open are left to the system's clean-up.
       if (folder !== '') await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     }
   };
 }
 
-/** No character that a file of Windows may not have. */
+/** Replaces characters that Windows does not allow in file names. */
 export function fileNameOf(documentName: string): string {
   return documentName.replaceAll(':', '-').replace(/[<>"/\\|?*\p{Cc}]/gu, ' ');
 }
 
-/** Settings are parted by commas: a name with one cannot be said (`canBeSaid`). */
+/** Commas separate the settings, so a name with a comma cannot be passed (`canBeSaid`). */
 export function argumentsFor({ filePath, printer, media, tray, copies }: Omit<SumatraJob, 'documentName'>): string[] {
   const paper = media === null ? [] : [`paper=${media}`];
   const bin = tray === null ? [] : [`bin=${tray}`];

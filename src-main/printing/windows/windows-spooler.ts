@@ -1,6 +1,7 @@
 /**
- * The print system of Windows: SumatraPDF hands over, PowerShell tells what became of it. Both come in as arguments, so that the
- * tests run this file against recorded answers. It has not been run on Windows (docs/architecture.md).
+ * The print system of Windows: SumatraPDF hands jobs over, PowerShell tells what became of them. Both come in as
+ * arguments, so that the tests run this file against recorded answers. It has not been run on Windows
+ * (docs/architecture.md).
  */
 import { z } from 'zod';
 import type { Media, Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
@@ -19,7 +20,7 @@ export interface WindowsParts {
   readonly after: After;
 }
 
-/** How often the queue is looked at while SumatraPDF runs, and how often once it has ended. */
+/** How often the queue is looked at while SumatraPDF runs, and after it has ended. */
 const lookMilliseconds = 400;
 const looksAfterEnd = 25;
 const watchMilliseconds = 1_500;
@@ -78,7 +79,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
     }
   };
 
-  /** A quick job is in the queue only while SumatraPDF runs, so it is looked for from the beginning. */
+  /** A quick job is in the queue only while SumatraPDF runs, so the search for it begins at once. */
   const submit = async (request: SpoolRequest): Promise<number> => {
     const { printer, media } = checkedPlace(request, await listPrinters());
     const { filePath, tray, copies, printJobId } = request;
@@ -98,7 +99,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
       await pause();
     }
   };
-  /** That the queue could not be asked is no reason to call a job refused that may be in it. */
+  /** When the queue cannot be asked, the job may still be in it, so it is not called refused. */
   const lookFor = async (printer: string, printJobId: string): Promise<number | undefined> => {
     try {
       return (await ours(printer, printJobId))?.id;
@@ -114,7 +115,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
     find: async (printer, printJobId) => (await ours(printer, printJobId))?.id ?? null,
     async readState({ printer, printJobId, spoolerJobId }: SpooledJob): Promise<SpoolState> {
       const queue = await queueOf(printer);
-      // Numbers are given again soon, so the mark must be there too. Gone from the queue without 'Printed': not known.
+      // Numbers are reused soon, so the mark must match too. Gone from the queue without 'Printed': not known.
       const job = queue?.jobs.find(({ id, document }) => id === spoolerJobId && document.includes(jobTag(printJobId)));
       if (queue === null || job === undefined) return { state: 'unknown', reasons: [], sheetsPrinted: null };
       return trueState({
@@ -147,7 +148,7 @@ function tellPrinter(found: z.infer<typeof printersShape>['printers'][number]): 
     isDefault: found.isDefault,
     state: stateReasons.some(stopsPrinting) ? 'stopped' : plain,
     stateReasons,
-    // Windows takes jobs for a printer that stands still, and keeps them.
+    // Windows accepts jobs for a printer that stands still, and keeps them.
     acceptsJobs: !stateReasons.includes('pending-deletion'),
     media: found.media.map(tellMedia),
     defaultMedia: found.defaultMedia,
@@ -162,7 +163,7 @@ function tellMedia({ name, width, height }: { name: string; width: number; heigh
   return { name, label: name, widthMillimetres: millimetres(width), heightMillimetres: millimetres(height) };
 }
 
-/** Names come from outside: each must be one that the print system itself listed. */
+/** Names come from outside: the print system itself must have listed each. */
 function checkedPlace(
   request: SpoolRequest,
   { spooler, printers }: PrinterList,
@@ -190,11 +191,11 @@ function notSeen({ ended, words }: HandOver, printer: string): PackbenchError {
   const more = { details: [{ message: words, details: '' }], facts: { printer } };
   if (ended === 'missing') return failureOf('spooler-missing', more);
   if (ended === 'refused' || ended === 'not-written') return failureOf('print-refused', more);
-  // Handed over, and gone from the queue before anybody saw it; or cut short.
+  // Handed over and gone from the queue before anybody saw it; or interrupted.
   return failureOf('print-unknown', { ...more, changed: 'unknown' });
 }
 
-/** The question was asked; what came of it is not known. */
+/** The request was made; its result is not known. */
 function perhapsCancelled(error: unknown): never {
   if (!(error instanceof PackbenchError)) throw error;
   throw new PackbenchError({ ...error.failure, changed: 'unknown' }, { cause: error });

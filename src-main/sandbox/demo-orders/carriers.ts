@@ -13,7 +13,7 @@ export interface CarrierService {
   readonly carrier: string;
   readonly service: string;
   readonly code: string;
-  /** For a parcel that weighs nothing. No currency: the document has none. */
+  /** The price of a parcel without weight. No currency: the document has none. */
   readonly basePrice: number;
   readonly pricePerKg: number;
   readonly description: string;
@@ -40,7 +40,7 @@ const parcelsAbroad: CarrierService = {
   trackingNumber: unitedParcelNumber,
 };
 
-/** Per country of delivery. Both accounts also send abroad by the two carriers above. */
+/** By country of delivery. Both accounts also send abroad with the two carriers above. */
 const servicesByCountry: Readonly<Record<string, Some<CarrierService>>> = {
   AU: [
     {
@@ -200,7 +200,7 @@ const servicesByCountry: Readonly<Record<string, Some<CarrierService>>> = {
   ],
 };
 
-/** To a country that no demo order goes to, only the two carriers that go everywhere deliver. */
+/** To a country without demo orders, only the two carriers that go everywhere deliver. */
 export function carrierServicesTo(countryCode: string): Some<CarrierService> {
   return servicesByCountry[countryCode] ?? [expressAbroad, parcelsAbroad];
 }

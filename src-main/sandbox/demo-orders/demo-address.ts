@@ -3,7 +3,7 @@ import { createRandom } from './random.ts';
 import { makeReceiver, type Receiver } from './receivers.ts';
 
 export interface DemoAddress extends Receiver {
-  /** The shop's own code for the customer; the document does not say what `code` is. Empty for some. */
+  /** The shop's own code for the customer: the document does not say what `code` is. Empty for some. */
   readonly customerCode: string;
 }
 

@@ -4,7 +4,9 @@ import { shopNumber, typedInByHand } from './order-numbers.ts';
 import { createRandom, type Random } from './random.ts';
 import { makeReceiver, type Receiver } from './receivers.ts';
 
-/** Instants are milliseconds since 1970, UTC. Empty carrier fields and null instants: it has not come that far. */
+/**
+ * Instants are milliseconds since 1970, UTC. Empty carrier fields and null instants: the order has not come that far.
+ */
 export interface DemoOrder extends Receiver {
   readonly orderNumber: string;
   readonly platform: string;
@@ -63,7 +65,10 @@ function mistyped(postCode: string): string {
   return postCode.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 
-/** Of twenty pairs three are not printed, nine are ready to manifest, eight are on their way. Pairs, so that look-alikes stay together. */
+/**
+ * Of twenty pairs, three are not printed, nine are ready to manifest, eight are on their way. Pairs keep look-alikes
+ * together.
+ */
 function progressOf(index: number): Progress {
   const step = Math.floor((index + 1) / 2) % 20;
   if (step % 7 === 0) return 'imported';
@@ -82,7 +87,7 @@ function timesOf(
     const orderedAt = today - random.between(4 * 60, 6 * 24 * 60) * minute;
     return { orderedAt, printedAt: orderedAt + random.between(10, 230) * minute, manifestedAt: null };
   }
-  // More orders from the last days than from the weeks before, so that some parcels are still on their way.
+  // Most orders are from the last days, so that some parcels are still on their way.
   const orderedAt =
     today - 2 * day - Math.floor(random.fraction() ** 3 * 45 * 24 * 60 + random.between(0, 720)) * minute;
   const printedAt = orderedAt + random.between(10, 600) * minute;

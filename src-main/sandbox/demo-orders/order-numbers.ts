@@ -3,7 +3,7 @@
  * breaks careless software (#, /, +, %, spaces, other scripts), and some differ only in characters that look alike.
  */
 
-/** Not from a shop: somebody typed the order in, so it cannot be imported again. */
+/** This order comes from no shop: somebody typed it in, so it cannot be imported again. */
 export const typedInByHand = 'Phone order';
 
 export interface ShopNumber {

@@ -8,9 +8,9 @@ export interface JourneyStart {
   readonly carrier: string;
   readonly city: string;
   /**
-   * How many times faster than the clock time passes for this parcel. Demo parcels that were on their way from the start take
-   * days, as real ones do. For a parcel that is manifested here an hour lasts a minute, so that somebody who practises sees
-   * it arrive.
+   * How many times faster than the clock time passes for this parcel. Demo parcels that were on their way from the
+   * start take days, as real ones do. For a parcel that is manifested here an hour lasts a minute, so that a person who
+   * practises sees it arrive.
    */
   readonly pace: number;
 }
@@ -42,7 +42,7 @@ export function journeyAt(start: JourneyStart, now: number): Journey {
   return { state, pickedUpAt: events[0]?.at ?? null, events };
 }
 
-/** The same journey every time it is asked for: it depends on the order alone. */
+/** Always the same journey, because it depends only on the order. */
 function planEvents({ orderId, manifestedAt, carrier, city, pace }: JourneyStart): readonly JourneyEvent[] {
   const random = createRandom(31_337, orderId);
   const events: JourneyEvent[] = [];

@@ -1,7 +1,7 @@
 /** Seeded randomness: the demo orders are the same in every data folder, so that lessons, tests and pictures can rely on them. */
 
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   fraction(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;

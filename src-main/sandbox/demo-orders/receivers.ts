@@ -18,7 +18,7 @@ export interface Receiver {
   readonly email: string;
 }
 
-/** Some names twice in different spellings (Weiß and Weiss, 高橋 and 髙橋): people who look alike and are not the same. */
+/** Some names come twice in different spellings (Weiß and Weiss, 高橋 and 髙橋): different people who look alike. */
 export function makeReceiver(random: Random): Receiver {
   const country = random.pick(allCountries);
   const place = random.pick(country.places);

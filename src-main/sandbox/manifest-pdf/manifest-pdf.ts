@@ -10,7 +10,7 @@ export interface ManifestContent extends ManifestHead {
   readonly orders: readonly ManifestOrder[];
 }
 
-/** Lets other requests be answered between pages: a manifest of every order may have thousands. */
+/** Other requests are answered between these: a manifest of every order may have thousands of pages. */
 const pagesPerTurn = 5;
 
 export async function makeManifestPdf(content: ManifestContent): Promise<Buffer> {

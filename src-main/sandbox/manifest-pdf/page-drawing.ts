@@ -1,4 +1,7 @@
-/** Draws one page of a manifest: whose it is, a row per order, the courier's signature, the page's number. Lengths are points. */
+/**
+ * Draws one page of a manifest: its account, a row per order, the courier's signature, the page number. Lengths are in
+ * points.
+ */
 
 import { drawCode128 } from '../../bar-code-drawing.ts';
 import { drawText } from '../../pdf-text.ts';
@@ -26,7 +29,7 @@ const columns = {
   row: { left: margin, width: 26 },
   order: { left: margin + 32, width: 122 },
   receiver: { left: margin + 162, width: 150 },
-  // A number of 22 digits still gets bars of a third of a millimetre, which hand scanners read.
+  // A number of 22 digits still gets bars of a third of a millimetre, which hand scanners can read.
   tracking: { left: margin + 322, width: right - margin - 322 },
 };
 
@@ -85,7 +88,7 @@ function drawTableHead(pdf: PDFKit.PDFDocument): void {
   drawLine(pdf, margin, tableTop + tableHeadHeight - 2, right);
 }
 
-/** In reading order, which is also the order in which a program extracts the text. */
+/** In reading order, because a program extracts the text in the order it is drawn. */
 function drawRow(pdf: PDFKit.PDFDocument, order: ManifestOrder, row: number, top: number): void {
   pdf.fillColor('black');
   drawText(pdf, String(row), { ...columns.row, top: top + 6, size: 9 });

@@ -1,19 +1,21 @@
-/** Which orders stand on which page. Rows are all of one height, so the number of pages is known before the first is drawn. */
+/**
+ * Which orders are on which page. All rows have one height, so the number of pages is known before the first is drawn.
+ */
 import type { ManifestOrder } from '../state/manifests.ts';
 
 export interface ManifestPage {
   readonly carrier: string;
   readonly orders: readonly ManifestOrder[];
-  /** Number of the page's first order among the carrier's, from 1. */
+  /** Number of the page's first order among the carrier's orders, from 1. */
   readonly firstRow: number;
-  /** Of all orders of the carrier. */
+  /** All orders of the carrier. */
   readonly carrierOrderCount: number;
   readonly carrierWeightKg: number;
   /** The courier signs here. */
   readonly last: boolean;
 }
 
-/** Each carrier starts a page of its own: its driver takes these pages and no others. */
+/** Each carrier starts on a page of its own: its driver takes these pages and no others. */
 export function planPages(orders: readonly ManifestOrder[], rowsPerPage: number): readonly ManifestPage[] {
   const pages: ManifestPage[] = [];
   const byCarrier = [...Map.groupBy(orders, (order) => order.carrier)];

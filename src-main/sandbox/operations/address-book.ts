@@ -1,6 +1,6 @@
 /**
- * 7. Users Address Book. The document lists only `addresses` for this answer, and says in three other places that every answer
- * holds success and errors. This one holds all three fields: a client that follows either sentence can read it.
+ * 7. Users Address Book. The document lists only `addresses` for this answer, and says in three other places that every
+ * answer holds success and errors. This answer holds all three, so a client that follows either sentence can read it.
  */
 import { z } from '@hono/zod-openapi';
 import type { Operation } from '../operation.ts';

@@ -32,7 +32,7 @@ export const assignOrdersOperation: Operation<z.infer<typeof assignRequest>, z.i
   method: 'POST',
   path: '/api/orders/assign',
   deprecated: false,
-  // The document shows no XML root for this request; it is named like the others.
+  // The document shows no XML root for this request; this one is named like the others.
   request: { carriedIn: 'body', xmlRoot: 'AssignOrdersRequest', schema: assignRequest },
   answer: { xmlRoot: 'AssignOrdersResponse', schema: assignAnswer },
   run: (call, { orders }) => {

@@ -1,6 +1,6 @@
 /**
- * 3. Manifest Orders: all orders of the batch go on the manifest, or none does and the errors name each order that cannot.
- * An id that stands there twice is refused as a mistake of the caller, not silently counted once.
+ * 3. Manifest Orders: all orders of the batch go on the manifest, or none does and the errors name each order that
+ * cannot. A repeated id is refused as the caller's mistake, not silently counted once.
  */
 import { z } from '@hono/zod-openapi';
 import type { Call, Operation } from '../operation.ts';
@@ -47,7 +47,7 @@ export const manifestOrdersOperation: Operation<ManifestRequest, z.infer<typeof 
     const { account, database } = call;
     const orders = ordersOf(call, request);
     const madeAt = call.now();
-    // The PDF comes first: an order is marked only when there is a manifest to give back.
+    // The PDF comes first: orders are marked only once there is a manifest to return.
     const { makeManifestPdf } = await import('../manifest-pdf/manifest-pdf.ts');
     const pdf = await makeManifestPdf({ accountName: account.name, madeAt, orders });
     const ids = orders.map((order) => order.orderId);

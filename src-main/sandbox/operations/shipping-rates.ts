@@ -50,7 +50,7 @@ export const shippingRatesOperation: Operation<z.infer<typeof ratesRequest>, z.i
     const parcel = {
       countryCode: request.country_code.toUpperCase(),
       weightKg: request.weight,
-      // Three measures make a volume; with fewer the weight alone counts.
+      // Three measures make a volume; with fewer, only the weight counts.
       volumeCubicMetres: height * width * length,
     };
     return { rates: ratesFor(parcel).map(wireRateOf), ...succeeded };

@@ -1,4 +1,4 @@
-/** 10. Tracking Details, by tracking number or order number. When both are given they must be of one order. */
+/** 10. Tracking Details, by tracking number or order number. When both are given they must belong to one order. */
 import { z } from '@hono/zod-openapi';
 import { type Journey, journeyAt, practicePace } from '../demo-orders/parcel-journey.ts';
 import type { Call, Operation } from '../operation.ts';

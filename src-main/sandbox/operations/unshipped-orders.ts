@@ -1,4 +1,4 @@
-/** What archive, delete and assign have in common: they take unshipped orders only, all of a batch or none. */
+/** What archive, delete and assign have in common: they accept unshipped orders only, and all of a batch or none. */
 import type { Call } from '../operation.ts';
 import { badRequest, type ErrorEntry, refused } from '../refusal.ts';
 import { type OrderStanding, type OrderState, readStandings } from '../state/order-standing.ts';
@@ -9,7 +9,7 @@ const obstacleWords: Readonly<Record<Exclude<OrderState, 'unshipped'>, string>> 
   archived: 'is archived',
 };
 
-/** Throws Refusal when one of them is not an unshipped order of the calling account; the errors name each. */
+/** Throws Refusal when any order is not an unshipped order of the calling account; the errors name each. */
 export function requireUnshipped({ database, account }: Call, orderIds: readonly number[]): void {
   const errors = readStandings(database, account.accountId, orderIds).flatMap((standing) => obstacleOf(standing) ?? []);
   if (errors.length > 0) throw refused(errors);

@@ -1,6 +1,6 @@
 /**
- * 9. Address Validation, of an order's delivery address or of one given in fields. With order_id, a field that is given as well
- * stands in for the order's own: what if the post code were this one?
+ * 9. Address Validation of an order's delivery address, or of one given in fields. With order_id, any further field
+ * replaces the order's own: what if the post code were this one?
  */
 import { z } from '@hono/zod-openapi';
 import type { Call, Operation } from '../operation.ts';

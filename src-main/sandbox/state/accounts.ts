@@ -1,4 +1,7 @@
-/** The sandbox's accounts and who may speak for them. Each account has a profile of its own, so each has its own subscription key. */
+/**
+ * The sandbox's accounts and the keys that open them. Each account has a profile of its own, so each has its own
+ * subscription key.
+ */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf, type Row, textOf } from './row-reading.ts';
@@ -27,7 +30,7 @@ export function readAccounts(database: DatabaseSync): readonly SandboxAccount[] 
   return database.prepare('select * from accounts order by account_id').all().map(toAccount);
 }
 
-/** Looks at every account whatever matches, and compares hashes, so that the time taken tells nothing about a key. */
+/** Checks every account even after a match, and compares hashes, so that the time taken reveals nothing about a key. */
 export function accountOfKey(accounts: readonly SandboxAccount[], serviceApiKey: string): SandboxAccount | null {
   let found: SandboxAccount | null = null;
   for (const account of accounts) {

@@ -18,7 +18,7 @@ export interface AddressBookEntry {
   readonly email: string;
 }
 
-/** One after another, because a book may hold 100,000. */
+/** One entry after another, because a book may hold 100,000. */
 export function* readAddressBook(database: DatabaseSync, accountId: number): Generator<AddressBookEntry> {
   const rows = database.prepare('select * from addresses where account_id = ? order by entry_id').iterate(accountId);
   for (const row of rows) yield toEntry(row);

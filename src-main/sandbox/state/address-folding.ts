@@ -1,7 +1,10 @@
-/** Folds the ways people write one address to one form for comparing. Every spelling is folded down to the short one, never expanded. */
+/**
+ * Folds the ways people write an address to one form for comparing. Every spelling is folded to the short one, never
+ * expanded.
+ */
 import { allCountries } from '../demo-orders/countries/all-countries.ts';
 
-/** After folding of case and accents; the many mean the same as the one. */
+/** After folding of case and accents: several words that mean the same as one. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     st: 'street saint sainte strasse str',
@@ -31,7 +34,10 @@ const letters: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' }),
 );
 
-/** Accents of Latin letters go; the vowel and tone marks of Thai and the voicing marks of kana stay, they make other words. */
+/**
+ * Removes accents of Latin letters. The vowel and tone marks of Thai and the voicing marks of kana stay: they make
+ * other words.
+ */
 export function foldAddressLine(line: string): string {
   const plain = line
     .normalize('NFKD')
@@ -54,7 +60,7 @@ export function foldPostCode(postCode: string): string {
     .toUpperCase();
 }
 
-/** The two-letter code of a country given by code or name; null when it is neither here. */
+/** The two-letter code of a country given by code or name; null when neither is known here. */
 export function countryCodeOf(country: string): string | null {
   const folded = foldAddressLine(country);
   const found = allCountries.find(

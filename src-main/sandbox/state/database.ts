@@ -92,10 +92,10 @@ const layout = `
   ) strict;
 `;
 
-/** What stands between the texts of `searchedText`. */
+/** Separates the texts of `searchedText`. */
 export const betweenTexts = '\n';
 
-/** SQL: all that a phrase is looked for in, as one text: looking through three takes half as long again. */
+/** SQL: everything that a phrase is searched in, as one text: searching three texts takes half as long again. */
 export const searchedText = `number_folded || char(10) || tracking_folded || char(10) || name_folded`;
 
 /** Made after the demo orders are in: filling an index row by row would double the time of a first start. */
@@ -124,17 +124,18 @@ export interface OpenedDatabase {
 }
 
 export interface DatabasePlace {
-  /** Null: in memory, and gone with the service. */
+  /** Null: the state is in memory, and gone with the service. */
   readonly folder: string | null;
   /**
-   * Runs once, for a new folder, inside the same transaction as the tables: a start that is killed leaves nothing behind.
+   * Runs once, for a new folder, inside the same transaction that makes the tables: a killed start leaves nothing
+   * behind.
    */
   readonly fill: (database: DatabaseSync) => void;
   readonly now: () => Date;
 }
 
 /**
- * What is not ours, damaged in any byte that matters, or of another version is moved aside, and a new state is made.
+ * A file that is not ours, is damaged where it matters, or has another version is moved aside, and a new state is made.
  * Throws when the folder cannot be written, the disk is full, or another program holds the file.
  */
 export function openDatabase({ folder, fill, now }: DatabasePlace): OpenedDatabase {
@@ -157,12 +158,14 @@ export function openDatabase({ folder, fill, now }: DatabasePlace): OpenedDataba
   }
 }
 
-/** The file, and what SQLite has beside it: they belong together. */
+/** The file, and SQLite's files beside it: they belong together. */
 const companions = ['', '-wal', '-shm', '-journal'];
 
 class UnusableState extends Error {}
 
-/** The disk is full, or another program holds the file: that says nothing about the file. https://sqlite.org/rescode.html */
+/**
+ * The disk is full or another program holds the file: that says nothing about the file. https://sqlite.org/rescode.html
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
   const [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL] = [5, 6, 13];
@@ -175,7 +178,7 @@ function openSound(path: string, fill: (database: DatabaseSync) => void): Databa
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
     );
-    // 64 MB: a fill of 100,000 orders then sorts its indexes in memory, and a search of as many stays there.
+    // 64 MB: filling 100,000 orders sorts its indexes in memory, and a search through that many stays in memory.
     database.exec('pragma cache_size = -65536; pragma temp_store = memory');
     database.exec('begin immediate');
     const isNew = layoutVersionOf(database) === 0 && isEmpty(database);
@@ -200,13 +203,13 @@ function openSound(path: string, fill: (database: DatabaseSync) => void): Databa
 const isEmpty = (database: DatabaseSync): boolean =>
   database.prepare('select 1 from sqlite_schema').get() === undefined;
 
-/** Years 1970 to 2286: what a date of JavaScript and the document can say. */
+/** Years 1970 to 2286: dates that both JavaScript and the document can express. */
 const anInstant = 'between 0 and 9999999999999';
 const anId = 'between 1 and 2147483647';
 
 /**
- * SQLite finds broken pages, indexes and types. A flipped bit inside a value it cannot find; it matters where a number could
- * not be told as an id or a date, and in the keys, which travel in a header.
+ * SQLite finds broken pages, indexes and types, but not a flipped bit inside a value. That matters where a number would
+ * not be a valid id or date, and in the keys, which travel in a header.
  */
 const impossible = `
   select 1 from orders where order_id not ${anId} or ordered_at not ${anInstant} or printed_at not ${anInstant}
@@ -229,7 +232,7 @@ function checkState(database: DatabaseSync): void {
   if (database.prepare(impossible).get() !== undefined) throw new UnusableState('The data holds what it never stored.');
 }
 
-/** Runs `work` as one transaction: all of it becomes durable, or nothing. */
+/** Runs `work` as one transaction: everything becomes durable, or nothing. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('begin immediate');
   try {

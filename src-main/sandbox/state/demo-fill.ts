@@ -7,12 +7,12 @@ import { foldCase } from './case-folding.ts';
 import { createKnownAddressFill, type PostalAddress } from './known-addresses.ts';
 
 export interface DemoSize {
-  /** Of each account. */
+  /** For each account. */
   readonly orders: number;
   readonly addresses: number;
 }
 
-/** 440 orders hold more than 150 of each kind the document's status filter knows, and some that are not printed. */
+/** 440 orders include more than 150 of each group in the document's status filter, and some that are not printed. */
 export const defaultDemoSize: DemoSize = { orders: 440, addresses: 300 };
 
 export function fillDemo(database: DatabaseSync, size: DemoSize, now: Date): void {
@@ -78,7 +78,7 @@ function orderColumns(order: DemoOrder): (string | number | null)[] {
   ];
 }
 
-/** Ids say nothing about order numbers, and those of one account never meet the other's. */
+/** Ids say nothing about order numbers, and the ids of two accounts never overlap. */
 function firstOrderId(accountId: number): number {
   return accountId * 100_000_000 + 4_501;
 }

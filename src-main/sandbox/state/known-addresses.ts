@@ -1,4 +1,6 @@
-/** Which addresses exist in the practice world: those of all address books and, correctly written, of all demo orders. */
+/**
+ * Which addresses exist in the practice world: those of all address books and, correctly written, of all demo orders.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { countryCodeOf, foldAddressLine, foldPostCode } from './address-folding.ts';
 import { type Row, textOf } from './row-reading.ts';
@@ -13,20 +15,20 @@ export interface PostalAddress {
   readonly countryCode: string;
 }
 
-/** What somebody asks about. Empty: not said. `country` is a name or a code. */
+/** The address to judge. Empty: not given. `country` is a name or a code. */
 export type AskedAddress = Omit<PostalAddress, 'countryCode'>;
 
 export interface AddressVerdict {
   readonly valid: boolean;
-  /** Known addresses that look like it, the likeliest first; none for a valid one. */
+  /** Similar known addresses, the likeliest first; empty for a valid address. */
   readonly suggestions: readonly PostalAddress[];
 }
 
 const mostSuggestions = 5;
-/** Below this, an address is another one rather than a slip of the pen. */
+/** Below this, it is another address rather than a slip of the pen. */
 const leastLikeness = 0.6;
 
-/** Adds each address once. Made per fill, because it remembers what it has added. */
+/** Adds each address once. One per fill, because it remembers what it has added. */
 export function createKnownAddressFill(database: DatabaseSync): (address: PostalAddress) => void {
   const added = new Set<string>();
   const insert = database.prepare(`
@@ -42,7 +44,7 @@ export function createKnownAddressFill(database: DatabaseSync): (address: Postal
   };
 }
 
-/** Valid: a known address agrees with everything that is said, and street with post code or city is said. */
+/** Valid: a known address agrees with everything that is given, and the street with post code or city is given. */
 export function judgeAddress(database: DatabaseSync, asked: AskedAddress): AddressVerdict {
   const candidates = readCandidates(database, asked);
   const saysWhere = asked.street !== '' && (asked.postCode !== '' || asked.city !== '');
@@ -62,7 +64,7 @@ export function readOrderAddress(database: DatabaseSync, accountId: number, orde
   return row === undefined ? null : toPostalAddress(row);
 }
 
-/** Addresses of which at least one part is right. */
+/** Addresses with at least one matching part. */
 function readCandidates(database: DatabaseSync, asked: AskedAddress): readonly PostalAddress[] {
   const keys = [foldAddressLine(asked.street), foldPostCode(asked.postCode), foldAddressLine(asked.city)];
   return database
@@ -86,7 +88,7 @@ function agrees(known: PostalAddress, asked: AskedAddress): boolean {
   );
 }
 
-/** 0 to 1, over what is said; the street counts most, because it tells neighbours apart. */
+/** 0 to 1, over the given parts; the street counts most, because it tells neighbours apart. */
 function likenessOf(known: PostalAddress, asked: AskedAddress): number {
   const parts: readonly [weight: number, said: string, likeness: number][] = [
     [3, asked.street, streetLikeness(foldAddressLine(known.street), foldAddressLine(asked.street))],
@@ -101,7 +103,9 @@ function likenessOf(known: PostalAddress, asked: AskedAddress): number {
   return most === 0 ? 0 : said.reduce((sum, [weight, , likeness]) => sum + weight * likeness, 0) / most;
 }
 
-/** A house number is more like its neighbours than like one with the same digits: 99 is nearer to 100 than 141 is. */
+/**
+ * A house number is more like its neighbours than like a number with the same digits: 99 is nearer to 100 than 141 is.
+ */
 function streetLikeness(left: string, right: string): number {
   const [leftNumber, leftName] = numberAndName(left);
   const [rightNumber, rightName] = numberAndName(right);
@@ -111,7 +115,7 @@ function streetLikeness(left: string, right: string): number {
   return 0.7 * pairLikeness(leftName, rightName) + 0.3 * (leftNumber === rightNumber ? 1 : numbers);
 }
 
-/** Of a folded line, which has its numbers first. */
+/** Splits a folded line, which has its numbers first. */
 function numberAndName(line: string): readonly [number: string, name: string] {
   const words = line.split(' ');
   const name = words.findIndex((word) => !/^\p{N}/u.test(word));

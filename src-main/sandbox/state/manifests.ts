@@ -1,4 +1,4 @@
-/** Manifesting: which orders may go on a manifest, and the one step that puts all of them there or none. */
+/** Manifesting: which orders may go on a manifest, and the one step that puts all of them on it or none. */
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from './database.ts';
 import { instantOrNull, numberOf, type Row, textOf } from './row-reading.ts';
@@ -17,7 +17,7 @@ export interface ManifestOrder {
   readonly weightKg: number;
 }
 
-/** 'unknown' also covers another account's order: whether it exists there is not this account's business. */
+/** 'unknown' also covers another account's order: this account must not learn whether it exists. */
 export type ManifestObstacle = 'unknown' | 'not printed' | 'already manifested' | 'archived';
 
 export type Manifestable =
@@ -48,7 +48,7 @@ export function readOrdersToManifest(database: DatabaseSync, accountId: number):
     .map(toManifestOrder);
 }
 
-/** Null: one of the orders has been manifested (or removed) since it was read; nothing has changed then. */
+/** Null: one of the orders has been manifested or removed since it was read; nothing has changed then. */
 export function recordManifest(
   database: DatabaseSync,
   accountId: number,

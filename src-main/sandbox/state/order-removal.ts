@@ -1,8 +1,10 @@
-/** Taking unshipped orders away: archived (kept, never imported again) or removed (gone, until a shop sends them again). */
+/**
+ * Takes unshipped orders away: archived (kept, never imported again) or removed (gone until a shop sends them again).
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from './database.ts';
 
-/** The callers have made sure that every id is an unshipped order of the account; all of them go or none. */
+/** The callers have checked that every id is an unshipped order of the account; all of them go or none. */
 export function archiveOrders(database: DatabaseSync, orderIds: readonly number[], archivedAt: number): void {
   inTransaction(database, () => {
     const archive = database.prepare('update orders set archived_at = ? where order_id = ?');
@@ -35,8 +37,8 @@ export function readImportedUnshipped(database: DatabaseSync, accountId: number)
 }
 
 /**
- * The shops send every order again that was removed; it comes back as it was, printed or not, under its old id, to the account
- * that held it last. Archived orders were never let go, so there is nothing to send.
+ * The shops send every removed order again. It comes back as it was, printed or not, under its old id, to the account
+ * that held it last. Archived orders were never removed, so they are not sent.
  */
 export function importRemovedOrders(database: DatabaseSync): number {
   return inTransaction(database, () => {

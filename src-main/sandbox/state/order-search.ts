@@ -1,4 +1,7 @@
-/** Search over the printed orders of one account, newest first. Reads one index only, so 100,000 orders answer in a blink. */
+/**
+ * Searches the printed orders of one account, newest first. Reads only one index, so that 100,000 orders answer at
+ * once.
+ */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { foldCase } from './case-folding.ts';
 import { betweenTexts, searchedText } from './database.ts';
@@ -8,7 +11,7 @@ export type SearchStatus = 'All' | 'Unshipped' | 'Shipped';
 export type SearchFields = 'Order_Number' | 'All';
 
 export interface OrderSearch {
-  /** Empty: every order. Surrounding spaces do not count: scanners and people add them. */
+  /** Empty: every order. Surrounding spaces do not count, because scanners and people add them. */
   readonly phrase: string;
   readonly status: SearchStatus;
   readonly fields: SearchFields;
@@ -25,7 +28,7 @@ export interface FoundOrder {
   readonly carrier: string;
   readonly trackingNumber: string;
   readonly country: string;
-  /** The phrase is the whole of a field that was searched, whatever its case. */
+  /** The phrase equals a whole searched field, ignoring case. */
   readonly exactMatch: boolean;
 }
 
@@ -40,7 +43,7 @@ const statusRule: Readonly<Record<SearchStatus, string>> = {
   Shipped: 'and manifested_at is not null',
 };
 
-/** By LIKE, which finds a text sooner than instr. It takes A for a, and neither is in a folded text. */
+/** Uses LIKE, which finds a text sooner than instr. LIKE ignores case, and folded texts have none. */
 const contains = (text: string): string => `${text} like :pattern escape '\\'`;
 
 function containsRule(fields: SearchFields, phrase: string): string {
@@ -50,12 +53,12 @@ function containsRule(fields: SearchFields, phrase: string): string {
   return `and (${['number_folded', 'tracking_folded', 'name_folded'].map(contains).join(' or ')})`;
 }
 
-/** What LIKE looks for: the phrase itself anywhere, whatever its characters mean to LIKE. */
+/** A pattern that finds the phrase anywhere, whatever its characters mean to LIKE. */
 const patternOf = (phrase: string): string => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function searchOrders(database: DatabaseSync, accountId: number, search: OrderSearch): SearchResult {
   const phrase = foldCase(search.phrase.trim());
-  // LIKE takes it for the end of its pattern; no order has one.
+  // LIKE would take this as the end of its pattern; no order holds one.
   if (phrase.includes('\0')) return { orders: [], orderCount: 0 };
   const where = `where account_id = :accountId and printed_at is not null and archived_at is null
     ${statusRule[search.status]} ${containsRule(search.fields, phrase)}`;
@@ -74,7 +77,7 @@ export function searchOrders(database: DatabaseSync, accountId: number, search: 
     if (places.length < search.limit && (last !== undefined || search.page === 1)) return upToHere;
     if (phrase === '') return count(`from orders indexed by orders_counted ${where}`);
     if (last === undefined) return count(from);
-    // All up to the end of the page has been gone through, and need not be once more.
+    // Everything up to the end of the page has been read, and need not be read again.
     const place = { lastAt: last.ordered_at ?? null, lastId: last.order_id ?? null };
     return upToHere + count(`${from} and (ordered_at, order_id) < (:lastAt, :lastId)`, place);
   };

@@ -1,8 +1,8 @@
-/** How one order of an account stands: what the operations that change orders look at before they do. */
+/** The state of one order of an account: operations that change orders check it first. */
 import type { DatabaseSync } from 'node:sqlite';
 import { instantOrNull, numberOf, type Row, textOf } from './row-reading.ts';
 
-/** Shipped = manifested or later. 'unknown' also covers another account's order: whether it exists there is not told. */
+/** Shipped = manifested or later. 'unknown' also covers another account's order, whose existence is not revealed. */
 export type OrderState = 'unknown' | 'unshipped' | 'shipped' | 'archived';
 
 export interface OrderStanding {

@@ -15,7 +15,7 @@ export interface TrackedOrder {
   readonly manifestedHere: boolean;
 }
 
-/** The whole number, whatever its case. Archived orders are gone for the account. Null: there is no such order. */
+/** The whole number, ignoring case. Archived orders are gone for the account. Null: there is no such order. */
 export function readOrderByTrackingNumber(
   database: DatabaseSync,
   accountId: number,

@@ -1,4 +1,4 @@
-/** Writes an answer in the form asked for. */
+/** Writes an answer in the requested format. */
 import type { Format } from './media-types.ts';
 import { writeXml } from './xml-writing.ts';
 

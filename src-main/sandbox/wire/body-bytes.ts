@@ -1,16 +1,16 @@
-/** Reads a request body whole, and no more than is allowed. */
+/** Reads a request body whole, up to the allowed size. */
 import { badRequest, Refusal } from '../refusal.ts';
 
 /** Room for a batch of some 300,000 ids. */
 export const mostBodyBytes = 4 * 1024 * 1024;
 
 /**
- * How much more a caller may send past the limit before the refusal is sent anyway: a caller that is still writing when the
- * connection closes would never read why.
+ * How much more a caller may send past the limit before the refusal is sent anyway: a caller that is still writing when
+ * the connection closes would never read why.
  */
 const mostDiscardedBytes = 64 * 1024 * 1024;
 
-/** Counts what arrives, whatever Content-Length says or does not say. Throws Refusal 413, or 400 when the body breaks off. */
+/** Counts the bytes that arrive, whatever Content-Length says. Throws Refusal 413, or 400 when the body breaks off. */
 export async function readBodyBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -37,7 +37,7 @@ async function readChunk(
     const { done, value } = await reader.read();
     return done || value === undefined ? { done: true } : { done: false, value };
   } catch {
-    // The caller went away or its framing is broken; whichever it is, there is no whole request to act on.
+    // The caller went away or its framing is broken: in both cases there is no whole request to act on.
     throw badRequest('The body ended too early.');
   }
 }

@@ -1,4 +1,6 @@
-/** Reads a JSON body strictly. JSON.parse alone would keep the last of two equal names in silence, and take any depth. */
+/**
+ * Reads a JSON body strictly. JSON.parse alone would silently keep the last of two equal names, and accept any depth.
+ */
 import { badRequest, shown } from '../refusal.ts';
 
 const deepestNesting = 32;
@@ -18,7 +20,7 @@ export function readJson(text: string): unknown {
 
 const token = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[{}[\],:]/g;
 
-/** Walks the tokens of text that is known to be JSON: a string is a name when a colon follows it. */
+/** Walks the tokens of valid JSON: a string is a name when a colon follows it. */
 function refuseTrickyNames(text: string): void {
   const openNames: Set<string>[] = [];
   let lastString = '';

@@ -1,4 +1,4 @@
-/** Which of the two representations a request brings and which one its answer takes. */
+/** The format of a request, and the format of its answer. */
 import { Refusal, shown } from '../refusal.ts';
 
 export type Format = 'json' | 'xml';
@@ -11,8 +11,9 @@ const formats: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * By the Accept header: the highest q wins, then what stands first; JSON when the header is absent, is `*`, or asks for something
- * this service does not have (the document shows no refusal for that, and an answer in the wrong form still tells what happened).
+ * By the Accept header: the highest q wins, then the first one. JSON when the header is absent, is `*`, or asks for
+ * something this service does not have (the document shows no refusal for that, and an answer in the wrong format still
+ * tells what happened).
  */
 export function chooseFormat(accept: string | undefined): Format {
   let best: Format = 'json';
@@ -41,7 +42,7 @@ function qualityOf(parameters: readonly string[]): number {
   return quality >= 0 && quality <= 1 ? quality : 0;
 }
 
-/** Of a body. Throws Refusal 415. */
+/** The format of a body. Throws Refusal 415. */
 export function formatOfBody(contentType: string | undefined, contentEncoding: string | undefined): Format {
   if (contentEncoding !== undefined && contentEncoding.toLowerCase() !== 'identity') {
     throw unsupported(`Content-Encoding ${shown(contentEncoding)} is not supported.`);

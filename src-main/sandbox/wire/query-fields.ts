@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi';
 import { readQueryText } from './query-text.ts';
 import { fieldsOf, typedFromText } from './typed-text.ts';
 
-/** Names that the operation does not know are ignored: caches and gateways add their own. Throws Refusal 400. */
+/** Ignores names that the operation does not know: caches and gateways add their own. Throws Refusal 400. */
 export function queryFields(schema: z.ZodType, query: string): Record<string, unknown> {
   const texts = readQueryText(query);
   const fields: Record<string, unknown> = {};

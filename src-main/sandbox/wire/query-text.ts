@@ -1,7 +1,7 @@
-/** Reads a query string strictly: what is not valid percent-encoding or stands there twice is refused, not guessed. */
+/** Reads a query string strictly: invalid percent-encoding and repeated names are refused, not guessed. */
 import { badRequest, shown } from '../refusal.ts';
 
-/** Names the operation does not know are left to it. Throws Refusal 400. */
+/** Names that the operation does not know are left to it. Throws Refusal 400. */
 export function readQueryText(query: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of query.split('&')) {

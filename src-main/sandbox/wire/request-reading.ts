@@ -1,8 +1,8 @@
-/** Checks a request against its schema and says in plain words which value is wrong. */
+/** Checks a request against its schema and names the wrong value in plain words. */
 import type { z } from '@hono/zod-openapi';
 import { type ErrorEntry, Refusal, shown } from '../refusal.ts';
 
-/** Enough to mend a request by; a batch of 100,000 wrong ids must not be answered with 100,000 errors. */
+/** Enough to correct a request; a batch of 100,000 wrong ids must not be answered with 100,000 errors. */
 const mostErrors = 100;
 
 /** Throws Refusal 400. */

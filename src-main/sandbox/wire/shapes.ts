@@ -8,13 +8,13 @@ export const errorEntry = z
   })
   .openapi('ErrorEntry');
 
-/** Part of every answer that did what was asked. `errors` is empty rather than absent, so that every answer has the same shape. */
+/** Part of every successful answer. `errors` is empty rather than absent, so that every answer has the same shape. */
 export const envelope = {
   success: z.literal(true).openapi({ description: 'Outcome flag' }),
   errors: z.array(errorEntry),
 };
 
-/** What every operation answers when it refuses. */
+/** The answer of every operation that refuses. */
 export const refusalAnswer = z
   .object({
     success: z.literal(false).openapi({ description: 'Outcome flag' }),
@@ -22,7 +22,7 @@ export const refusalAnswer = z
   })
   .openapi('Refusal');
 
-/** The two fields of an answer that did what was asked. */
+/** The two fields of a successful answer. */
 export const succeeded: { success: true; errors: [] } = { success: true, errors: [] };
 
 export const int32 = z.int32().openapi({ type: 'integer', format: 'int32' });

@@ -1,6 +1,6 @@
 /**
- * XML and queries carry text only. This gives text the type its schema asks for; text that does not look like that type is left
- * as it is, so that the schema's own error names it.
+ * XML and queries carry only text. This gives text the type its schema asks for; text that does not look like that type
+ * stays as it is, so that the schema's own error names it.
  */
 import { z } from '@hono/zod-openapi';
 
@@ -17,7 +17,7 @@ export function typedFromText(schema: z.ZodType, text: string): unknown {
   return text;
 }
 
-/** As programs write doubles, also very small ones. */
+/** As programs write doubles, including very small ones. */
 const doubleText = /^[+-]?(\d{1,400}(\.\d{0,400})?|\.\d{1,400})(e[+-]?\d{1,4})?$/i;
 
 /** The schema inside optional and default. */

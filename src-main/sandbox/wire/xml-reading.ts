@@ -1,7 +1,7 @@
 /**
- * Reads an XML body into the fields its schema asks for. Lists are repeated elements; item elements nested in one list element
- * (`<order_ids><int>1</int><int>2</int></order_ids>`) are read as well. Only elements and text are taken: no DTD, no entities of
- * its own, no attributes but namespace declarations.
+ * Reads an XML body into the fields its schema asks for. Lists are repeated elements; item elements inside one list
+ * element (`<order_ids><int>1</int><int>2</int></order_ids>`) are read as well. Only elements and text are accepted: no
+ * DTD, no entities of its own, no attributes except namespace declarations.
  */
 import { z } from '@hono/zod-openapi';
 import { SaxesParser } from 'saxes';
@@ -36,7 +36,7 @@ function parseElements(text: string): XmlElement {
     throw badRequest('The XML must not hold a document type.');
   });
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    // The bytes have been read as UTF-8 by now; a document that says otherwise would be misread.
+    // The bytes have been read as UTF-8 by now; a document that declares another encoding would be misread.
     if (!/^(utf-8|us-ascii)$/i.test(encoding))
       throw badRequest('The XML must be UTF-8.', `It says ${shown(encoding)}.`);
   });
@@ -80,7 +80,7 @@ function objectOf(schema: z.ZodType, element: XmlElement): Record<string, unknow
     const found = element.children.filter((child) => child.name === name);
     const bare = withoutWrapping(field);
     if (bare instanceof z.ZodArray) {
-      // XML has no way to show an empty list other than leaving it out.
+      // XML can show an empty list only by leaving it out.
       read[name] = found.flatMap((child) => itemsOf(bare, child));
     } else if (found.length > 1) {
       throw badRequest(`${name} is in the request more than once.`);

@@ -1,8 +1,8 @@
 /** Writes an answer as XML: the root the document names, and one element for each item of a list. */
-/** What XML 1.0 has no way to hold, not even escaped. Data that has it keeps a mark where it stood. */
+/** Characters that XML 1.0 cannot hold, not even escaped. Where data has one, a mark takes its place. */
 const illegal = /[\p{Cc}--[\t\n\r\u007F-\u009F]]|\p{Cs}|[\uFFFE\uFFFF]/gv;
 
-/** Most text holds none of these, and one look is cheaper than five replacements. */
+/** Most text has none of these, and one check is cheaper than five replacements. */
 const needsCare = /[&<>\r\p{Cc}\p{Cs}\uFFFE\uFFFF]/v;
 
 export function writeXml(root: string, fields: object): string {

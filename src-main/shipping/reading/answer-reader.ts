@@ -1,7 +1,7 @@
 /**
- * Reads answers without standing main still: a small one here, at once; a large one in a thread, which is ended when it takes
- * too long. Each has a thread of its own, so that the slow answer of one service is waited for by nobody else; one that has
- * done its work waits a while for the next.
+ * Reads answers without blocking main: a small one here, at once; a large one in a thread, which is ended when it takes
+ * too long. Each large answer has a thread of its own, so that a slow one delays nobody else; a thread that has done
+ * its work waits a while for the next answer.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -34,38 +34,38 @@ export interface AnswerReader {
     answerBytes: number,
     facts: FailureFacts,
   ): Promise<Readings[Name]>;
-  /** The answer as it may be kept. */
+  /** The answer in the form that may be stored. */
   withoutKeys(answer: RawAnswer, answerBytes: number): Promise<RawAnswer>;
-  /** Ends the threads, also in the middle of what they do. */
+  /** Ends the threads, also in the middle of their work. */
   close(): Promise<void>;
 }
 
 export interface AnswerThreads extends AnswerReader {
-  /** A large answer is likely to come: its thread begins while the service works. Never throws. */
+  /** A large answer is likely to come: its thread starts while the service works. Never throws. */
   expectLarge(): void;
 }
 
 export interface AnswerReaderParts {
   readonly secrets: SecretRegister;
-  /** answers-worker.ts, or what it is built to. */
+  /** answers-worker.ts, or its built file. */
   readonly workerPath?: string;
   /** The longest that a thread may take, in milliseconds. */
   readonly longest: number;
-  /** For a thread that nobody needs; a timer of this computer unless given. */
+  /** Times the end of an idle thread; a timer of this computer by default. */
   readonly after?: After;
 }
 
 /** Reading this many bytes of XML takes main 20 ms on a slow computer. */
 const readHere = 32 * 1024;
-/** Of the heap of a thread, in MB: an answer that needs more is ended with its thread, not with the app. */
+/** MB of heap for a thread: an answer that needs more ends with its thread, not with the app. */
 const mostMemory = 1_024;
 const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb };
 /**
- * A thread that nobody needs weighs 17 MB; another one has begun after 30 ms. The pages of one reading come sooner than this, and
- * the next reading later than any wait that would be worth it.
+ * An idle thread weighs 17 MB; a new one starts within 30 ms. The pages of one reading come sooner than this, and the
+ * next reading later than any wait worth its memory.
  */
 const idleMilliseconds = 5_000;
-/** One whose answer is expected waits as long as a service may work. */
+/** A thread that expects an answer waits as long as a service may work. */
 const expectingMilliseconds = 20_000;
 
 export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
@@ -78,7 +78,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
 
   const begin = (): Worker => {
     const worker = new Worker(workerPath, { name: 'answers', resourceLimits });
-    // Whoever asked it is told. One that ends while nobody asks is asked nothing more.
+    // The caller who asked is told. A thread that ends while nobody asks is asked nothing more.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (idle === worker) idle = null;
@@ -107,7 +107,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
     });
   };
 
-  /** `given`: what is handed over; the rest is copied. */
+  /** `given`: buffers that are transferred; the rest is copied. */
   const ask = <Answer>(asked: ThreadQuestion, given: readonly ArrayBuffer[]): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed) {
@@ -156,7 +156,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
         return { ...answer, headers: kept.headers, body: kept.body ?? answer.body };
       } catch (error) {
         if (!(error instanceof ShippingFault)) throw error;
-        // The answer has to be kept without keys, whatever became of the thread: done here, the window waits for it.
+        // The answer must be kept without keys, whatever became of the thread: done here, it blocks the window.
         return withoutKeys(answer, secrets, answerBytes);
       }
     },
@@ -181,7 +181,9 @@ async function withFacts<Answer>(asking: Promise<Answer>, facts: FailureFacts): 
   }
 }
 
-/** Unpacked; null for one that is large, or that unpacks to more. What cannot be unpacked is for the reader to tell. */
+/**
+ * The unpacked answer; null when it is large, or unpacks to more. If it cannot be unpacked, the reader reports that.
+ */
 function smallAnswer(answer: RawAnswer): RawAnswer | null {
   if (answer.body.byteLength > readHere) return null;
   try {
@@ -194,7 +196,7 @@ function smallAnswer(answer: RawAnswer): RawAnswer | null {
   }
 }
 
-/** With a copy of its bytes where others hold them too, so that they can be handed over. */
+/** Copies the bytes where others hold them too, so that they can be transferred. */
 function withOwnBytes(answer: RawAnswer): RawAnswer {
   const { body } = answer;
   return body.buffer.byteLength === body.byteLength ? answer : { ...answer, body: new Uint8Array(body) };

@@ -9,7 +9,7 @@ function run(port: NonNullable<typeof parentPort>): void {
   });
 }
 
-/** Large bytes are handed over, not copied. Small ones may share Node's pool with others. */
+/** Large buffers are transferred, not copied. Small ones may share Node's pool with others. */
 function ownBuffers(value: unknown): ArrayBuffer[] {
   if (value instanceof Uint8Array) {
     const { buffer, byteLength } = value;

@@ -1,4 +1,4 @@
-/** What an answer is read as, by name: what main asks of itself for a small one, and of a thread for a large one. */
+/** The ways to read an answer, by name: main reads small answers itself, and has a thread read large ones. */
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
 import type { Rate } from '../../../src-preload/contract/rates.ts';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
@@ -41,7 +41,7 @@ export interface ToldFault {
   readonly row: Row;
   readonly details: readonly FailureDetail[];
   readonly facts: FailureFacts;
-  /** Words of ours, for the log. */
+  /** Our own words, for the log. */
   readonly why: string;
 }
 
@@ -73,7 +73,7 @@ export function valueOrThrow<Value>(told: Told<Value>, facts: FailureFacts): Val
   throw new ShippingFault(row, details, { ...own, ...facts }, why === '' ? undefined : new Error(why));
 }
 
-/** What main asks a thread for. */
+/** What main asks a thread. */
 export type ThreadQuestion =
   | {
       readonly kind: 'tell';
@@ -89,7 +89,7 @@ export type ThreadQuestion =
       readonly keys: readonly string[];
     };
 
-/** `body` is null where the answer's own stays. */
+/** `body` is null when the answer keeps its own. */
 export interface KeptAnswer {
   readonly headers: RawAnswer['headers'];
   readonly body: Uint8Array | null;

@@ -1,4 +1,4 @@
-/** 7. Users Address Book. Its answer has no envelope in the document; one that comes all the same is read. */
+/** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { openEnvelope } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
@@ -16,8 +16,8 @@ const xmlRoot = 'GetAddressBookResponse';
 const listName = 'addresses';
 
 /**
- * The entries of an answer that comes in pieces, one by one. Only its end says whether it was one: what was yielded counts
- * when nothing is thrown. Throws UnreadableAnswer or RefusedByService, the same as the whole body would.
+ * The entries of an answer that comes in pieces, one by one. Only its end shows whether it was valid: the yielded
+ * entries count when nothing is thrown. Throws UnreadableAnswer or RefusedByService, the same as the whole body would.
  */
 export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: string): Generator<AddressBookEntry> {
   const texts = textPieces(pieces, contentType);
@@ -29,7 +29,7 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   let fault: UnreadableAnswer | null = null;
   let next = values.next();
   for (; next.done !== true; next = values.next()) {
-    // A refusal further on says more than an entry that cannot be read.
+    // A refusal further on says more than an unreadable entry.
     if (fault !== null) continue;
     try {
       for (const record of toRecords([next.value], `${listName}.${count}`)) yield toAddressBookEntry(record, count++);

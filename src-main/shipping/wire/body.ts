@@ -1,6 +1,6 @@
 /**
- * The bytes of an answer to a value, by what they are rather than by what the answer's headers say: XML is read where JSON
- * was asked for, and a page for people is told from both.
+ * Turns the bytes of an answer into a value, by what they are rather than by what the headers say: XML is read where
+ * JSON was asked for, and a page for people is recognised in both.
  */
 import zlib from 'node:zlib';
 import type { RawAnswer } from '../shipping-client.ts';
@@ -43,7 +43,7 @@ export function codingOf(headers: RawAnswer['headers']): Coding | null {
   if (coding === '' || coding === 'identity') {
     return null;
   }
-  // One coding only: a few hundred bytes, compressed twice, unpack to hundreds of megabytes.
+  // Only one coding: a few hundred bytes, compressed twice, unpack to hundreds of megabytes.
   if (!Object.hasOwn(decompressors, coding)) {
     throw new UnreadableAnswer('a content coding that was not asked for');
   }

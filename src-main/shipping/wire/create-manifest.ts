@@ -6,7 +6,7 @@ import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText } from './tolerant.ts';
 
-/** `manifest_all` is always sent, though it is optional: services may differ in what they assume without it. */
+/** `manifest_all` is always sent, though it is optional: services may differ in their default. */
 export function wireCreateManifest(orderIds: readonly number[], format: ShippingAccount['format']): WireOperation {
   return {
     name: 'Manifest Orders',
@@ -16,7 +16,7 @@ export function wireCreateManifest(orderIds: readonly number[], format: Shipping
   };
 }
 
-/** A refusal that comes with a PDF cannot be relied on. */
+/** A refusal together with a PDF cannot be relied on. */
 export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const pdf = isRecord(body.value) ? field(body.value, 'pdf') : undefined;
   const hasPdf = pdf !== undefined && pdf !== null && pdf !== '';

@@ -1,13 +1,15 @@
-/** The envelope of every answer (`success`, `errors`), and what gateways in front of the service put in its place. */
+/** The envelope of every answer (`success`, `errors`), and what gateways in front of the service send instead. */
 import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { BodyValue } from './body.ts';
 import { field, isRecord, toFlag, toText, type WireRecord } from './tolerant.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 
-/** The service answered that it did not do it: `success` false, or error words where its answer should be. */
+/**
+ * The service answered that it did not do it: `success` is false, or there are error words where its answer should be.
+ */
 export class RefusedByService extends Error {
   readonly details: readonly FailureDetail[];
-  /** True only for a well-formed refusal: `success` is false and nothing speaks against it. */
+  /** True only for a well-formed refusal: `success` is false and nothing contradicts it. */
   readonly certain: boolean;
 
   constructor(details: readonly FailureDetail[], certain: boolean) {
@@ -19,9 +21,9 @@ export class RefusedByService extends Error {
 }
 
 /**
- * The record of a 200 answer, when it is the answer of this operation. `mainField` is the field that makes it one where
- * `success` is absent (the address book has no envelope); null where there is no other field.
- * Throws RefusedByService or UnreadableAnswer.
+ * The record of a 200 answer, if it is the answer of this operation. `mainField` is the field that identifies it when
+ * `success` is absent (the address book has no envelope); null when there is no other field. Throws RefusedByService or
+ * UnreadableAnswer.
  */
 export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string | null): WireRecord {
   if (body.kind === 'xml' && body.root !== xmlRoot) {
@@ -51,8 +53,8 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
 }
 
 /**
- * The answer of a write that has nothing to tell but that it was done. Only `success: true` without a word of failure is
- * that: a batch may fail in part, and does not say of which orders. Throws RefusedByService or UnreadableAnswer.
+ * For a write whose answer only says that it was done. Only `success: true` without a word of failure says so: a batch
+ * may fail in part, without naming the orders. Throws RefusedByService or UnreadableAnswer.
  */
 export function expectDone(body: BodyValue, xmlRoot: string): void {
   const record = openEnvelope(body, xmlRoot, null);
@@ -67,7 +69,7 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
 
 const mostDetails = 50;
 
-/** Whatever words of failure an answer holds; empty when it holds none. */
+/** All words of failure in an answer; empty when there are none. */
 export function errorWords(value: unknown): FailureDetail[] {
   if (!isRecord(value)) {
     return [];

@@ -1,7 +1,7 @@
 /**
- * The entries of one long list inside a JSON object, cut out of the text as it comes and parsed one by one. What stands
- * around the list is kept and parsed at the end, so that nothing of the grammar goes unchecked: a bracket too many, in an
- * entry or around them, is refused by JSON.parse as it is in a whole body.
+ * The entries of one long list inside a JSON object, cut out of the text as it comes and parsed one by one. The text
+ * around the list is kept and parsed at the end, so that all of the grammar is checked: JSON.parse refuses a bracket
+ * too many, in an entry or around them, as it does in a whole body.
  */
 import type { BodyValue } from './body.ts';
 import { endOfString, parseJson } from './json-text.ts';
@@ -17,16 +17,17 @@ const openRecord = 0x7b;
 const closeRecord = 0x7d;
 
 /**
- * Yields the values of the list `listName` of the outermost object; returns the body with that list empty. A value of that
- * name that is no list stays in it. There are no blanks around the whole. Throws UnreadableAnswer.
+ * Yields the values of the list `listName` of the outermost object; returns the body with that list empty. A value of
+ * that name that is not a list stays in it. There are no blanks around the whole. Throws UnreadableAnswer.
  */
 export function* readJsonEntries(pieces: Iterable<string>, listName: string): Generator<unknown, BodyValue> {
   const reader = createPieceReader(pieces);
   if (reader.peek() !== openRecord) throw new UnreadableAnswer('no object');
   let depth = 0;
   /**
-   * Of the outermost object: the text read last, and the name of the member whose colon was read last. After a comma that name is
-   * not the next member's, but what opens before the next colon is no JSON, and is refused at the end.
+   * In the outermost object: the last text read, and the name of the member whose colon was read last. After a comma
+   * that name is not the next member's, but a bracket that opens before the next colon is no JSON, and is refused at
+   * the end.
    */
   let lastText = '';
   let name: string | null = null;
@@ -51,7 +52,7 @@ export function* readJsonEntries(pieces: Iterable<string>, listName: string): Ge
   return { kind: 'json', value: parseJson(reader.taken()) };
 }
 
-/** From behind the opening bracket up to the closing one. */
+/** From after the opening bracket up to the closing one. */
 function* readList(reader: PieceReader, depthAround: number): Generator<unknown> {
   let count = 0;
   for (;;) {
@@ -68,7 +69,7 @@ function* readList(reader: PieceReader, depthAround: number): Generator<unknown>
   }
 }
 
-/** The text up to the comma or bracket that ends an element; whether it is JSON is for others to say. */
+/** The text up to the comma or bracket that ends an element; the caller checks whether it is JSON. */
 function cutElement(reader: PieceReader): string {
   let depth = 0;
   for (let length = 0; ; length += 1) {
@@ -91,7 +92,7 @@ function takeString(reader: PieceReader): string {
   return reader.take(stringEnd(reader, 0) + 1);
 }
 
-/** Where the string that begins at `from` (ahead of the reader) has its closing quote. */
+/** The index of the closing quote of the string that begins at `from` (ahead of the reader). */
 function stringEnd(reader: PieceReader, from: number): number {
   for (;;) {
     const end = endOfString(reader.text(), reader.at() + from);
@@ -100,7 +101,7 @@ function stringEnd(reader: PieceReader, from: number): number {
   }
 }
 
-/** Null for what is no name: the object around is then no JSON, and is refused as a whole. */
+/** Null when it is no name: then the object around it is no JSON, and is refused as a whole. */
 function nameIn(text: string): string | null {
   try {
     return String(JSON.parse(text));

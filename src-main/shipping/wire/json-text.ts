@@ -1,10 +1,10 @@
 /**
- * JSON text to a value, within bounds that JSON.parse does not have, and without losing a digit: a number that a double
+ * Parses JSON text within limits that JSON.parse does not have, and without losing a digit: a number that a double
  * cannot hold as written (an order number of twenty digits, '1.10') is kept as its text.
  */
 import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
 
-/** `depthAround`: how deep `text` stands in the JSON it was cut out of. Throws UnreadableAnswer. */
+/** `depthAround`: the depth of `text` in the JSON it was cut from. Throws UnreadableAnswer. */
 export function parseJson(text: string, depthAround = 0): unknown {
   const shape = measureJson(text, depthAround === 0);
   if (shape.depth + depthAround > deepestNesting) {
@@ -21,7 +21,7 @@ export function parseJson(text: string, depthAround = 0): unknown {
     return shape.hasDelicateNumbers ? JSON.parse(text, keepDigits) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) {
-      // Not as the cause: its words repeat a piece of the answer, and causes are logged.
+      // Not as the cause: its message repeats a piece of the answer, and causes are logged.
       throw new UnreadableAnswer('not JSON, or JSON that was cut short');
     }
     throw error;

@@ -1,4 +1,4 @@
-/** An operation of the service document as it goes on the wire, before it knows an account's address and keys. */
+/** An operation of the service document as it goes on the wire, before it has an account's address and keys. */
 
 import { failureOf, remark } from '../../failures.ts';
 import type { ShippingAccount } from '../shipping-client.ts';
@@ -19,8 +19,9 @@ export function wireBody(format: ShippingAccount['format'], xmlRoot: string, req
 }
 
 /**
- * Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. Throws PackbenchError 'request-not-valid'
- * for a text with half a surrogate pair: a URL cannot carry it, and a search for anything like it would find something else.
+ * Leaves undefined values out. Spaces are %20: not every server reads '+' as a space. Throws PackbenchError
+ * 'request-not-valid' for a text with half a surrogate pair: a URL cannot carry it, and a search for anything similar
+ * would find something else.
  */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>

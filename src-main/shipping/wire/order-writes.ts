@@ -1,10 +1,12 @@
-/** 1. Assign Orders, 2. Delete Orders, 4. Archive Order and 5. Delete Order: writes that answer with the envelope alone. */
+/**
+ * 1. Assign Orders, 2. Delete Orders, 4. Archive Order and 5. Delete Order: writes whose answer is the envelope alone.
+ */
 import type { OrderAssignment, OrderWriteKind, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { expectDone, RefusedByService } from './envelope.ts';
 import { type WireOperation, wireBody, withQuery } from './operation.ts';
 
-/** The document shows this request in JSON only; its XML root is ours, by analogy with the two that it does show. */
+/** The document shows this request only in JSON; its XML root is ours, by analogy with the two that it shows. */
 export function wireAssignOrders(
   assignments: readonly OrderAssignment[],
   format: ShippingAccount['format'],
@@ -23,7 +25,7 @@ export function wireAssignOrders(
   };
 }
 
-/** `remove`: taken out, can be imported again. Otherwise archived: can never be imported again. */
+/** `remove`: removed, can be imported again. Otherwise archived: can never be imported again. */
 export function wireDeleteOrders(
   orderIds: readonly number[],
   remove: boolean,
@@ -36,7 +38,7 @@ export function wireDeleteOrders(
   });
 }
 
-/** The one use of the id 0: every imported unshipped order is taken out and can be imported again. */
+/** The one use of the id 0: every imported unshipped order is removed and can be imported again. */
 export function wireRemoveUnshippedImportedOrders(format: ShippingAccount['format']): WireOperation {
   return deleteOrders(format, {
     order_ids: [0],
@@ -78,7 +80,7 @@ const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
   delete: 'DeleteOrderResponse',
 };
 
-/** Of a batch the document gives no rule for a partial failure. */
+/** For a batch the document gives no rule for a partial failure. */
 const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
   assign: true,
   'delete-many': true,
@@ -86,7 +88,7 @@ const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
   delete: false,
 };
 
-/** Returns when the service says that it was done. A batch that it refused may have been done in part. */
+/** Returns when the service says that it was done. A refused batch may have been done in part. */
 export function toDone(kind: OrderWriteKind): (body: BodyValue) => undefined {
   return (body) => {
     try {

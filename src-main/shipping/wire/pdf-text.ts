@@ -1,6 +1,6 @@
 /**
- * The `pdf` field of a manifest: 'Base64 text that converts to PDF files'. Services wrap the lines, put a data: prefix
- * before it, or send several texts; Node decodes junk without a word, so every character is accounted for.
+ * The `pdf` field of a manifest: 'Base64 text that converts to PDF files'. Services wrap the lines, add a data: prefix,
+ * or send several texts. Node silently decodes junk, so every character is checked.
  */
 import { toText } from './tolerant.ts';
 import { UnreadableAnswer } from './unreadable.ts';
@@ -16,7 +16,7 @@ export function toPdfs(value: unknown): Uint8Array[] {
   return texts.flatMap(toPdfsOfText);
 }
 
-/** The prefix ends at a comma and has none within: 'data:application/pdf;base64,'. */
+/** The prefix ends at a comma and holds none: 'data:application/pdf;base64,'. */
 function separateTexts(text: string): string[] {
   const parts = text.split(',');
   return parts
@@ -73,7 +73,8 @@ function decodePdf(text: string): Uint8Array | null {
   const base64 = text.replace(/\s+/g, '');
   const bytes = Buffer.from(base64, 'base64');
   const isStrict = bytes.toString('base64') === base64;
-  // A copy of its own: Node's small buffers share memory, and sharing one with another process would hand over the rest.
+  // A copy of its own: Node's small buffers share memory, and passing one to another process would pass the rest
+  // along.
   return isStrict && isWholePdf(bytes) ? new Uint8Array(bytes) : null;
 }
 

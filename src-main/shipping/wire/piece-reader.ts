@@ -1,23 +1,25 @@
-/** Reads ahead in a text that comes in pieces; holds no more of it than is being looked at, and what was taken. */
+/**
+ * Reads ahead in a text that comes in pieces; holds only the part that is being looked at, and the part that was taken.
+ */
 import { UnreadableAnswer } from './unreadable.ts';
 
 export interface PieceReader {
-  /** The code of the character `ahead` of the place reached; null behind the end. */
+  /** The code of the character `ahead` of the current place; null after the end. */
   peek(ahead?: number): number | null;
-  /** Goes on by `length` characters that have been looked at, and keeps them for `taken`. */
+  /** Moves on by `length` characters that have been looked at, and keeps them for `taken`. */
   take(length: number): string;
-  /** The same, and does not keep them. */
+  /** The same, without keeping them. */
   cut(length: number): string;
-  /** All that was taken. */
+  /** Everything that was taken. */
   taken(): string;
-  /** What is held, and the place reached in it; both change with `more`. */
+  /** The held text, and the current place in it; both change with `more`. */
   text(): string;
   at(): number;
   /** Holds another piece; false when there is none. Throws UnreadableAnswer when too much would be held. */
   more(): boolean;
 }
 
-/** What is looked at or taken may not be longer: it is held as one string. */
+/** The longest text that can be looked at or taken, because it is held as one string. */
 const longestHeld = 4 * 1024 * 1024;
 
 export function createPieceReader(pieces: Iterable<string>): PieceReader {

@@ -27,7 +27,7 @@ export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOper
   return { name: 'Search Orders', method: 'GET', path, body: null };
 }
 
-/** An order that the service gives twice on one page is taken once. */
+/** An order that appears twice on one page is taken once. */
 export function toOrderSearch(body: BodyValue): OrderSearch {
   const record = openEnvelope(body, 'SearchOrderResponse', 'orders');
   const orders = new Map<number, FoundOrder>();

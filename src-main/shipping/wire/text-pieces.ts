@@ -1,15 +1,17 @@
-/** A large body as pieces of text, so that it is never one string: the same rules as `readBody` has for a whole one. */
+/**
+ * A large body as pieces of text, so that it is never one string, under the same rules as `readBody` for a whole one.
+ */
 import { UnreadableAnswer } from './unreadable.ts';
 
 /**
- * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty; an empty body has
- * none. Throws UnreadableAnswer.
+ * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty; an empty body has no
+ * pieces. Throws UnreadableAnswer.
  */
 export function textPieces(pieces: Iterable<Uint8Array>, contentType: string): Generator<string> {
   return trimmed(decoded(pieces, isUnicode(contentType)));
 }
 
-/** What the header says the text is in; nothing said is UTF-8. */
+/** The encoding that the header names; UTF-8 when it names none. */
 export function isUnicode(contentType: string): boolean {
   const charset = /charset\s*=\s*["']?([^\s;,"']+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   return charset === 'utf-8' || charset === 'utf8';

@@ -1,6 +1,6 @@
 /**
  * Reads one field as real services send it: numbers as text, booleans as 0 and 1, one element where a list is due, null
- * for nothing. Only what we cannot do without (an order's id) may fail.
+ * for nothing. Only a field that we cannot do without (an order's id) may fail.
  */
 import { mostRecords, UnreadableAnswer } from './unreadable.ts';
 
@@ -10,12 +10,12 @@ export function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Own fields only, so that 'constructor' is nobody's field. */
+/** Own fields only, so that 'constructor' is not a field. */
 export function field(record: WireRecord, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Empty for nothing and for what is no text. */
+/** Empty for nothing, and for anything that is not text. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') {
     return value;
@@ -23,7 +23,7 @@ export function toText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Null for nothing and for what is neither true nor false. */
+/** Null for nothing, and for anything that is neither true nor false. */
 export function toFlag(value: unknown): boolean | null {
   const word = toText(value).trim().toLowerCase();
   if (word === 'true' || word === '1') {
@@ -35,7 +35,7 @@ export function toFlag(value: unknown): boolean | null {
 /** The greatest double has 309 digits. */
 const longestNumber = 400;
 
-/** Null for nothing and for what is no finite number. */
+/** Null for nothing, and for anything that is not a finite number. */
 export function toNumber(value: unknown): number | null {
   const text = toText(value).trim();
   if (text.length > longestNumber || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) {
@@ -45,7 +45,7 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** An int32, or UnreadableAnswer naming the field. */
+/** An int32; otherwise UnreadableAnswer, which names the field. */
 export function toInt32(value: unknown, path: string): number {
   const number = toNumber(value);
   if (number === null || number !== Math.trunc(number) || number < -0x80000000 || number > 0x7fffffff) {
@@ -93,7 +93,7 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
 }
 
 /**
- * Fields that the service document does not name, as text; what is no text is shown as JSON. Nothing is left out: a date
+ * Fields that the service document does not name, as text; anything else is shown as JSON. Nothing is left out: a date
  * among `dateFields` that cannot be read is shown as it came.
  */
 export function otherFields(
@@ -115,7 +115,7 @@ export function withOtherFields(
   knownFields: readonly string[],
   dateFields: readonly string[] = [],
 ): { other?: Record<string, string> } {
-  // What nearly every one of a hundred thousand entries is like.
+  // True for nearly every one of a hundred thousand entries.
   const isKnown = Object.keys(record).every((name) => knownFields.includes(name));
   if (isKnown && !dateFields.some((name) => isUnreadableDate(field(record, name)))) {
     return {};
@@ -131,13 +131,15 @@ function isUnreadableDate(value: unknown): boolean {
   return text !== '' && !text.startsWith('0001-01-01') && toInstant(text) === null;
 }
 
-/** As most services write it, and as Date reads it by itself. */
+/** As most services write it, and as Date reads it without help. */
 const plainInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 
-/** The last one that was read: each order's is asked for twice. */
+/** The last instant that was read: each order's is asked for twice. */
 let known: { readonly text: string; readonly instant: string | null } = { text: '', instant: null };
 
-/** An instant as ISO 8601 with Z. UTC where no zone is given; null for nothing, for 0001-01-01 and for no date. */
+/**
+ * An instant as ISO 8601 with Z. UTC when no zone is given; null for nothing, for 0001-01-01 and for an invalid date.
+ */
 export function toInstant(value: unknown): string | null {
   const text = toText(value).trim();
   if (text !== known.text) known = { text, instant: instantIn(text) };
@@ -153,7 +155,7 @@ function instantIn(text: string): string | null {
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-/** With all its parts, and the zone that it is meant in. */
+/** Adds missing parts and the zone. */
 function inFull(text: string): string | null {
   const match = isoDate.exec(text);
   if (match === null) {

@@ -1,6 +1,6 @@
 /**
- * Thrown inside wire/ when bytes cannot be what the service document says. Becomes a ShippingError in `faults.ts`.
- * Its words are ours alone: what the service wrote may repeat a key, and these words are logged.
+ * Thrown inside wire/ when bytes cannot be what the service document says. Becomes a ShippingError in `faults.ts`. Its
+ * message holds only our own words: the service's may repeat a key, and this message is logged.
  */
 export class UnreadableAnswer extends Error {
   readonly code: 'answer-unreadable' | 'answer-too-large';
@@ -15,5 +15,8 @@ export class UnreadableAnswer extends Error {
 /** The same for JSON and XML. */
 export const deepestNesting = 64;
 export const longestList = 1_000_000;
-/** In one list that is handed on as a whole: the document's largest page has 250 orders, and handing on must not stop main. */
+/**
+ * In one list that is passed on as a whole: the document's largest page has 250 orders, and passing on must not block
+ * main.
+ */
 export const mostRecords = 10_000;

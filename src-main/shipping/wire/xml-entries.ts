@@ -1,12 +1,15 @@
-/** The entries of one long list inside an XML document, as they end: neither the text nor the list is ever held as a whole. */
+/**
+ * The entries of one long list inside an XML document, as each ends: neither the text nor the list is ever held as a
+ * whole.
+ */
 import type { BodyValue } from './body.ts';
 import { field, isRecord, toNumber, type WireRecord } from './tolerant.ts';
 import { longestList, UnreadableAnswer } from './unreadable.ts';
 import { createXmlReader } from './xml-text.ts';
 
 /**
- * Yields the elements `listName` of the root, or, where there is one that only names the list, the elements in it; returns
- * the body with that list empty. `numberField`: every entry has it. Throws UnreadableAnswer.
+ * Yields the elements `listName` of the root or, where one element only names the list, the elements in it; returns the
+ * body with that list empty. `numberField`: every entry has it. Throws UnreadableAnswer.
  */
 export function* readXmlEntries(
   pieces: Iterable<string>,
@@ -19,7 +22,7 @@ export function* readXmlEntries(
     take: (value) => void ended.push(value),
     isEntry: (value) => isRecord(value) && toNumber(field(value, numberField)) !== null,
   });
-  /** A single element may be no entry: it is held back until there is a second one. */
+  /** A single element may not be an entry: it is held back until there is a second one. */
   let first: { readonly value: unknown } | null = null;
   let count = 0;
   const release = function* (): Generator<unknown> {
@@ -47,7 +50,7 @@ export function* readXmlEntries(
   return { kind: 'xml', root, value: around(value, listName, count, first) };
 }
 
-/** A single element is read as any single value is; of a list only the fact that there was one is left. */
+/** A single element is read like any single value; of a list, only the fact that there was one remains. */
 function around(value: unknown, listName: string, count: number, first: { readonly value: unknown } | null): unknown {
   if (count === 0) return value;
   const others: WireRecord = isRecord(value) ? value : {};

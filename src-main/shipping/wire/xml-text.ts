@@ -1,7 +1,7 @@
 /**
- * XML both ways. Reading gives the same plain values JSON.parse would: an element with children is a record, repeated
- * elements are a list, a leaf is its text. Refused: documents cut short, DTDs, entities other than XML's own five, names
- * of object prototypes, deep nesting, endless lists.
+ * Reads and writes XML. Reading gives the same plain values as JSON.parse: an element with children is a record,
+ * repeated elements are a list, a leaf is its text. Refused: documents cut short, DTDs, entities other than XML's own
+ * five, names of object prototypes, deep nesting, endless lists.
  */
 import { SaxesParser } from 'saxes';
 import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
@@ -19,11 +19,11 @@ interface OpenElement {
   readonly isNil: boolean;
   children: OpenRecord | null;
   text: string;
-  /** It is the name of a list whose entries are handed over, one by one: their name. */
+  /** Set when this names a list whose entries are passed on one by one: the entries' name. */
   entryName: string | null;
 }
 
-/** The service document shows no attribute; services write namespaces and 'nil'. */
+/** The service document shows no attributes; services write namespaces and 'nil'. */
 const mostAttributes = 1_000;
 
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -34,13 +34,13 @@ export interface XmlReader {
   close(): XmlDocument;
 }
 
-/** Children of the root that are handed over as they end, instead of being kept for the document. */
+/** Children of the root that are passed on as they end, instead of being kept for the document. */
 export interface HandedOver {
   readonly name: string;
   take(value: unknown): void;
   /**
-   * A child may be only the name of the list (`<orders><order>...</order></orders>`). From the second one on, elements of one
-   * name for which this is true are handed over in its place.
+   * A child may only name the list (`<orders><order>...</order></orders>`). From the second one on, elements of one
+   * name for which this is true are passed on in its place.
    */
   isEntry(value: unknown): boolean;
 }
@@ -118,7 +118,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
   };
 }
 
-/** False for what is to be kept. `open`: the elements around `element`, the root first. */
+/** False when the element must be kept. `open`: the elements around `element`, the root first. */
 function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenElement, value: unknown): boolean {
   const [root, list, ...deeper] = open;
   if (root === undefined || root.isNil || deeper.length > 0) {
@@ -144,7 +144,7 @@ function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenEle
     list.children = null;
     list.entryName = element.name;
   }
-  // Anything else among the entries is handed over as null, which no entry is.
+  // Anything else among the entries is passed on as null, which no entry is.
   to.take(element.name === list.entryName ? value : null);
   return true;
 }
@@ -157,7 +157,7 @@ function isSecondEntry(to: HandedOver, list: OpenElement, name: string, value: u
   return names.length === 1 && names[0] === name && to.isEntry(list.children[name]);
 }
 
-/** A list is always one of ours: no element's own value is one. */
+/** A list is always one of ours: no element's own value is a list. */
 function addChild(record: OpenRecord, name: string, value: unknown): void {
   const before = record[name];
   if (before === undefined) {

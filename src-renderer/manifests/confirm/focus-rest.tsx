@@ -1,5 +1,5 @@
 /**
- * Where the focus rests in each step of the dialog: on its words, not on a button. An Enter that a scanner sends must not
+ * The place of the focus in each step of the dialog: on its words, not on a button. An Enter from a scanner must not
  * decide anything, and a step that replaces another must not lose the focus.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ interface FocusRestProps {
 
 export function FocusRest({ label, onKeyDown, children }: FocusRestProps) {
   const place = useRef<HTMLElement>(null);
-  // Of a long question the beginning is shown, not its middle.
+  // Shows the beginning of a long question, not its middle.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={place} tabIndex={-1} data-autofocus aria-label={label} className={styles.step} onKeyDown={onKeyDown}>

@@ -1,4 +1,4 @@
-/** The one question before a manifest is made: these orders, this account. Then the wait, and what became of it. */
+/** The one question before a manifest is made: these orders, this account. Then the wait, and the result. */
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
@@ -24,11 +24,11 @@ import { useManifesting } from './use-manifesting.ts';
 
 export interface ManifestConfirmProps {
   readonly account: Account;
-  /** Of this account only. */
+  /** Orders of this account only. */
   readonly orders: readonly Order[];
   readonly opened: boolean;
   readonly onClosed: () => void;
-  /** The PDF is on disk. Not called when the operator went on with something else: a notice tells them then. */
+  /** The PDF is on disk. Not called when the operator went on with something else: then a notice tells them. */
   readonly onCreated: (manifestId: string) => void;
 }
 
@@ -71,9 +71,9 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const count = checks.orders.length;
   useEffect(() => {
     if (!opened || count === 0) return;
-    // By the time there is a PDF, what reads it is there; and main begins with what takes a while.
+    // The PDF reader is loaded by the time there is a PDF, and main begins what takes a while.
     expectReader();
-    // What main cannot do yet is told when the manifest is made.
+    // If main cannot do this yet, that is reported when the manifest is made.
     call('manifests.expect', { orderCount: count }).catch(() => undefined);
   }, [opened, count]);
   const ask = (shownSince: readonly string[] = []): void => {
@@ -82,7 +82,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   };
   const canAsk = stage.kind === 'asking' && checks.orders.length > 0 && checks.open.length === 0;
 
-  // Orders that are in a manifest already are manifested again by hand only, never by a code.
+  // Only a person, never a code, can manifest orders again that are already in a manifest.
   const canScan = opened && canAsk && checks.stored.length === 0;
   useActions([
     { label: say('scan.command.confirm'), group: 'manifests', command: 'confirm', enabled: canScan, run: () => ask() },
@@ -137,7 +137,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   );
 }
 
-/** The operator went on with something else: the screen must not change under their hands. */
+/** The operator went on with something else, so the screen must not change under their hands. */
 function tellBesideOtherWork(failure: Failure): void {
   const words = say('manifests.created.failed', { words: failureLine(failure) });
   showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', words);

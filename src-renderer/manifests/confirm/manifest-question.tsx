@@ -1,4 +1,7 @@
-/** What is about to be asked of the service: how many orders, whose, with which carriers, and what is odd about them. */
+/**
+ * What the service is about to be asked: how many orders, of which account, with which carriers, and what is unusual
+ * about them.
+ */
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
@@ -76,7 +79,7 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
       className={styles.orders}
       aria-label={say('manifests.question.order-list')}
       ref={(element) => {
-        // What scrolls must be reachable by the keyboard.
+        // A scrolling area must be reachable by the keyboard.
         if (element !== null) element.tabIndex = 0;
       }}
     >

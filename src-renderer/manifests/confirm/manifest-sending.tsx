@@ -1,10 +1,10 @@
-/** The wait. Honest about how long it may be, and about what cannot happen meanwhile. */
+/** The wait. Says how long it may take, and what cannot happen meanwhile. */
 import { Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 
-/** After this long the usual case is over, and a person wants to know what is going on. */
+/** After this long it takes more than usual, and a person wants to know what is going on. */
 const USUAL_SECONDS = 5;
 
 export function ManifestSending({ since }: { readonly since: number }) {

@@ -1,4 +1,7 @@
-/** No manifest came of it, or nobody knows, or its PDF is not kept: what happened, whether anything was changed, and the one right next step. */
+/**
+ * No manifest was made, or nobody knows, or its PDF is not kept: what happened, whether anything was changed, and the
+ * one right next step.
+ */
 import { Button } from '@mantine/core';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
@@ -19,7 +22,7 @@ interface ManifestTroubleProps {
   readonly onRepeat: () => void;
   /** These orders leave the selection; the question is asked again about the rest. */
   readonly onTakeOut: (orderIds: readonly number[]) => void;
-  /** Another manifest although an order is in a stored one. */
+  /** Makes another manifest although an order is in a stored one. */
   readonly onAgain: () => void;
 }
 

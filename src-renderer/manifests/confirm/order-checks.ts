@@ -1,4 +1,4 @@
-/** What is worth saying about a selection before it becomes a manifest. Pure: orders in, findings out. */
+/** What a person should know about a selection before it becomes a manifest. Pure: takes orders, returns findings. */
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { ManifestMark, Order } from '../../../src-preload/contract/order.ts';
 
@@ -8,15 +8,15 @@ export interface MarkedOrder {
 }
 
 export interface OrderChecks {
-  /** Each order once, in the order of the selection: what is asked for. */
+  /** The orders to send: each once, in the order of the selection. */
   readonly orders: readonly ManifestOrder[];
-  /** How many lines of the selection named an order that was there already. */
+  /** How many lines of the selection named an order again. */
   readonly repeatedCount: number;
-  /** Two different orders with one order number: both are asked for, but one may be meant twice. */
+  /** Two different orders have one order number: both are sent, but perhaps one was chosen by mistake. */
   readonly sharedNumbers: readonly string[];
-  /** In a manifest that is stored on this computer. */
+  /** Orders in a manifest that is stored on this computer. */
   readonly stored: readonly MarkedOrder[];
-  /** In a manifest that is on its way or in doubt: main refuses these. */
+  /** Orders in a manifest that is on its way or in doubt: main refuses these. */
   readonly open: readonly MarkedOrder[];
 }
 

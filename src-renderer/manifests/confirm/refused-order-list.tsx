@@ -1,4 +1,6 @@
-/** The orders a failure is about, by number, with the service's own words for each. They can leave the selection. */
+/**
+ * The orders that a failure is about, by number, with the service's own words for each. They can leave the selection.
+ */
 import { Button } from '@mantine/core';
 import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';

@@ -1,4 +1,4 @@
-/** The orders a failure is about: those main names, and those the service's own words name. Pure. */
+/** The orders that a failure is about: those that main names, and those in the service's own words. Pure. */
 import type { Failure, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
@@ -8,13 +8,13 @@ import { say } from '../../words/say.ts';
 
 export interface RefusedOrder {
   readonly order: ManifestOrder;
-  /** What is said of this order, by main or in the service's own words; null when it is only named. */
+  /** What main or the service says about this order; null when it is only named. */
   readonly words: string | null;
-  /** What of the failure says so. */
+  /** The part of the failure that says so. */
   readonly said: FailureDetail | Remark | null;
 }
 
-/** The service names an order by its number or by its id, as a word of its own: '12' is not in '1204'. */
+/** The service names an order by its number or its id, as a separate word: '12' is not in '1204'. */
 export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]): readonly RefusedOrder[] {
   const named = new Set(failure.facts.orderIds);
   return orders.flatMap((order): readonly RefusedOrder[] => {
@@ -29,7 +29,7 @@ export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]
   });
 }
 
-/** The failure without the words that are shown beside an order already. */
+/** The failure without the words that are already shown beside an order. */
 export function failureBeside(failure: Failure, refused: readonly RefusedOrder[]): Failure {
   const shown = new Set(refused.map(({ said }) => said));
   const details = failure.details.filter((detail) => !shown.has(detail));
@@ -41,7 +41,7 @@ function isStored(remark: Remark): remark is Extract<Remark, { code: 'order-mani
   return remark.code === 'order-manifested';
 }
 
-/** The manifest worth looking at; undefined: there is none, because an attempt that was refused made nothing. */
+/** The manifest to open; undefined: there is none, because a refused attempt made nothing. */
 export function manifestToOpen({ code, changed, facts }: Failure): string | undefined {
   const isThere = code === 'already-manifested' || code === 'already-open' || changed !== 'nothing';
   return isThere ? facts.manifestId : undefined;
@@ -51,7 +51,7 @@ function names(words: string, { orderId, orderNumber }: ManifestOrder): boolean 
   return isNamed(words, orderNumber.trim()) || isNamed(words, String(orderId));
 }
 
-/** As a word of its own, which may hold spaces: a sentence, a list, brackets and quotes may stand around it. */
+/** As a separate word, which may hold spaces: a sentence, a list, brackets and quotes may surround it. */
 function isNamed(words: string, name: string): boolean {
   if (name === '') return false;
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {

@@ -1,6 +1,6 @@
 /**
- * Asks for a manifest once. Between the press and the answer nothing can ask again: neither a second press, nor a
- * scanner's Enter, nor the dialog opened anew on the same orders.
+ * Asks for a manifest once. Between the press and the answer nothing can ask again: no second press, no Enter from a
+ * scanner, no dialog opened anew on the same orders.
  */
 import { useCallback, useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -18,7 +18,7 @@ export type Manifesting =
 interface Ask {
   readonly accountId: AccountId;
   readonly orders: readonly ManifestOrder[];
-  /** The stored manifests of these orders that the operator was shown, and wants another one all the same. */
+  /** The stored manifests of these orders that the operator has seen; they want another one anyway. */
   readonly again: readonly string[];
 }
 
@@ -46,9 +46,9 @@ export function useManifesting(
     try {
       const request = { accountId, orders, ...(again.length > 0 && { again }) };
       const { firstPdf, ...manifest } = await call('manifests.create', request);
-      // Its screen need not ask for it.
+      // Its screen then need not ask for it.
       setReply('manifests.get', { manifestId: manifest.manifestId }, manifest);
-      // The stage stays until the dialog is opened anew, so that it does not ask again while it fades.
+      // The stage stays until the dialog is opened again, so that it does not ask again while it fades.
       await onStored(manifest, firstPdf);
     } catch (error) {
       const failure = failureFrom(error);

@@ -1,4 +1,4 @@
-/** The line above one manifest: what it is, its state, whose it is, and what can be done with it. */
+/** The line above one manifest: what it is, its state, its account, and its actions. */
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,9 +11,9 @@ import { stateWords } from '../manifest-words.ts';
 import styles from './manifest-detail.module.css';
 
 interface DetailHeadProps {
-  /** Null while it is being read, or when it could not be. */
+  /** Null while it is being read, or when it could not be read. */
   readonly manifest: Manifest | null;
-  /** Given where the detail is a page of its own. */
+  /** Given when the detail is a page of its own. */
   readonly onBack: (() => void) | undefined;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,7 @@
-/** The hand-over of a manifest: when its parcels left and who gave them away, and the button that begins, goes on or shows it. */
+/**
+ * The hand-over of a manifest: when its parcels left and who handed them over, and the button that begins, resumes or
+ * shows it.
+ */
 import { Button } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,7 +17,7 @@ import { dayTimeWords } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import styles from './manifest-detail.module.css';
 
-/** Parcels can be handed over by it. */
+/** Its parcels can be handed over. */
 export const canBeHandedOver = ({ state, orderCount }: Pick<Manifest, 'state' | 'orderCount'>): boolean =>
   (state === 'stored' || state === 'at-service') && orderCount > 0;
 

@@ -1,4 +1,4 @@
-/** One manifest: its pages and what the printer will get, or, where there is no PDF, what became of it. */
+/** One manifest: its pages and the print settings or, when there is no PDF, what happened to it. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
@@ -21,7 +21,7 @@ import { StoredManifest } from './stored-manifest.tsx';
 
 interface ManifestDetailProps {
   readonly manifestId: string;
-  /** Given where the detail is a page of its own. */
+  /** Given when the detail is a page of its own. */
   readonly onBack?: () => void;
 }
 

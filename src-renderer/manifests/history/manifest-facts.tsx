@@ -1,4 +1,4 @@
-/** When it was made, for whom, and the file as it lies on this computer. */
+/** When it was made, for which account, and its file on this computer. */
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { exactTimeWords, TimeAgo } from '../../ui/time-ago.tsx';

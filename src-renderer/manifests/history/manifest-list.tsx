@@ -1,4 +1,6 @@
-/** The list of manifests, newest first: only the rows in view are in the page. Beside it the newest is open from the beginning. */
+/**
+ * The list of manifests, newest first: only the rows in view are in the page. Beside it the newest is open at first.
+ */
 
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
@@ -19,18 +21,18 @@ import { ManifestRow } from './manifest-row.tsx';
 import { useManifestPages } from './use-manifest-pages.ts';
 import { useRowWalk } from './use-row-walk.ts';
 
-/** Beside an open manifest a row has two lines; alone on the screen one, of the height of a table's row and a bit. */
+/** Beside an open manifest a row has two lines; alone on the screen it has one, a little higher than a table's row. */
 const ROW_HEIGHTS = { beside: 64, alone: 48 } as const;
 
 interface ManifestListProps {
   readonly place: keyof typeof ROW_HEIGHTS;
-  /** Null: of all accounts. */
+  /** Null: all accounts. */
   readonly accountId: AccountId | null;
-  /** Of the account chosen at the top. */
+  /** Label of the account chosen at the top. */
   readonly accountLabel: string;
   readonly openedId: string | null;
   readonly onOpen: (manifestId: string) => void;
-  /** What stands beside the list; left out where the list is empty and nothing is open. */
+  /** The part beside the list; left out when the list is empty and nothing is open. */
   readonly children: ReactNode;
 }
 

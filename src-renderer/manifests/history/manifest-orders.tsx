@@ -1,4 +1,4 @@
-/** The orders of a manifest, as the list showed them when it was asked for. */
+/** The orders of a manifest, as the list showed them when the manifest was asked for. */
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { say } from '../../words/say.ts';
@@ -6,15 +6,15 @@ import styles from './manifest-detail.module.css';
 
 interface ManifestOrdersProps {
   readonly manifest: Manifest;
-  /** Order id to the page it is on; null where that is not known. */
+  /** From order id to its page; null when that is not known. */
   readonly pageOf?: ReadonlyMap<number, number> | null;
-  /** False: they follow. */
+  /** False: the rows follow later. */
   readonly withRows?: boolean;
 }
 
 const NONE_YET: readonly ManifestOrder[] = [];
 
-/** Drawn again only when it is another: there may be thousands of rows, and the paper beside them comes first. */
+/** Drawn again only for another manifest: there may be thousands of rows, and the paper beside them comes first. */
 export const ManifestOrders = memo(function ManifestOrders({
   manifest: { orders },
   pageOf = null,
@@ -28,7 +28,7 @@ export const ManifestOrders = memo(function ManifestOrders({
         className={styles.orders}
         aria-label={say('manifests.orders.list')}
         ref={(element) => {
-          // What scrolls must be reachable by the keyboard.
+          // A scrolling area must be reachable by the keyboard.
           if (element !== null) element.tabIndex = 0;
         }}
       >

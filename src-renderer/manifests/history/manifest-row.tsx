@@ -1,4 +1,4 @@
-/** A manifest in the list: how many orders of whom, with which carriers, in which state, since when, printed or not. */
+/** A manifest in the list: its orders, account, carriers, state and time, and whether it was printed. */
 import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { AccountColour } from '../../../src-preload/contract/account.ts';
 import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
@@ -18,7 +18,7 @@ interface ManifestRowProps {
   /** The list holds several accounts. */
   readonly withAccount: boolean;
   readonly opened: boolean;
-  /** Its last hand-over; undefined: there is none. */
+  /** Its last hand-over; undefined: none. */
   readonly tally: TallySummary | undefined;
   readonly onOpen: () => void;
 }

@@ -1,4 +1,4 @@
-/** Saves a copy of the stored PDF where the operator wants it, and tells where it went. */
+/** Saves a copy of the stored PDF where the operator chooses, and says where it is. */
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-/** What the service said beside a PDF it sent all the same: often that an order was left out. */
+/** What the service said beside a PDF that it sent anyway: often that an order was left out. */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { failureDetails } from '../../ui/failure-words.ts';

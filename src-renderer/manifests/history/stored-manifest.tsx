@@ -1,4 +1,4 @@
-/** A manifest whose PDF is on this computer: the pages, and beside them what the printer will get. */
+/** A manifest whose PDF is on this computer: the pages, with the print settings beside them. */
 import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { Choice } from '../../ui/choice.tsx';

@@ -9,7 +9,7 @@ import { call, type DesktopFailure, failureFrom } from '../../desktop.ts';
 const SLICE = 50;
 
 export interface ManifestPages {
-  /** Null until the first slice is there. */
+  /** Null until the first slice has arrived. */
   readonly totalCount: number | null;
   readonly failure: Failure | null;
   /** Undefined while its slice is being read. */
@@ -19,7 +19,7 @@ export interface ManifestPages {
   readAgain(): void;
 }
 
-/** accountId null: of all accounts. */
+/** accountId null: all accounts. */
 export function useManifestPages(accountId: AccountId | null): ManifestPages {
   const [slices, setSlices] = useState({ first: 0, last: 0 });
   const numbers = Array.from({ length: slices.last - slices.first + 1 }, (_, index) => slices.first + index);

@@ -1,23 +1,23 @@
 /**
- * The keys of a list whose rows are buttons: Up, Down, Page Up, Page Down, Home and End go from row to row, and Enter opens the one with the focus, as
- * on every button. The focus is on a row from the beginning: the one that is open, else the first.
+ * The keys of a list whose rows are buttons: Up, Down, Page Up, Page Down, Home and End go from row to row, and Enter
+ * opens the focused one, as on every button. At first the focus is on the open row, otherwise on the first.
  */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Answers the listener for the list. `show` scrolls to a row, which may be in the page only afterwards. */
+/** Returns the listener for the list. `show` scrolls to a row, which may only be in the page afterwards. */
 export function useRowWalk(
   list: RefObject<HTMLElement | null>,
   count: number,
   show: (index: number) => void,
 ): (event: KeyboardEvent) => void {
-  /** Gets the focus as soon as it is in the page; null: the focus is where it belongs. */
+  /** This row gets the focus as soon as it is in the page; null: the focus is where it belongs. */
   const awaited = useRef<number | 'opened' | null>('opened');
   const focusAwaited = (): void => {
     const row = awaited.current === null ? null : rowOf(list.current, awaited.current);
     if (row === null) return;
     const isArrival = awaited.current === 'opened';
     awaited.current = null;
-    // Somebody was faster than the list and types already, or is led by the tour.
+    // A person was faster than the list and is already typing, or follows the tour.
     const focused = document.activeElement;
     const isKept = focused?.closest('[role="dialog"]') || focused?.closest('[data-keeps-focus]');
     if (isArrival && (focused instanceof HTMLInputElement || isKept)) return;

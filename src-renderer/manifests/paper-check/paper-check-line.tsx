@@ -1,4 +1,4 @@
-/** What the paper check found, in one line; orders that are not on the paper are listed. */
+/** The result of the paper check in one line; orders that are not on the paper are listed. */
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';

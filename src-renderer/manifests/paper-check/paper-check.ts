@@ -1,4 +1,4 @@
-/** Is every order that was asked for on the paper? Pure: the words of the pages and the orders in, what is missing out. */
+/** Is every order on the paper? Pure: takes the words of the pages and the orders, returns what is missing. */
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 
 export type PaperVerdict =
@@ -9,7 +9,7 @@ export type PaperVerdict =
       /** Order id to page, from 1. */
       readonly pageOf: ReadonlyMap<number, number>;
     }
-  /** The pages are pictures: there are no words to compare. */
+  /** The pages are pictures, without words to compare. */
   | { readonly kind: 'cannot-check' };
 
 /** `pages`: the words of each page. An order is on a page by its order number or by its tracking number. */
@@ -26,7 +26,7 @@ export function checkPaper(pages: readonly string[], orders: readonly ManifestOr
   return missing.length === 0 ? { kind: 'complete', pageOf } : { kind: 'missing', missing, pageOf };
 }
 
-/** Tracking numbers are long and alone in the world, so a line break inside one is no matter; short ones are words. */
+/** Long tracking numbers are unique, so a line break inside one does not matter; short ones are separate words. */
 const LONG_NUMBER = 10;
 
 function isOn(text: string, joined: string, { orderNumber, trackingNumber }: ManifestOrder): boolean {
@@ -35,10 +35,10 @@ function isOn(text: string, joined: string, { orderNumber, trackingNumber }: Man
   return holdsWord(text, joined, normal(orderNumber)) || holdsWord(text, joined, normal(trackingNumber));
 }
 
-/** As a word of its own: '12' is not in '1204', and 'PB-1' not in 'PB-10'. Spaces may be any, also a line's end. */
+/** As a separate word: '12' is not in '1204', and 'PB-1' not in 'PB-10'. Any spaces match, also a line's end. */
 function holdsWord(text: string, joined: string, number: string): boolean {
   const words = number.trim();
-  // Thousands of orders on hundreds of pages: most are told by this alone, without a pattern.
+  // For thousands of orders on hundreds of pages: this alone decides most, without a pattern.
   if (words === '' || !joined.includes(compact(words))) return false;
   const pattern = words
     .split(/\s+/)
@@ -51,7 +51,7 @@ function compact(words: string): string {
   return words.replace(/\s+/g, '');
 }
 
-/** One spelling for one character (full width, ligatures), and no difference between capitals and small letters. */
+/** One spelling for each character (full width, ligatures), ignoring case. */
 function normal(words: string): string {
   return words.normalize('NFKC').toLowerCase();
 }

@@ -9,7 +9,7 @@ export interface Paper {
   readonly sizes: readonly PageSize[];
 }
 
-/** Throws DesktopFailure when the bytes cannot be had, UnreadablePdf when they are no PDF that can be read. */
+/** Throws DesktopFailure when main cannot give the bytes, UnreadablePdf when they are not a readable PDF. */
 export async function readPaper({ manifestId, files }: Manifest): Promise<Paper> {
   const pages: string[] = [];
   const sizes: PageSize[] = [];

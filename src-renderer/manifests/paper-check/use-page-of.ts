@@ -1,4 +1,4 @@
-/** On which page of its manifest an order stands; read once for each manifest. */
+/** The page of a manifest that an order is on; read once for each manifest. */
 import { useEffect, useState } from 'react';
 import { call } from '../../desktop.ts';
 import { checkPaper } from './paper-check.ts';
@@ -20,7 +20,7 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
         known.set(manifestId, pages);
         if (!isLeft) setRead(manifestId);
       },
-      // A manifest that cannot be read has no pages to name; opening it says what is wrong with it.
+      // A manifest that cannot be read names no pages; opening it shows what is wrong.
       () => known.set(manifestId, new Map()),
     );
     return () => {

@@ -1,4 +1,4 @@
-/** Reads the words of every page, after everything that is looked at is drawn, and compares them with the orders. */
+/** Reads the words of every page, after everything visible is drawn, and compares them with the orders. */
 import { useEffect, useState } from 'react';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
@@ -6,7 +6,7 @@ import { checkPaper, type PaperVerdict } from './paper-check.ts';
 
 export type PaperCheck =
   | { readonly kind: 'reading' }
-  /** A page could not be read; or no page can: the preview says why. */
+  /** A page, or every page, could not be read: the preview says why. */
   | { readonly kind: 'unreadable' }
   | PaperVerdict;
 
@@ -33,7 +33,7 @@ export function usePaperCheck(pdf: PdfState, orders: readonly ManifestOrder[]): 
       setCheck(checkPaper(pages, orders));
     };
     readAll().catch(() => {
-      // Left behind, or a page that cannot be read: the preview tells what is wrong with it.
+      // The screen was left, or a page cannot be read: the preview says what is wrong with it.
       if (!signal.aborted) setCheck({ kind: 'unreadable' });
     });
     return () => left.abort();

@@ -1,15 +1,15 @@
-/** One drawing at a time, the nearest page first, so that a long document never holds up the page that is looked at. */
+/** One drawing at a time, the nearest page first, so that a long document never delays the page in view. */
 
 export interface Drawing<Value> {
-  /** Asked for again whenever the next drawing is chosen: smaller is sooner. */
+  /** Called whenever the next drawing is chosen: smaller is sooner. */
   readonly rank: () => number;
-  /** A drawing that is no longer wanted leaves the queue; a started one is told through the same signal. */
+  /** A drawing that is no longer needed leaves the queue; a started one hears of it through the same signal. */
   readonly signal: AbortSignal;
   readonly draw: () => Promise<Value>;
 }
 
 export interface DrawQueue {
-  /** Settles as the drawing does; rejects with the signal's reason when it is no longer wanted before it started. */
+  /** Settles as the drawing does; rejects with the signal's reason when it is no longer needed before it started. */
   add<Value>(drawing: Drawing<Value>): Promise<Value>;
 }
 

@@ -1,4 +1,4 @@
-/** What is likely to be shown next: it is read and opened while its screen is still being made. */
+/** The PDF that is likely to be shown next: it is read and opened while its screen is still being made. */
 import { call } from '../../desktop.ts';
 import { handedOverOnce } from './handed-over-once.ts';
 import { expectReader, type OpenedPdf, openedPdf } from './opened-pdf.ts';
@@ -19,12 +19,12 @@ export function expectPdf(manifestId: string): void {
   pdfs.expect(manifestId, 1);
 }
 
-/** In milliseconds: a paper of usual size is open in a tenth of that. */
+/** In milliseconds: a paper of usual size opens in a tenth of that. */
 const LONGEST_OPENING_MS = 100;
 
 /**
- * The same with its bytes, which are handed over. Resolves when it is open, cannot be opened, or takes too long for that: to make a
- * screen keeps this thread for a while, which the reader asks a few things meanwhile.
+ * The same with its bytes, which are transferred. Resolves when the PDF is open, cannot be opened, or takes too long.
+ * Making a screen keeps this thread busy for a while, and the reader needs a few answers from it meanwhile.
  */
 export function openAhead(manifestId: string, bytes: Uint8Array): Promise<void> {
   const opening = openedPdf(Promise.resolve(bytes));
@@ -36,5 +36,5 @@ export function openAhead(manifestId: string, bytes: Uint8Array): Promise<void> 
   });
 }
 
-/** A file of one's own, to be closed. Rejects with DesktopFailure or UnreadablePdf. */
+/** A file for the caller alone, which must close it. Rejects with DesktopFailure or UnreadablePdf. */
 export const openPdfOf = pdfs.take;

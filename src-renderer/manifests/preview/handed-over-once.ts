@@ -1,12 +1,12 @@
-/** What is asked for before it is wanted, and handed over once: who gets it has it alone. */
+/** Something asked for before it is needed and given away once: the taker has it alone. */
 
 export interface HandedOverOnce<Value> {
   /**
-   * Asks for it now, or keeps what is `coming` already. Only the last one is kept, and not for long: somebody may go on with
-   * something else.
+   * Asks for it now, or keeps what is `coming` already. Only the last one is kept, and not for long, because somebody
+   * may go on with something else.
    */
   expect(manifestId: string, fileNumber: number, coming?: Promise<Value>): void;
-  /** What is expected, or asked for now. Rejects as the asking does. */
+  /** The expected value, or one asked for now. Rejects as the request does. */
   take(manifestId: string, fileNumber: number): Promise<Value>;
 }
 
@@ -18,7 +18,7 @@ interface Expected<Value> {
 
 const WAITS_MS = 10_000;
 
-/** `letGo`: nobody came for it. */
+/** `letGo`: called when nobody took it. */
 export function handedOverOnce<Value>(
   ask: (manifestId: string, fileNumber: number) => Promise<Value>,
   letGo: (value: Value) => void,
@@ -26,7 +26,7 @@ export function handedOverOnce<Value>(
 ): HandedOverOnce<Value> {
   let expected: Expected<Value> | null = null;
   const drop = (): void => {
-    // Why it is not there is told to whoever takes it.
+    // Whoever takes it is told why it failed.
     expected?.value.then(letGo, () => undefined);
     expected = null;
   };

@@ -1,20 +1,26 @@
-/** A PDF from its bytes to the size of its first page. Opening begins with the bytes, whether its screen is there or not. */
+/**
+ * Takes a PDF from its bytes to the size of its first page. Opening begins with the bytes, whether or not its screen
+ * exists.
+ */
 import type { PageSize } from './page-layout.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { UnreadablePdf } from './unreadable-pdf.ts';
 
 export interface OpenedPdf {
-  /** For whoever gets it to close. */
+  /** The receiver must close it. */
   readonly file: PdfFile;
   readonly firstSize: PageSize;
 }
 
 type PdfReader = typeof import('./pdf-file.ts');
 
-/** Once it is there it is kept: to be asked for again it would take its turn behind everything that the page has to do. */
+/** Kept once it is loaded: loading it again would wait behind everything the page has to do. */
 let brought: Promise<PdfReader> | null = null;
 
-/** pdf.js is as large as all the rest of the page: it comes when a PDF is to be shown, or is being made. Throws UnreadablePdf. */
+/**
+ * pdf.js is as large as all the rest of the page: it is loaded when a PDF is about to be shown or made. Throws
+ * UnreadablePdf.
+ */
 function bringPdfReader(): Promise<PdfReader> {
   brought ??= import('./pdf-file.ts').catch((cause: unknown) => {
     brought = null;
@@ -23,17 +29,20 @@ function bringPdfReader(): Promise<PdfReader> {
   return brought;
 }
 
-/** Some PDF is likely to be shown soon, or within so many milliseconds. That its reader could not be loaded is told when one is. */
+/**
+ * A PDF is likely to be shown soon, or within this many milliseconds. If the reader cannot be loaded, that is reported
+ * when a PDF is shown.
+ */
 export function expectReader(milliseconds?: number): void {
   bringPdfReader()
     .then(({ expectOne }) => expectOne(milliseconds))
     .catch(() => undefined);
 }
 
-/** Takes the bytes for itself. Rejects as they do, or with UnreadablePdf. */
+/** Takes the bytes over. Rejects as they do, or with UnreadablePdf. */
 export async function openedPdf(coming: Promise<Uint8Array>): Promise<OpenedPdf> {
   const bringing = bringPdfReader().then((reader) => {
-    // Its thread begins while the bytes are on their way.
+    // Its thread starts while the bytes are on their way.
     reader.expectOne();
     return reader;
   });

@@ -1,4 +1,7 @@
-/** Where each page lies on the desk at a scale. Pure sums, so that zooming and jumping can be checked without a screen. */
+/**
+ * Where each page is on the desk at a given scale. Pure arithmetic, so that zooming and jumping can be checked without
+ * a screen.
+ */
 
 /** In PDF points (1/72 in), as the page is shown: its rotation is already applied. */
 export interface PageSize {
@@ -37,7 +40,7 @@ export interface PageRange {
 export const DESK_MARGIN = 24;
 export const PAGE_GAP = 16;
 
-/** Pages lie one below the other, each in the middle of the desk. */
+/** Pages are one below the other, each in the middle of the desk. */
 export function layOutPages(sizes: readonly PageSize[], scale: number, viewport: Viewport): DeskLayout {
   const widest = sizes.reduce((width, size) => Math.max(width, Math.floor(size.width * scale)), 0);
   const deskWidth = Math.max(viewport.width, widest + 2 * DESK_MARGIN);
@@ -63,12 +66,14 @@ export function pagesInView(boxes: readonly PageBox[], scrollTop: number, viewHe
   return { first, last };
 }
 
-/** One page more on either side, drawn ahead of the scroll. */
+/** One more page on either side, drawn ahead of the scroll. */
 export function widened(range: PageRange, pageCount: number): PageRange {
   return { first: Math.max(0, range.first - 1), last: Math.min(pageCount - 1, range.last + 1) };
 }
 
-/** The page a person would say they are on: the one under a line a third down the view. At the end, the last page. */
+/**
+ * The page that a person would say they are on: the one under a line a third down the view. At the end, the last page.
+ */
 export function pageInFocus(
   boxes: readonly PageBox[],
   scrollTop: number,
@@ -92,7 +97,7 @@ function firstEndingAfter(boxes: readonly PageBox[], position: number): number {
   return low;
 }
 
-/** A point of a page, kept under the same place of the view while the scale changes. */
+/** A point of a page that stays at the same place of the view while the scale changes. */
 export interface Anchor {
   readonly page: number;
   /** Parts of the page's width and height; beyond 0 and 1 in the margins. */

@@ -1,4 +1,4 @@
-/** The pages in small, at the left: shows where you are in a long manifest and takes you elsewhere. */
+/** Thumbnails of the pages, at the left: they show where you are in a long manifest, and take you elsewhere. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../words/say.ts';
@@ -37,7 +37,7 @@ export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: Pag
     rows.scrollToIndex(currentPage, { align: 'auto' });
     const list = scroller.current;
     if (list === null || !list.contains(document.activeElement)) return;
-    // The keyboard walks the list: the focus goes with the page, once its row is there.
+    // The keyboard walks the list: the focus follows the page, once its row is there.
     const frame = requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [rows, currentPage]);
@@ -107,7 +107,7 @@ function Thumb({ current, file, pageNumber, size, pixelRatio }: ThumbProps) {
       });
     return () => {
       left.abort();
-      // Nobody may ever look at the page itself; for one that is on the desk, too, it is taken apart again where it must be.
+      // Perhaps nobody ever looks at the page itself; if it is on the desk too, it is parsed again when needed.
       file.release(pageNumber);
       if (shown === null) return;
       shown.remove();

@@ -15,14 +15,14 @@ interface PageViewProps {
   /** CSS pixels per point. */
   readonly scale: number;
   readonly pixelRatio: number;
-  /** Asked when the next page to draw is chosen. */
+  /** Called when the next page to draw is chosen. */
   readonly rankOf: (pageNumber: number) => number;
 }
 
-/** The zoom may still be turning: a page that has a picture is drawn sharp again only when it rests. */
+/** The zoom may still be changing: a page that has a picture is drawn sharp again only when it rests. */
 const ZOOM_REST_MS = 90;
 
-/** A page that a fast scroll only carries past is not drawn at all. */
+/** A page that a fast scroll only passes is not drawn at all. */
 const PASSING_MS = 30;
 
 export const PageView = memo(function PageView({ file, pageNumber, box, scale, pixelRatio, rankOf }: PageViewProps) {
@@ -43,7 +43,7 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
         picture.current = canvas;
         setStage('drawn');
       } catch (cause) {
-        // An unreadable file is told once for the whole document, by whoever opened it.
+        // An unreadable file is reported once for the whole document, by the code that opened it.
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) setStage('failed');
       }
     };
@@ -65,11 +65,11 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
       // After the page's own picture, before the next page's.
       const rank = (): number => rankOf(pageNumber) + 0.5;
       file.writeText({ pageNumber, rank, signal: left.signal }, container).catch((cause: unknown) => {
-        // Without its words the page still shows its picture; drawing tells what is wrong with the page.
+        // Without its words the page still shows its picture; the drawing reports what is wrong with the page.
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) container.replaceChildren();
       });
     };
-    // Asked for at once they would be the only ones to ask, and the picture would wait for them.
+    // Asked for at once, the words would be alone in the queue, and the picture would wait for them.
     const rest = window.setTimeout(write, PASSING_MS);
     return () => {
       window.clearTimeout(rest);
@@ -105,7 +105,7 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
   );
 });
 
-/** The new picture goes in before the old one leaves, so that zooming never flashes white. */
+/** The new picture is added before the old one is removed, so that zooming never flashes white. */
 function putPicture(paper: HTMLElement | null, before: HTMLCanvasElement | null, canvas: HTMLCanvasElement): void {
   canvas.setAttribute('aria-hidden', 'true');
   paper?.prepend(canvas);

@@ -1,4 +1,7 @@
-/** One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here and in pdf-reader.ts. */
+/**
+ * One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here and in
+ * pdf-reader.ts.
+ */
 import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { createDrawQueue } from './draw-queue.ts';
 import { emptyCanvas } from './empty-canvas.ts';
@@ -28,29 +31,31 @@ export interface PageDrawing extends PageTurn {
 
 export interface PdfFile {
   readonly pageCount: number;
-  /** A page was drawn already: what is asked for now may be scrolled past before its turn. */
+  /** A page was drawn already: what is asked for now may have been scrolled past before its turn. */
   readonly hasDrawn: boolean;
-  /** Settles when it became unreadable later, at one of its pages; of most files never. */
+  /** Settles when the file became unreadable later, at one of its pages; for most files never. */
   readonly unreadable: Promise<UnreadablePdf>;
-  /** Resolves when the first picture is there, or the first that was asked for cannot be made. */
+  /** Resolves when the first picture is there, or when the first one asked for cannot be made. */
   readonly firstPicture: Promise<void>;
-  /** A page whose size is known is drawn soon: the reader takes it apart meanwhile. */
+  /** A page whose size is known will be drawn soon: the reader parses it meanwhile. */
   expectDrawing(pageNumber: number): void;
   /** Rejects as `draw` does. */
   pageSize(turn: PageTurn): Promise<PageSize>;
-  /** Rejects with the signal's reason when it is no longer wanted, with UnreadablePdf, or with what is wrong on this page. */
+  /**
+   * Rejects with the signal's reason when it is no longer needed, with UnreadablePdf, or with the fault of this page.
+   */
   draw(drawing: PageDrawing): Promise<HTMLCanvasElement>;
   /** Writes the page's words over its picture, for selecting, searching and reading aloud. */
   writeText(turn: PageTurn, container: HTMLElement): Promise<void>;
   /** The page's words, lines apart; empty for a page that is only a picture. */
   readWords(turn: PageTurn): Promise<string>;
-  /** Lets go of what drawing the page needed. */
+  /** Frees what drawing the page needed. */
   release(pageNumber: number): void;
   /** Ends the reader. Nothing can be asked afterwards. */
   close(): void;
 }
 
-/** Opens a file; `bytes` are handed over to the reader. Throws UnreadablePdf. */
+/** Opens a file; `bytes` are transferred to the reader. Throws UnreadablePdf. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   if (bytes.byteLength === 0) throw new UnreadablePdf('empty');
   const steps = createReadingSteps();
@@ -143,21 +148,21 @@ function pdfFile(
   };
 }
 
-/** Nobody may know yet how large it will be: what all sizes have in common is kept by pdf.js for a while after such a drawing. */
+/** The final size may not be known yet; after such a drawing pdf.js keeps for a while what all sizes share. */
 function takeApart(page: PDFPageProxy): void {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const rendering = page.render({ canvas, viewport: page.getViewport({ scale: 1 }), ...LOOK });
-  // What is wrong with the page is told by the drawing that follows.
+  // The drawing that follows reports what is wrong with the page.
   rendering.promise.catch(() => undefined);
   rendering.cancel(LONGEST_KEPT_MS);
 }
 
-/** The most that pdf.js takes (below a second), beside its own tenth. */
+/** The most that pdf.js accepts (below a second), in addition to its own tenth. */
 const LONGEST_KEPT_MS = 999;
 
-/** The same for all drawings of a page, or it is taken apart for each. */
+/** The same for all drawings of a page; otherwise the page is parsed for each. */
 const LOOK = { annotationMode: AnnotationMode.DISABLE, background: '#ffffff' };
 
 async function drawPage(page: PDFPageProxy, pixelsPerPoint: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
@@ -202,7 +207,7 @@ async function writeText(page: PDFPageProxy, container: HTMLElement, signal: Abo
   }
 }
 
-/** Time for the reader to take its fonts out of the page; one that is busy does not answer and is ended without. */
+/** Gives the reader time to remove its fonts from the page; a busy one does not answer and is ended without that. */
 const CLOSING_PATIENCE_MS = 1_000;
 
 function close(reader: ReturnType<typeof startReader>): void {
@@ -213,7 +218,7 @@ function close(reader: ReturnType<typeof startReader>): void {
   });
 }
 
-/** What pdf.js throws while it opens a file is always about the file; it names only the password by a class of its own. */
+/** What pdf.js throws while it opens a file is always about the file; only the password has a class of its own. */
 function openingFault(cause: unknown): UnreadablePdf {
   if (cause instanceof UnreadablePdf) return cause;
   if (cause instanceof PasswordException) return new UnreadablePdf('encrypted', cause);

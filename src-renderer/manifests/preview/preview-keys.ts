@@ -1,6 +1,6 @@
 /**
- * The preview's keys: paging keys while it has the focus, Ctrl with plus, minus and zero for the paper's size (never the
- * app's). No bare characters: the scanner types those.
+ * The preview's keys: paging keys while it has the focus, Ctrl with plus, minus and zero for the paper's size (never
+ * the app's). No bare characters, because the scanner types those.
  */
 import type { KeyboardEvent } from 'react';
 
@@ -19,7 +19,7 @@ export type PreviewCommand =
   | 'first-page'
   | 'last-page';
 
-/** Struck together with Ctrl, on a Mac Cmd. A layout may have plus on a key of its own or on the one of '='. */
+/** Pressed together with Ctrl, on a Mac Cmd. A layout may have plus on a key of its own or on the key of '='. */
 const ZOOM_KEYS: ReadonlyMap<string, PreviewCommand> = new Map([
   ['+', 'zoom-in'],
   ['=', 'zoom-in'],
@@ -38,7 +38,7 @@ const NAMED_KEYS: ReadonlyMap<string, PreviewCommand> = new Map([
   ['End', 'last-page'],
 ]);
 
-/** Runs the command a key stands for; fields and menus inside the preview keep their own keys. */
+/** Runs the command of a key; fields and menus inside the preview keep their own keys. */
 export function runPreviewKey(event: KeyboardEvent<HTMLElement>, run: (command: PreviewCommand) => void): void {
   if (event.altKey || event.defaultPrevented) return;
   const withControl = event.ctrlKey || event.metaKey;

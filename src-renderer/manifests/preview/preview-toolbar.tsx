@@ -124,7 +124,7 @@ function ToolButton({ label, keys, pressed, disabled = false, onClick, children 
   );
 }
 
-/** Shows the page one is on; typing a number and Enter goes there. */
+/** Shows the current page; typing a number and Enter goes there. */
 function PageJump({
   currentPage,
   pageCount,

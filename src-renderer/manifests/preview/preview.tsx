@@ -1,4 +1,4 @@
-/** The manifest as paper on a desk: what will come out of the printer, read by our own viewer on pdf.js. */
+/** The manifest as paper on a desk: what will come out of the printer, shown by our own viewer on pdf.js. */
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { say } from '../../words/say.ts';
@@ -14,7 +14,7 @@ import { usePixelRatio } from './use-pixel-ratio.ts';
 import { useShownWidth } from './use-shown-width.ts';
 import { scaleOfPercent, stepped, wheeled } from './zoom.ts';
 
-/** In CSS pixels: below it the paper needs all the width there is. */
+/** In CSS pixels: below this the paper needs all of the width. */
 const ROOM_FOR_LIST = 620;
 
 type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
@@ -64,7 +64,7 @@ function ShownPreview({ pdf: { file, sizes }, frame }: ShownPreviewProps) {
   const [said, setSaid] = useState('');
   const current = useRef(0);
   current.current = desk.currentPage;
-  // The same function for every render, so that drawing is not asked for again; the answer follows the scroll.
+  // The same function for every render, so that nothing is drawn again; its answer follows the scroll.
   const [rankOf] = useState(() => (pageNumber: number) => Math.abs(pageNumber - 1 - current.current));
 
   const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
@@ -152,7 +152,7 @@ function Pages({ desk, pdf, pixelRatio, rankOf }: PagesProps) {
     ));
 }
 
-/** Ctrl and the wheel (or a pinch, which arrives as the same) zoom at the pointer. */
+/** Ctrl and the wheel (or a pinch, which arrives as the same event) zoom at the pointer. */
 function useWheelZoom(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;
@@ -170,7 +170,8 @@ function useWheelZoom(desk: Desk): void {
       const { zoomTo, scale } = latest.current;
       const zoom = wheeled(scale, pixels);
       zoomTo(zoom, at);
-      // Several notches may turn within one frame: the next one goes on from here, not from what is on the screen.
+      // The wheel may turn several notches within one frame: the next one starts from here, not from what is on the
+      // screen.
       latest.current = { ...latest.current, scale: scaleOfPercent(zoom.percent) };
     };
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -178,7 +179,7 @@ function useWheelZoom(desk: Desk): void {
   }, [scroller]);
 }
 
-/** Does it, and returns what a screen reader should say. */
+/** Runs the command, and returns what a screen reader should say. */
 function carryOut(command: PreviewCommand, desk: Desk, pageCount: number): string {
   const toPage = (page: number): string => {
     const reachable = Math.min(pageCount - 1, Math.max(0, page));

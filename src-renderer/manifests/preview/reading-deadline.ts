@@ -1,4 +1,4 @@
-/** Ten seconds a step: a file that keeps its reader busy for longer is called unreadable instead of being waited for. */
+/** Ten seconds a step: a file that keeps its reader busy for longer counts as unreadable, and nobody waits for it. */
 import { UnreadablePdf } from './unreadable-pdf.ts';
 
 export const READING_DEADLINE_MS = 10_000;

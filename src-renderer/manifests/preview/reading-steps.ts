@@ -1,11 +1,11 @@
 /**
- * The steps of reading one file, all of which end when its reader does. A race of each with one promise of the reader's end would keep
- * what every step brought (words and pictures of all pages) for as long as the file is open.
+ * The steps of reading one file, all of which end when its reader does. Racing each step against one promise of the
+ * reader's end would keep every result (words and pictures of all pages) while the file is open.
  */
 import type { UnreadablePdf } from './unreadable-pdf.ts';
 
 export interface ReadingSteps {
-  /** Settles as `work` does, or rejects with what broke the reader: now, later, or before. */
+  /** Settles as `work` does, or rejects with the fault of the reader: now, later, or earlier. */
   unlessBroken<Value>(work: Promise<Value>): Promise<Value>;
   /** The reader has ended; the first cause counts. */
   break(cause: UnreadablePdf): void;

@@ -1,12 +1,14 @@
-/** Threads that were started ahead, and that no file was given to yet: a file that comes finds one whose script is loaded. */
+/** Threads that were started ahead and have no file yet: a file that comes finds one whose script is loaded. */
 export interface ReadyThreads<Thread> {
-  /** So many files come: each finds a thread, and those that are too many are ended. */
+  /** This many files will come: each finds a thread, and unused ones are ended. */
   expectFiles(count: number): void;
-  /** One file may come within so many milliseconds: its thread is ended when all who expected one have waited in vain. */
+  /**
+   * One file may come within this many milliseconds: its thread is ended when nobody who expected one waits any more.
+   */
   expectOne(milliseconds: number): void;
-  /** One that is ready, or one that begins now. */
+  /** A ready thread, or one that starts now. */
   take(): Thread;
-  /** It is of no use to anybody. */
+  /** Nobody can use it any more. */
   drop(thread: Thread): void;
 }
 
@@ -14,7 +16,7 @@ export function createReadyThreads<Thread extends { terminate(): void }>(
   start: () => Thread,
   after: (milliseconds: number, then: () => void) => void,
 ): ReadyThreads<Thread> {
-  /** With how many still wait for it; null where the number of files is known. */
+  /** With how many still wait for it; null when the number of files is known. */
   const ready = new Map<Thread, number | null>();
   const startAhead = (waiting: number | null): Thread => {
     const thread = start();

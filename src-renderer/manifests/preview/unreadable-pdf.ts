@@ -22,7 +22,10 @@ export function unreadableWords(reason: UnreadableReason): { title: string; text
   return { title: say(`manifests.unreadable.${reason}`), text: say(`manifests.unreadable.${reason}.why`) };
 }
 
-/** The next step. Printing and saving are never blocked: only the preview failed, and the file is as the service sent it. */
+/**
+ * The next step. Printing and saving are never blocked: only the preview failed, and the file is as the service sent
+ * it.
+ */
 export function unreadableNextStep(reason: UnreadableReason): string {
   switch (reason) {
     case 'empty':

@@ -1,4 +1,4 @@
-/** The desk the pages lie on: its scroll position, its zoom, and which pages are near enough to be drawn. */
+/** The desk with the pages: its scroll position, its zoom, and which pages are near enough to be drawn. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Anchor,
@@ -26,10 +26,10 @@ export interface Desk {
   readonly currentPage: number;
   /** The pages that have a canvas; null until the desk is measured. */
   readonly drawn: PageRange | null;
-  /** `at`: the point of the view that stays where it is; its middle without one. */
+  /** `at`: the point of the view that stays in place; by default its middle. */
   zoomTo(zoom: Zoom, at?: { readonly x: number; readonly y: number }): void;
   goTo(page: number): void;
-  /** By parts of the view's height. */
+  /** In parts of the view's height. */
   scrollBy(views: number): void;
   onScroll(): void;
 }
@@ -59,7 +59,7 @@ export function useDesk(sizes: readonly PageSize[]): Desk {
 
   useLayoutEffect(() => measured(scroller, setViewport), []);
 
-  // A new scale or new page sizes: the anchored point goes back under the same place of the view, before the paint.
+  // After a new scale or new page sizes the anchored point returns to the same place of the view, before the paint.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -93,7 +93,7 @@ export function useDesk(sizes: readonly PageSize[]): Desk {
     goTo: (page) => {
       const box = layout.boxes[page];
       if (box === undefined) return;
-      // Both margins of the page show, so that it reads as the start of a sheet.
+      // Both margins of the page show, so that it looks like the start of a sheet.
       scroller.current?.scrollTo({ top: box.top - DESK_MARGIN, behavior: 'instant' });
     },
     scrollBy: (views) => scroller.current?.scrollBy({ top: views * view.height, behavior: 'instant' }),
@@ -101,13 +101,13 @@ export function useDesk(sizes: readonly PageSize[]): Desk {
   };
 }
 
-/** Any size serves before the first measure, which comes before the first paint. */
+/** Any size will do before the first measure, which comes before the first paint. */
 const UNMEASURED: Viewport = { width: 800, height: 600 };
 
 function measured(scroller: RefObject<HTMLDivElement | null>, tell: (viewport: Viewport) => void): () => void {
   const element = scroller.current;
   if (element === null) return () => undefined;
-  // What scrolls must be reachable by the keyboard.
+  // A scrolling area must be reachable by the keyboard.
   element.tabIndex = 0;
   const measure = (): void => tell({ width: element.clientWidth, height: element.clientHeight });
   measure();

@@ -1,8 +1,8 @@
-/** What is costly beside the paper, and needed later, waits for the paper. */
+/** Holds back the expensive parts beside the paper until the paper is shown. */
 import { useEffect, useState } from 'react';
 import type { PdfState } from './use-pdf.ts';
 
-/** In milliseconds: a paper that keeps its reader busy, or a hidden window, which draws nothing. */
+/** In milliseconds, for a paper that keeps its reader busy, or a hidden window, which draws nothing. */
 const LONGEST_WAIT = 2_000;
 
 /** True from the first picture on, or once it is known that there is none, or after a while. */
@@ -20,7 +20,7 @@ export function usePaperShown(pdf: PdfState): boolean {
     let frame = 0;
     let isLeft = false;
     void file.firstPicture.then(() => {
-      // It is in the page by then, and seen before what follows.
+      // By then the picture is in the page, and seen before what follows.
       if (!isLeft) frame = requestAnimationFrame(() => setShown(true));
     });
     return () => {

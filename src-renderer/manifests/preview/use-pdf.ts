@@ -1,4 +1,4 @@
-/** Opens a PDF for as long as a component shows it: read afresh, its pages measured, its reader ended on leaving. */
+/** Opens a PDF while a component shows it: reads it anew, measures its pages, and ends its reader on leaving. */
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { DesktopFailure, failureFrom } from '../../desktop.ts';
@@ -9,15 +9,15 @@ import { UnreadablePdf, type UnreadableReason } from './unreadable-pdf.ts';
 
 export type PdfState =
   | { readonly kind: 'reading' }
-  /** One size per page. Until every page is measured, the rest are taken to be like the first. */
+  /** One size per page. Until every page is measured, the rest count as large as the first. */
   | { readonly kind: 'shown'; readonly file: PdfFile; readonly sizes: readonly PageSize[] }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
-  /** The bytes could not be had from main. */
+  /** Main could not give the bytes. */
   | { readonly kind: 'not-read'; readonly failure: Failure };
 
 /**
- * Who goes from one paper to the next does so soon. Later the thread begins with the pointer or the focus on a row, with a manifest's
- * question, or with the bytes: it weighs 10 MB while it waits.
+ * A person who goes from one paper to the next does so soon. After that the thread starts with the pointer or the focus
+ * on a row, with a manifest's question, or with the bytes: it weighs 10 MB while it waits.
  */
 const NEXT_ONE_MS = 5_000;
 
@@ -36,7 +36,7 @@ export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
   }, [open]);
 
   const file = state.kind === 'shown' ? state.file : null;
-  // Asked for together with the pages of the desk, so that they are drawn first.
+  // Asked for together with the pages of the desk, so that those are drawn first.
   useEffect(() => {
     if (file === null) return;
     const left = new AbortController();
@@ -45,7 +45,7 @@ export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
         setState((before) => withSizes(before, file, sizes));
         expectReader(NEXT_ONE_MS);
       },
-      // Left behind; or unreadable, which is told by who opened it.
+      // The component is gone; or the file is unreadable, which the code that opened it reports.
       () => undefined,
     );
     return () => left.abort();
@@ -54,7 +54,7 @@ export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
   return state;
 }
 
-/** The same object where nothing is new, so that nothing is drawn again. */
+/** The same object when nothing is new, so that nothing is drawn again. */
 function withSizes(before: PdfState, file: PdfFile, sizes: readonly PageSize[]): PdfState {
   if (before.kind !== 'shown' || before.file !== file) return before;
   const isNew = sizes.some(({ width, height }, page) => {
@@ -72,7 +72,7 @@ async function show(opening: Promise<OpenedPdf>, left: AbortSignal, tell: (state
   tell({ kind: 'shown', file, sizes: Array.from({ length: file.pageCount }, () => firstSize) });
 }
 
-/** Behind the pages of the desk and before the small pictures: how it is printed depends on the paper. */
+/** Behind the pages of the desk and before the thumbnails, because the print settings depend on the paper. */
 const MEASURED = 5_000;
 
 /** Rejects with the signal's reason, or UnreadablePdf. */
@@ -86,7 +86,7 @@ async function measure(file: PdfFile, signal: AbortSignal): Promise<readonly Pag
   return sizes;
 }
 
-/** A single page that cannot be opened keeps the first one's size; drawing it then says what is wrong, on the page. */
+/** A single page that cannot be opened keeps the first one's size; its drawing then says on the page what is wrong. */
 function sizeAfter(cause: unknown, first: PageSize, signal: AbortSignal): PageSize {
   if (cause instanceof UnreadablePdf || signal.aborted) throw cause;
   return first;

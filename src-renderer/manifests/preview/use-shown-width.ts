@@ -1,6 +1,6 @@
 /**
- * How wide an element is, in CSS pixels, told with each frame; 0 until it is there. What is put in its place takes over its width, so
- * that what depends on it is not drawn twice.
+ * The width of an element in CSS pixels, updated with each frame; 0 until it is there. An element that replaces it
+ * keeps its width, so that nothing that depends on it is drawn twice.
  */
 import { useCallback, useState } from 'react';
 
@@ -8,7 +8,7 @@ export function useShownWidth() {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
-    // Asked for here, it would have the whole window laid out once more.
+    // Reading the width here would lay out the whole window once more.
     const observer = new ResizeObserver(() => setWidth(element.offsetWidth));
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,4 +1,7 @@
-/** How large the paper is shown. 100 % is the paper's real size: 96 CSS pixels to the inch, 72 points to the inch. */
+/**
+ * The size at which the paper is shown. 100 % is the paper's real size: 96 CSS pixels to the inch, 72 points to the
+ * inch.
+ */
 import { DESK_MARGIN, type PageSize, type Viewport } from './page-layout.ts';
 
 export type Zoom =
@@ -24,7 +27,7 @@ export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], viewport: Viewpo
   return clampScale(scale);
 }
 
-/** A sheet opens as wide as the desk, unless that would blow it up: then it opens in its real size. */
+/** A sheet opens as wide as the desk, unless that would enlarge it: then it opens in its real size. */
 export function openingZoom(sizes: readonly PageSize[], viewport: Viewport): Zoom {
   const wide: Zoom = { kind: 'fit-width' };
   return scaleOf(wide, sizes, viewport) > 1.35 * ACTUAL_SIZE ? { kind: 'fixed', percent: 100 } : wide;
@@ -38,7 +41,7 @@ export function percentOf(scale: number): number {
   return Math.round((scale / ACTUAL_SIZE) * 100);
 }
 
-/** The next step up or down from any size, also from one that a fit or the wheel left between two steps. */
+/** The next step up or down from any size, also from one between two steps, after a fit or the wheel. */
 export function stepped(scale: number, direction: 1 | -1): Zoom {
   const now = percentOf(scale);
   const percent = direction === 1 ? STEPS.find((step) => step > now) : STEPS.findLast((step) => step < now);

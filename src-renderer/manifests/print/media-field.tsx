@@ -1,10 +1,10 @@
-/** The paper to print on, by its list or by typing a part of its name. */
+/** The paper to print on, chosen from a list or by typing a part of its name. */
 import { Select } from '@mantine/core';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { say } from '../../words/say.ts';
 import type { PrintChoice } from './media-guard.ts';
 
-/** Paper that was typed and is not chosen yet; `media` null: there is none of that name. */
+/** Paper that was typed but not chosen yet; `media` null: there is none of that name. */
 export interface TypedMedia {
   readonly media: Media | null;
 }
@@ -12,12 +12,12 @@ export interface TypedMedia {
 interface MediaFieldProps {
   readonly choice: PrintChoice;
   readonly typed: TypedMedia | null;
-  /** Null: the field says what is chosen. */
+  /** Null: the field shows the chosen paper. */
   readonly onTyped: (typed: TypedMedia | null) => void;
   readonly onChoose: (choice: PrintChoice) => void;
 }
 
-/** With more than these a list is long enough to be typed into. */
+/** A longer list can be searched by typing. */
 const MOST_WITHOUT_TYPING = 12;
 
 export function MediaField({ choice: { printer, media }, typed, onTyped, onChoose }: MediaFieldProps) {
@@ -36,7 +36,7 @@ export function MediaField({ choice: { printer, media }, typed, onTyped, onChoos
   const named = (name: string | undefined): Media | null => printer.media.find((one) => one.name === name) ?? null;
   const noteTyped = (words: string): void => {
     const meant = words.trim().toLowerCase();
-    // The first that the list shows for these words is the one that Enter takes.
+    // Enter takes the first one that the list shows for these words.
     const option =
       options.find(({ label }) => label === words) ?? options.find(({ label }) => label.toLowerCase().includes(meant));
     const isChosen = option !== undefined && option.value === media?.name;
@@ -61,7 +61,7 @@ export function MediaField({ choice: { printer, media }, typed, onTyped, onChoos
   );
 }
 
-/** Two media with one label (a size with and without borders) are told apart by the printer's own name. */
+/** Two media with one label (a size with and without borders) are distinguished by the printer's own name. */
 function mediaOptions({ media, defaultMedia }: Printer): { value: string; label: string }[] {
   const labels = media.map(({ label }) => label);
   return media.map(({ name, label }) => {

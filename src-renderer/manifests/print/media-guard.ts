@@ -1,11 +1,11 @@
-/** Compares the PDF's pages with the paper chosen, before anything is printed, and knows a better choice. Pure. */
+/** Compares the PDF's pages with the chosen paper before anything is printed, and suggests a better choice. Pure. */
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { fitOn, type PaperFit, type PaperSize, paperOfMedia, papersOf } from './paper-size.ts';
 
 export interface PrintChoice {
   readonly printer: Printer;
-  /** Null: the printer reports no media, or it is left to print on its own default. */
+  /** Null: the printer reports no media, or prints on its own default. */
   readonly media: Media | null;
 }
 
@@ -16,7 +16,7 @@ export type GuardVerdict =
   | {
       readonly kind: 'misfit';
       readonly fit: Exclude<PaperFit, 'fits'>;
-      /** The worst page. */
+      /** The page that fits worst. */
       readonly page: PaperSize;
       readonly better: PrintChoice | null;
     };
@@ -38,7 +38,7 @@ export function judgeMedia(
   return { kind: 'misfit', fit, page: worst, better: betterChoice(pages, choice, printers) };
 }
 
-/** The smallest paper that takes every page: on the printer chosen if it has one, else on another that works. */
+/** The smallest paper that takes every page: on the chosen printer if it has one, otherwise on another that works. */
 function betterChoice(
   pages: readonly PaperSize[],
   { printer }: PrintChoice,
@@ -54,7 +54,10 @@ function betterChoice(
   return null;
 }
 
-/** What lies in the printer (or in the tray chosen) instead of the paper chosen; null: it is there, or the printer does not say. */
+/**
+ * What is loaded in the printer (or in the chosen tray) instead of the chosen paper; null: that is loaded, or the
+ * printer does not say.
+ */
 export function notLoaded(
   printer: Printer,
   media: Media | null,

@@ -1,4 +1,4 @@
-/** The page does not suit the paper: said before anything is printed, with the choice that does. */
+/** Warns before printing that the page does not suit the paper, and offers the choice that does. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { listWords } from '../../words/locale.ts';
@@ -31,7 +31,7 @@ export function MediaWarning({ verdict: { fit, page, better }, choice, onChoose 
   );
 }
 
-/** Of the paper that the printer says is loaded: said only where it says so. */
+/** About the paper that the printer reports as loaded; shown only when it reports any. */
 export function NotLoaded({
   choice: { printer, media },
   tray,

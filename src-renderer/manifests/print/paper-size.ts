@@ -1,4 +1,4 @@
-/** Paper in words and in millimetres, and whether a page goes on it unscaled. Pure sums. */
+/** Paper in words and in millimetres, and whether a page fits on it unscaled. Pure arithmetic. */
 import type { Media } from '../../../src-preload/contract/printing.ts';
 import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
@@ -10,10 +10,13 @@ export interface PaperSize {
 
 const POINTS_TO_MILLIMETRES = 25.4 / 72;
 
-/** Printers take a page that is up to this much too large without cutting anything that matters: their margins. */
+/**
+ * Printers print a page that is up to this much too large without cutting anything that matters: only its margins are
+ * lost.
+ */
 const TOLERANCE_MILLIMETRES = 2;
 
-/** A page that leaves more than this free on both sides lies lost in a corner of the paper. */
+/** A page that leaves more than this free on both sides looks lost in a corner of the paper. */
 const LOST_MILLIMETRES = 40;
 
 const KNOWN: readonly (PaperSize & { readonly name: string })[] = [
@@ -31,7 +34,7 @@ export function paperOf({ width, height }: PageSize): PaperSize {
   return { widthMillimetres: width * POINTS_TO_MILLIMETRES, heightMillimetres: height * POINTS_TO_MILLIMETRES };
 }
 
-/** The different page sizes of a document with how many pages have each, most pages first. */
+/** The different page sizes of a document, with the number of pages of each; the commonest first. */
 export function papersOf(sizes: readonly PageSize[]): readonly { paper: PaperSize; pageCount: number }[] {
   const found = new Map<string, { paper: PaperSize; pageCount: number }>();
   for (const size of sizes) {
@@ -42,7 +45,7 @@ export function papersOf(sizes: readonly PageSize[]): readonly { paper: PaperSiz
   return [...found.values()].sort((a, b) => b.pageCount - a.pageCount);
 }
 
-/** 'A4, 210 × 297 mm'; lying on its side is said. */
+/** 'A4, 210 × 297 mm'; says so when the page is landscape. */
 export function paperWords(paper: PaperSize): string {
   const width = Math.round(paper.widthMillimetres);
   const height = Math.round(paper.heightMillimetres);
@@ -56,7 +59,7 @@ export function paperWords(paper: PaperSize): string {
 /** fits · cut: a side is longer than the paper, unscaled printing cuts it off · lost: far smaller than the paper. */
 export type PaperFit = 'fits' | 'cut' | 'lost';
 
-/** Printers turn a page by a quarter when that helps, so either way round counts. */
+/** Printers turn a page by a quarter when that helps, so either orientation counts. */
 export function fitOn(page: PaperSize, paper: PaperSize): PaperFit {
   const fits = goesOn(page, paper) || goesOn(turn(page), paper);
   if (!fits) return 'cut';
@@ -66,7 +69,7 @@ export function fitOn(page: PaperSize, paper: PaperSize): PaperFit {
   return lost ? 'lost' : 'fits';
 }
 
-/** Null where the printer does not say how large the medium is. */
+/** Null when the printer does not say how large the medium is. */
 export function paperOfMedia({ widthMillimetres, heightMillimetres }: Media): PaperSize | null {
   return widthMillimetres === null || heightMillimetres === null ? null : { widthMillimetres, heightMillimetres };
 }

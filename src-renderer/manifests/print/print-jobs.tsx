@@ -1,4 +1,4 @@
-/** The print jobs of this manifest, newest first, each with the state the print system reports now. */
+/** The print jobs of this manifest, newest first, each with the state that the print system reports now. */
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { JobLine } from '../../paper/job-line.tsx';
 import { say } from '../../words/say.ts';

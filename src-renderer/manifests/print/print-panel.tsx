@@ -1,4 +1,4 @@
-/** What the printer will get: the pages, the paper, the printer as it reports itself, the copies; then Print. */
+/** The print settings: the pages, the paper, the printer as it reports itself, the copies; then Print. */
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -111,7 +111,10 @@ function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
   );
 }
 
-/** As main counts them for the next copy: of this file, by every job but those that failed, were cancelled or did not come out. */
+/**
+ * Counted as main does for the next copy: of this file, by every job except those that failed, were cancelled or did
+ * not come out.
+ */
 function copiesPrinted(jobs: readonly PrintJob[] | undefined, manifest: Manifest, fileNumber: number): number {
   if (manifest.files.length < 2 || jobs === undefined) return manifest.copiesPrinted;
   return jobs

@@ -35,7 +35,7 @@ const MOST_COPIES = 99;
 export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
   const { choice: chosen, tray, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
-  // What the field says is what is printed on, also before it is left.
+  // The text of the field decides what is printed on, even before the field is left.
   const choice = chosen === null || typed === null ? chosen : { printer: chosen.printer, media: typed.media };
   const { busy, failure, print } = usePrinting();
   const [copies, setCopies] = useState(1);

@@ -1,7 +1,9 @@
-/** What the Print button says. */
+/** The label of the Print button. */
 import { say } from '../../words/say.ts';
 
-/** 'Print', 'Print 3 copies', and once it was printed, which copies these are: 'Print copy 2', 'Print copies 2 to 4'. */
+/**
+ * 'Print', 'Print 3 copies' and, after the first print, which copies these are: 'Print copy 2', 'Print copies 2 to 4'.
+ */
 export function printLabel(copies: number, copiesPrinted: number): string {
   if (copiesPrinted === 0) return say('manifests.print.first', { count: copies });
   const from = copiesPrinted + 1;

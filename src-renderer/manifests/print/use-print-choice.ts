@@ -1,4 +1,4 @@
-/** Which printer and paper are chosen: what was chosen last, else what fits the pages, else the computer's default. */
+/** The chosen printer and paper: the last choice, otherwise what fits the pages, otherwise the computer's default. */
 import { useState } from 'react';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';
@@ -11,7 +11,7 @@ interface UsePrintChoice {
   readonly choice: PrintChoice | null;
   choose(choice: PrintChoice): void;
   choosePrinter(printer: Printer): void;
-  /** Null: as the printer chooses. */
+  /** Null: the printer chooses. */
   readonly tray: string | null;
   chooseTray(tray: string | null): void;
 }
@@ -38,7 +38,10 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
   };
 }
 
-/** What was chosen before where it is still there, else the computer's own printer and a paper that takes the pages; null: no printer. */
+/**
+ * The earlier choice if it is still there, otherwise the computer's own printer and a paper that takes the pages; null:
+ * no printer.
+ */
 export function usualChoice(
   printers: readonly Printer[],
   sizes: readonly PageSize[] | null,
@@ -56,7 +59,9 @@ function named(printer: Printer, mediaName: string | null): Media | null {
   return printer.media.find(({ name }) => name === mediaName) ?? null;
 }
 
-/** The printer's default paper, unless the pages do not go on it, or another is loaded, and another one of its papers fits. */
+/**
+ * The printer's default paper, unless the pages do not fit on it or another is loaded, and another of its papers fits.
+ */
 function usualMedia(printer: Printer, sizes: readonly PageSize[] | null): Media | null {
   const usual = named(printer, printer.defaultMedia);
   const paper = usual === null ? null : paperOfMedia(usual);

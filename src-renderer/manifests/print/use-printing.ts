@@ -1,4 +1,4 @@
-/** Hands a manifest to a printer, once for each press. */
+/** Prints a manifest, once for each press. */
 import { useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';

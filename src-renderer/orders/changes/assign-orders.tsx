@@ -1,4 +1,4 @@
-/** Hands orders over to another account of this computer. The page names accounts; main knows their keys. */
+/** Assigns orders to another account of this computer. The page names accounts; main knows their keys. */
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
@@ -74,7 +74,7 @@ export function AssignOrders({ account, selected: { orders, gone }, onClosed }: 
   );
 }
 
-/** A service hands orders over only between its own accounts. */
+/** A service assigns orders only between its own accounts. */
 function sameService(one: Account, other: Account): boolean {
   return one.baseAddress === other.baseAddress;
 }

@@ -1,6 +1,6 @@
 /**
- * The dialogs of changes to orders, one at a time. Their code comes as soon as the screen has been drawn, and not when one is
- * opened: whoever opens one by its key and scans at once scans into it.
+ * The dialogs of changes to orders, one at a time. Their code is loaded as soon as the screen has been drawn, and not
+ * when one is opened: a person who opens one by its key and scans at once scans into it.
  */
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
 import type { OpenDialogProps } from './open-dialog.tsx';

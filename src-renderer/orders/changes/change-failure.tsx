@@ -1,4 +1,4 @@
-/** Why a change did not start, and the one key that does it in the right account. */
+/** Why a change did not start, and the one key that makes it in the right account. */
 import { Button } from '@mantine/core';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';

@@ -1,4 +1,4 @@
-/** What else can be done with orders: quiet, named by its effect, each with a question before anything happens. */
+/** The other actions on orders: quiet, named by their effect, each with a question before anything happens. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowsExchange, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import { useActions } from '../../keyboard/actions-store.ts';

@@ -1,4 +1,4 @@
-/** A change under way and what came of it: counts, a stop, a result for each order, and the results as CSV. */
+/** A change under way and its outcome: counts, a stop, a result for each order, and the results as CSV. */
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -85,7 +85,10 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
   );
 }
 
-/** What bars the whole account is told in full, with what to do about it: a line of the results has no room for that. */
+/**
+ * A failure that blocks the whole account is shown in full, with what to do about it: a line of the results has no room
+ * for that.
+ */
 function barredBy({ failure }: OrderResult): readonly Failure[] {
   const bars = failure?.code === 'unshipped-being-removed' || failure?.code === 'account-writes-open';
   return bars ? [failure] : [];
@@ -132,7 +135,7 @@ function resultName({ orderId, orderNumber }: OrderResult): string {
   return orderNumber === '' ? String(orderId) : orderNumber;
 }
 
-/** A line for each order, parted by tabs as spreadsheets take it. */
+/** A line for each order, with tabs between columns as spreadsheets expect. */
 function resultsText(results: readonly OrderResult[]): string {
   return results
     .map((result) => {
@@ -143,7 +146,7 @@ function resultsText(results: readonly OrderResult[]): string {
     .join('\n');
 }
 
-/** What the service said of each has a column of its own. */
+/** What the service said about each order has a column of its own. */
 function reasonsOf(results: readonly OrderResult[]): Reasons {
   const told = results.flatMap(({ orderId, failure }) =>
     failure === null ? [] : [[orderId, failureInList({ ...failure, details: [] })]],
@@ -222,7 +225,7 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
   );
 }
 
-/** When a run is over: orders that were changed leave the selection. */
+/** When a run is over, orders that were changed leave the selection. */
 function useSettledSelection(run: ChangeRunResults | undefined): void {
   useEffect(() => {
     if (run === undefined || run.state !== 'ended') return;

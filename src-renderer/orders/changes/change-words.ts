@@ -3,7 +3,7 @@ import type { ChangeRun, OrderChangeKind, OrderReference } from '../../../src-pr
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { say } from '../../words/say.ts';
 
-/** What main is told of an order: no more than it needs. */
+/** What main is told about an order: no more than it needs. */
 export function references(orders: readonly Order[]): readonly OrderReference[] {
   return orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 }
@@ -12,7 +12,7 @@ export function changeVerb(kind: Exclude<OrderChangeKind, 'remove-all-unshipped'
   return say(`orders.change.${kind}`, { count });
 }
 
-/** The title of a run: what is going on, or what came of it. */
+/** The title of a run: what is going on, or how it ended. */
 export function runTitle(run: ChangeRun): string {
   // The service does not say how many it removed: the run has one result for all of them.
   if (run.kind === 'remove-all-unshipped') return removeAllTitle(run);

@@ -1,11 +1,11 @@
-/** Selected orders that are not there any more: they are left out, and it is said. */
+/** Selected orders that are no longer there: they are left out, and this says so. */
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
 import { listWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
 
-/** More than a line holds are only counted. */
+/** More than fit on a line are only counted. */
 const namedAtMost = 5;
 
 export function GoneBefore({ gone }: { readonly gone: readonly SelectedOrder[] }) {

@@ -1,4 +1,4 @@
-/** What each line of a list of numbers comes to: selected, left out because of its state, or not found. */
+/** The result of each line in a list of numbers: selected, left out because of its state, or not found. */
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -15,12 +15,12 @@ export interface JudgedCode {
   readonly order: ListedOrder | null;
   /** How many orders it fits. */
   readonly count: number;
-  /** The account that has it, when this one has not. */
+  /** The account that has it, if this one does not. */
   readonly holder: string | null;
   readonly failure: Failure | null;
 }
 
-/** `accountId`: the account that was asked. What it does not know is looked for among the others, in the copy. */
+/** `accountId`: the account that was asked. What it does not know is searched in the others, in the copy. */
 export async function judgeCodes(
   resolved: readonly ResolvedCode[],
   accountId: AccountId,
@@ -48,7 +48,10 @@ export function judgedWords({ kind, order, count, holder, failure }: JudgedCode)
   return count === 0 ? say('orders.list.not-found') : say('orders.list.several', { count });
 }
 
-/** One code a line; commas, semicolons and tabs of spreadsheets part codes too. Spaces are part of order numbers. */
+/**
+ * One code a line; commas, semicolons and the tabs of spreadsheets separate codes too. Spaces are part of order
+ * numbers.
+ */
 export function codesIn(typed: string): readonly string[] {
   const codes = typed.split(/[\r\n\t,;]+/).map((code) => code.trim());
   return [...new Set(codes.filter((code) => code !== ''))];

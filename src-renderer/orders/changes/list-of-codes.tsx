@@ -18,7 +18,7 @@ import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
 import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-codes.ts';
 
-/** As many as main looks up at once. */
+/** The most that main looks up at once. */
 const mostCodes = 500;
 /** A list with that many numbers is far smaller. */
 const mostBytes = 1_000_000;

@@ -1,4 +1,4 @@
-/** The dialog of a change to orders that is open; null when none is. */
+/** The open dialog of a change to orders; null when none is open. */
 import { useEffect, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { failureFrom } from '../../desktop.ts';
@@ -38,7 +38,7 @@ interface OverSelectedProps {
   readonly onClosed: () => void;
 }
 
-/** Asks about the account and orders of the moment it was opened, whatever is scanned or switched meanwhile. */
+/** Uses the account and orders of the moment it was opened, whatever is scanned or switched meanwhile. */
 function OverSelected({ kind, onClosed, ...now }: OverSelectedProps) {
   const [account] = useState(now.account);
   const [selected, setSelected] = useState<SelectedNow | null>(null);

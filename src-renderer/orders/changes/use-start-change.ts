@@ -1,4 +1,4 @@
-/** Starts a change and goes on to its progress; and, when the orders turn out to be another account's, does it there. */
+/** Starts a change and shows its progress; if the orders turn out to be another account's, starts it there. */
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
@@ -12,7 +12,7 @@ export interface StartChange {
   /** The account that holds the orders, when main refused because it is not this one. */
   readonly holder: Account | null;
   start(account: Account, change: OrderChange): void;
-  /** The wrong-account guard's one key: switches to the holder and does the same there. */
+  /** The one key of the wrong-account guard: switches to the holder and does the same there. */
   startAtHolder(change: OrderChange): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function useStartChange(): StartChange {
   };
 }
 
-/** Of a selection of mixed accounts only the orders that main named belong to the holder. */
+/** From a selection of mixed accounts only the orders that main named belong to the holder. */
 function onlyOf(change: OrderChange, failure: Failure | null): OrderChange {
   const named = failure?.facts.orderIds;
   if (named === undefined || change.kind === 'remove-all-unshipped') return change;

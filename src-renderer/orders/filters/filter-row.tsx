@@ -1,4 +1,4 @@
-/** What narrows the list beside search and status: carriers at a press, the rest in a menu; and 'Select all 37'. */
+/** The filters of the list besides search and status: carriers at a press, the rest in a menu; and 'Select all 37'. */
 import { Button, Popover, Switch } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useOrdersStore } from '../orders-store.ts';
 import styles from './filter-row.module.css';
 import type { MoreFiltersProps } from './more-filters.tsx';
 
-/** Behind the first rows: its choices are the largest parts of all that stand on the screen. */
+/** Loaded after the first rows: its choices are the largest part of the whole screen. */
 const moreFilters = onDemand<MoreFiltersProps>(async () => (await import('./more-filters.tsx')).MoreFilters);
 void firstScreenShown.then(moreFilters.bring);
 
@@ -68,7 +68,7 @@ function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) 
   ));
 }
 
-/** Each filter of the menu that is in force, and the way out of it. */
+/** Each active filter of the menu, with a way to remove it. */
 function ActiveFilters({ accounts: { accounts } }: { readonly accounts: Accounts }) {
   const { view, changeView } = useOrdersStore();
   const account = accounts.find(({ accountId }) => accountId === view.accounts);

@@ -1,4 +1,4 @@
-/** Every filter by name, each choice with how many orders it shows. */
+/** Every filter by name, each choice with the number of orders it shows. */
 import { Button, Select } from '@mantine/core';
 import type { CountedName, OrderCounts, OrderRecordsFilter } from '../../../src-preload/contract/order-list.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
@@ -77,14 +77,14 @@ export function MoreFilters({ accounts: { accounts, current }, counts }: MoreFil
 
 interface NameFilterProps {
   readonly label: string;
-  /** What orders without one are called. */
+  /** The label for orders without one. */
   readonly none: string;
   readonly names: readonly CountedName[];
   readonly value: string | null;
   readonly onChange: (name: string | null) => void;
 }
 
-/** The names come from a service and may be empty, so that choices go by their place. */
+/** The names come from a service and may be empty, so choices are identified by their place. */
 function NameFilter({ label, none, names, value, onChange }: NameFilterProps) {
   const known = value === null || names.some(({ name }) => name === value);
   const all = known ? names : [{ name: value, count: 0 }, ...names];

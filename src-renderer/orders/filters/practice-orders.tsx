@@ -1,4 +1,4 @@
-/** Orders of the practice accounts: hidden by themselves once a live account is there, back at a press. */
+/** Orders of the practice accounts: hidden by themselves once there is a live account, shown again at a press. */
 import { Switch } from '@mantine/core';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';

@@ -1,6 +1,6 @@
 /**
- * What became of the rows of the list while it was looked at, and not by this computer: new orders, changed ones, and those that
- * left the list. Each is marked until it has been looked at. Pure, but for the store at the end.
+ * What happened to the rows of the list while it was on the screen, and not by this computer: new orders, changed ones,
+ * and those that left the list. Each is marked until it has been looked at. Pure, except for the store at the end.
  */
 import { create } from 'zustand';
 import { type ListedOrder, mostKept, type OrderWindow } from '../../../src-preload/contract/order-list.ts';
@@ -10,13 +10,16 @@ export type RowMark = 'new' | 'changed' | 'left';
 
 export interface RowChanges {
   readonly marks: ReadonlyMap<string, RowMark>;
-  /** No longer among the rows, though what stood around them is. */
+  /** No longer among the rows, although its neighbours are. */
   readonly left: readonly ListedOrder[];
 }
 
-/** Of two answers to one question. What lies at the edges of a window may only have moved out of it, and tells nothing. */
+/**
+ * Between two answers to one question. Rows at the edges of a window may only have moved out of it, so they say
+ * nothing.
+ */
 export function changesBetween(before: OrderWindow, now: OrderWindow): RowChanges {
-  // A list that fills, or is emptied to be read anew, is no news.
+  // A list that fills, or that is emptied to be read again, is no news.
   if (before.rows.length === 0 || now.rows.length === 0) return { marks: new Map(), left: [] };
   const old = new Map(before.rows.map((row) => [orderRowId(row), row]));
   const current = new Map(now.rows.map((row) => [orderRowId(row), row]));
@@ -29,7 +32,7 @@ export function changesBetween(before: OrderWindow, now: OrderWindow): RowChange
     if (was === undefined) marks.set(orderRowId(row), 'new');
     else if (wordsOf(was) !== wordsOf(row) && isElsewhere(was, row)) marks.set(orderRowId(row), 'changed');
   }
-  // What was only kept was told when it left.
+  // Orders that were only kept were reported when they left.
   const told = new Set(before.kept.map(orderRowId));
   const left = between(before, now, (row) => current.has(orderRowId(row))).filter(
     (row) => !current.has(orderRowId(row)) && !told.has(orderRowId(row)),
@@ -37,7 +40,7 @@ export function changesBetween(before: OrderWindow, now: OrderWindow): RowChange
   return { marks, left };
 }
 
-/** The rows that stand between others known to both windows, or at an end of the list that both show. */
+/** The rows between others that both windows know, or at an end of the list that both show. */
 function between(window: OrderWindow, other: OrderWindow, isKnown: (row: ListedOrder) => boolean): ListedOrder[] {
   const { rows } = window;
   const isHead = window.offset === 0 && other.offset === 0;
@@ -51,7 +54,7 @@ function reachesEnd({ offset, rows, totalCount }: OrderWindow): boolean {
   return offset + rows.length >= totalCount;
 }
 
-/** What a person reads of an order; not when it was last seen. */
+/** What a person reads about an order; not when it was last seen. */
 function wordsOf(order: ListedOrder): string {
   const { orderNumber, receiverName, carrierName, trackingNumber, country, seenAmong, isMissing, goneAt } = order;
   return JSON.stringify([
@@ -75,11 +78,11 @@ const isSame = (one: ListedOrder, other: ListedOrder): boolean => orderRowId(one
 
 interface ChangedRowsState {
   readonly marks: ReadonlyMap<string, RowMark>;
-  /** They stay where they stand in the list until all of them were seen, or something else is asked for. */
+  /** They stay in their place in the list until all of them were seen, or something else is asked for. */
   readonly left: readonly ListedOrder[];
-  /** What was asked for when they left. */
+  /** The question for which they left. */
   readonly leftOf: string;
-  /** `questionKey`: of the query the rows were asked by. */
+  /** `questionKey`: of the query that gave the rows. */
   note(changes: RowChanges, questionKey: string): void;
   look(rowId: string): void;
   /** All of them were looked at. */

@@ -1,4 +1,7 @@
-/** The columns of the list, each with its place and width, behind the chooser's button: whether it is shown, wider, narrower, earlier, later. */
+/**
+ * The columns of the list, each with its place and width, behind the chooser's button: shown or hidden, wider,
+ * narrower, earlier, later.
+ */
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
@@ -12,11 +15,11 @@ import { ALWAYS_SHOWN, columnsInOrder } from './order-columns.tsx';
 
 export interface ColumnChoicesProps {
   readonly showsAccounts: boolean;
-  /** Of the list whose columns they are. */
+  /** For the list with these columns. */
   readonly steering: RefObject<TableSteering | null>;
 }
 
-/** Pixels that a column becomes wider or narrower at a press. */
+/** Pixels by which a press makes a column wider or narrower. */
 const widthStep = 16;
 
 export function ColumnChoices({ showsAccounts, steering }: ColumnChoicesProps) {

@@ -1,4 +1,4 @@
-/** The button for which columns the list has, where each stands and how wide it is; and the way back to the usual ones. */
+/** The button for the columns of the list, their places and widths; and the way back to the defaults. */
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Brought, onDemand } from '../../ui/on-demand.tsx';
 import { say } from '../../words/say.ts';
 import type { ColumnChoicesProps } from './column-choices.tsx';
 
-/** Behind the first rows: there by the time somebody presses. */
+/** Loaded after the first rows, so it is there by the time somebody presses. */
 const choices = onDemand<ColumnChoicesProps>(async () => (await import('./column-choices.tsx')).ColumnChoices);
 void firstScreenShown.then(choices.bring);
 

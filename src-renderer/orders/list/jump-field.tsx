@@ -1,4 +1,4 @@
-/** 'Go to': typed on the list, it brings the first order that begins so, or that of a day, to the top. */
+/** 'Go to': typed on the list, it brings the first order that begins so, or the first of a day, to the top. */
 import { CloseButton, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
@@ -72,7 +72,7 @@ export function JumpField({ query, totalCount, begunWith, steering, onClosed }: 
   );
 }
 
-/** Of a list with the newest first, the day begins at its end. Null: nothing to go to yet. */
+/** In a list with the newest first, the day begins at its end. Null: nothing to go to yet. */
 function placeOf(text: string, isDate: boolean, newestFirst: boolean): OrderListPlace | null {
   if (text === '') return null;
   if (!isDate) return { beginning: text.slice(0, 200) };

@@ -1,4 +1,4 @@
-/** Orders that left the list while it was looked at, and not by this computer: named until somebody has seen it. */
+/** Orders that left the list while it was on the screen, and not by this computer: named until somebody has seen it. */
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { say } from '../../words/say.ts';

@@ -1,4 +1,4 @@
-/** The columns of the orders list: what each shows, and which stand where. */
+/** The columns of the orders list: what each shows, and their order. */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Account } from '../../../src-preload/contract/account.ts';
@@ -29,7 +29,7 @@ const tracks: Readonly<Record<OrderColumn, { readonly width: string }>> = {
 
 const allColumns = Object.keys(tracks) as readonly OrderColumn[];
 
-/** Every column once, in the order that was chosen. `showsAccounts`: unless hidden by choice, the account has a column. */
+/** Every column once, in the chosen order. `showsAccounts`: the account has a column, unless a person hid it. */
 export function columnsInOrder(
   chosen: readonly OrderColumnView[],
   showsAccounts: boolean,
@@ -41,16 +41,16 @@ export function columnsInOrder(
   return [...chosen, ...rest].map((each) => ({ ...each, name: say(`orders.column.${each.column}`) }));
 }
 
-/** Without it a row cannot be told from another. */
+/** Without it rows cannot be told apart. */
 export const ALWAYS_SHOWN: OrderColumn = 'orderNumber';
 
 interface ColumnsShown {
   readonly columns: readonly OrderColumnView[];
   readonly accounts: readonly Account[];
   readonly showsAccounts: boolean;
-  /** The pane beside the list says the rest. */
+  /** The pane beside the list shows the rest. */
   readonly besideDetail: boolean;
-  /** What changed elsewhere and was not looked at yet. */
+  /** What changed elsewhere and nobody has looked at yet. */
   readonly marks: ReadonlyMap<string, RowMark>;
   readonly onOpen: (order: ListedOrder) => void;
 }
@@ -156,7 +156,7 @@ function Words({ value }: { readonly value: string }) {
   return value === '' ? <Absent /> : <span title={value}>{value}</span>;
 }
 
-/** The year is said only where it is not this one. */
+/** Names the year only when it is not this one. */
 function OrderedOn({ at }: { readonly at: string }) {
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
   return (

@@ -1,4 +1,4 @@
-/** The one list of orders: every order that is asked for, however many; only what is in view is here. */
+/** The one list of orders: every order asked for, however many; only those in view are here. */
 import { type KeyboardEvent, memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn } from '../../../src-preload/contract/preferences.ts';
@@ -29,7 +29,7 @@ export interface OrderListProps {
   readonly onTyped: (character: string) => void;
 }
 
-/** What a scan selects shows on its card first, and right behind it on the rows. */
+/** A scanned order shows on its card first, and right after that in the rows. */
 export function OrderList(props: OrderListProps) {
   const selected = useDeferredValue(useSelectionStore((state) => state.byAccount));
   return <ListedOrders {...props} selected={selected} />;
@@ -92,7 +92,7 @@ const ListedOrders = memo(function ListedOrders(props: OrderListProps & { readon
       selection={selection}
       currentIndex={current.index}
       onCurrent={(index) => {
-        // Who goes on has looked at the one before.
+        // A person who goes on has looked at the row before.
         if (current.rowId !== null) look(current.rowId);
         setCurrent(currentAt(index));
       }}
@@ -107,7 +107,7 @@ const ListedOrders = memo(function ListedOrders(props: OrderListProps & { readon
   );
 });
 
-/** What is in view, for what reads the rows. */
+/** The rows in view, for the code that reads rows. */
 export function useRowsInView(): readonly [RowsInView, (view: RowsInView) => void] {
   const [view, setView] = useState<RowsInView>({ first: 0, last: 0 });
   const note = useCallback(

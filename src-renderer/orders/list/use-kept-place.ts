@@ -1,4 +1,4 @@
-/** When orders come or go, the rows a person looks at stay where they are, and so do the keys. */
+/** When orders come or go, the rows that a person looks at stay where they are, and so does the current row. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
@@ -6,7 +6,7 @@ import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
 interface KeptPlaceOptions {
-  /** Of what is asked: another question begins at the top. */
+  /** The key of the question: another one begins at the top. */
   readonly questionKey: string;
   readonly rows: OrderRows;
   readonly view: RowsInView;
@@ -37,7 +37,7 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
   }, [questionKey, window, stale, rows, steering, setCurrent]);
 }
 
-/** By how many places the rows in view have moved, as the first of them that is still there tells. */
+/** How many places the rows in view have moved, by the first of them that is still there. */
 function rowsMovedBy(before: OrderWindow, rows: OrderRows, { first, last }: RowsInView): number {
   for (let index = first; index <= last; index += 1) {
     const row = before.rows[index - before.offset];

@@ -1,4 +1,4 @@
-/** Selecting in the list: single orders, from one to another, or all that are asked for; also those that are not in view. */
+/** Selecting in the list: single orders, a range, or all that are asked for, also those out of view. */
 import { useMemo } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { FoundBy, ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
@@ -11,7 +11,7 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
-/** As many as main gives at once. */
+/** The most that main gives at once. */
 const mostAtOnce = 500;
 
 /** By account. */
@@ -33,7 +33,7 @@ export function useListSelection(selected: Selected, query: OrderListQuery, rows
   };
 }
 
-/** How many of what is asked for are selected. */
+/** How many of the orders asked for are selected. */
 export function useSelectedInList(query: OrderListQuery, selectedCount: number): number {
   const filters = { ...query.filters, selectedOnly: true };
   const { data } = useOperation(
@@ -44,7 +44,7 @@ export function useSelectedInList(query: OrderListQuery, selectedCount: number):
   return selectedCount === 0 ? 0 : Math.min(selectedCount, data?.totalCount ?? 0);
 }
 
-/** Every order that is asked for joins the selection, and it is said how many. */
+/** Every order asked for joins the selection, and a notice says how many. */
 export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promise<void> {
   const found = await everyOrder(query);
   if (found === null) return;
@@ -75,7 +75,7 @@ async function selectBetween({ query, rows, from, to, selected }: Between): Prom
   else deselectEach(orders);
 }
 
-/** What main does not answer is said, and is not selected. */
+/** Orders that main does not answer are reported, and not selected. */
 async function ordersBetween(query: OrderListQuery, from: number, to: number): Promise<readonly ListedOrder[]> {
   const orders: ListedOrder[] = [];
   try {

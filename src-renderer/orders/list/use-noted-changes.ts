@@ -1,4 +1,4 @@
-/** Notes what became of the rows that are shown, once their accounts have been read whole: before that, every row is news. */
+/** Notes what happened to the shown rows, once their accounts have been read whole: before that, every row is news. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type {
@@ -12,8 +12,8 @@ import { changesBetween, useChangedRows } from './changed-rows.ts';
 import { type OrderRows, orderRowId, placesIn } from './use-order-window.ts';
 
 /**
- * The rows to show. While it is asked what became of those that are missing now, the rows before stand; what somebody else did is
- * then kept in its place.
+ * The rows to show. While main is asked about rows that are missing now, the old rows stay; if somebody else changed an
+ * order, it is then kept in its place.
  */
 export function useNotedChanges(questionKey: string, rows: OrderRows, readings: readonly OrderReading[]): OrderRows {
   const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
@@ -50,7 +50,7 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
   return held === null ? rows : { ...rows, ...placesIn(held) };
 }
 
-/** What left this list and stays in its place until it was seen. */
+/** Orders that left this list and stay in their place until somebody has seen them. */
 export function useKeptPlaces(questionKey: string): readonly OrderReference[] {
   const { left, leftOf } = useChangedRows();
   return useMemo(
@@ -59,10 +59,10 @@ export function useKeptPlaces(questionKey: string): readonly OrderReference[] {
   );
 }
 
-/** Milliseconds: what the end of the first reading brought has reached the page by then. */
+/** Milliseconds: by then the results of the first reading have reached the page. */
 const settledAfter = 5_000;
 
-/** Since when, on the clock of `performance.now()`, each account is known to have been read whole. */
+/** Since when, by `performance.now()`, each account is known to have been read whole. */
 function useReadSince(readings: readonly OrderReading[]): RefObject<Map<AccountId, number>> {
   const since = useRef(new Map<AccountId, number>());
   useEffect(() => {
@@ -74,13 +74,13 @@ function useReadSince(readings: readonly OrderReading[]): RefObject<Map<AccountI
   return since;
 }
 
-/** Of those that left the list, the ones that this computer did not take away itself, as they are now. */
+/** Of those that left the list, the ones that this computer did not remove itself, as they are now. */
 async function stillElsewhere(left: readonly ListedOrder[]): Promise<readonly ListedOrder[]> {
   const now = await Promise.all(
     left.map(async (order) => {
       const { accountId, orderId } = order;
       const found = await call('orders.details', { accountId, orderId }).catch(() => null);
-      // Whose details cannot be had is told as it was last seen.
+      // If its details cannot be read, the order is shown as it was last seen.
       return found ?? order;
     }),
   );

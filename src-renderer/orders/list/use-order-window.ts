@@ -1,4 +1,4 @@
-/** The part of the list around what is in view, read through main, and the whole list's length. */
+/** The part of the list around the view, read through main, and the length of the whole list. */
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type {
@@ -10,14 +10,14 @@ import type {
 import { useOperation } from '../../server-state.ts';
 import type { RowsInView } from '../../ui/data-grid-props.ts';
 
-/** Rows asked for at once, and how many of them stand before and behind what is in view at least. */
+/** Rows asked for at once, and the least number of them before and behind the view. */
 const windowRows = 200;
 const margin = 40;
 
 export interface OrderRows {
   /** Undefined until the first answer. */
   readonly window: OrderWindow | undefined;
-  /** The rows are those of another question; those of this one are on their way. */
+  /** The rows belong to another question; those of this one are on their way. */
   readonly stale: boolean;
   readonly failure: Failure | null;
   rowAt(index: number): ListedOrder | undefined;
@@ -28,13 +28,13 @@ export interface OrderRows {
 
 export const orderRowId = ({ accountId, orderId }: OrderReference): string => `${orderId} ${accountId}`;
 
-/** How long an answer is kept that is not shown any more, in milliseconds. */
+/** How long an answer that is no longer shown is kept, in milliseconds. */
 export const windowKeptFor = 5_000;
 
 /** The first question of a list, before anybody has scrolled. */
 export const firstWindow = (query: OrderListQuery) => ({ query, offset: 0, count: windowRows });
 
-/** `kept`: orders that stay where they stand until somebody has seen what became of them. */
+/** `kept`: orders that stay in their place until somebody has seen what happened to them. */
 export function useOrderWindow(
   query: OrderListQuery | null,
   view: RowsInView,
@@ -47,7 +47,7 @@ export function useOrderWindow(
     { query: asked, offset, count: windowRows, ...(kept.length === 0 ? {} : { kept }) },
     { enabled: query !== null, keepPrevious: true, keptFor: windowKeptFor },
   );
-  /** Whose rows are shown: while others are on their way, those of the question before. */
+  /** The question whose rows are shown: while others are on their way, the one before. */
   const shownFor = useRef(asked);
   if (read.data !== undefined && !read.isPlaceholderData) shownFor.current = asked;
   return {
@@ -58,12 +58,12 @@ export function useOrderWindow(
   };
 }
 
-/** How many rows the list has, with those that are only kept. Undefined until the first answer. */
+/** How many rows the list has, counting those that are only kept. Undefined until the first answer. */
 export function rowCount({ window }: OrderRows): number | undefined {
   return window === undefined ? undefined : window.totalCount + window.kept.length;
 }
 
-/** Where the rows of a window stand in the whole list. */
+/** Where the rows of a window are in the whole list. */
 export function placesIn(window: OrderWindow | undefined): Pick<OrderRows, 'window' | 'rowAt' | 'indexOf'> {
   return {
     window,
@@ -75,7 +75,7 @@ export function placesIn(window: OrderWindow | undefined): Pick<OrderRows, 'wind
   };
 }
 
-/** Stays as long as it covers what is in view, so that scrolling by a row asks for nothing. */
+/** Stays while it covers the view, so that scrolling by a row asks for nothing. */
 function useOffset(query: OrderListQuery | null, { first, last }: RowsInView): number {
   const [offset, setOffset] = useState(0);
   const key = JSON.stringify(query);

@@ -1,9 +1,9 @@
-/** A character that a person typed on the list, and that is not the first of a scan: a scan moves nothing. */
+/** A character that a person typed on the list, as opposed to the first of a scan: a scan moves nothing. */
 import { useCallback, useEffect, useRef } from 'react';
 import { lastBurstAt } from '../../scanner/burst.ts';
 import { PACE } from '../../scanner/pace.ts';
 
-/** Milliseconds, longer than a scanner waits between two characters. */
+/** Milliseconds; longer than a scanner waits between two characters. */
 const aloneFor = PACE.longestHiccup + 1;
 
 export function useTypedAlone(onTyped: (characters: string) => void): (character: string) => void {

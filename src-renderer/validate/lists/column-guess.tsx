@@ -1,4 +1,4 @@
-/** What was told by the contents of the columns, and by no name: nothing is asked before the operator has confirmed it. */
+/** What was guessed from the cells of columns without names: nothing is asked before the operator has confirmed it. */
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-/** A file that was dropped on the list area: what of it goes to main, which checks it as it does a file that was opened. */
+/**
+ * A file that was dropped on the list area: the part that goes to main, which checks it like a file that was opened.
+ */
 import { type DragEvent, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { DesktopFailure } from '../../desktop.ts';
@@ -11,10 +13,13 @@ export interface DroppedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Main reads no file that is larger (its largestListFile): it says so by the size, and the bytes stay where they are. */
+/** Main reads no larger file (its largestListFile): it refuses it by the size, so the bytes are not sent. */
 const MOST_BYTES = 20 * 1_024 * 1_024;
 
-/** Throws DesktopFailure 'list-not-usable' for several files, 'file-failed' for what cannot be read, as a folder. */
+/**
+ * Throws DesktopFailure 'list-not-usable' for several files, 'file-failed' for anything that cannot be read, such as a
+ * folder.
+ */
 export async function readDropped(files: readonly File[]): Promise<DroppedFile> {
   const [file] = files;
   if (file === undefined || files.length > 1) {
@@ -52,7 +57,7 @@ interface FileDrop {
   };
 }
 
-/** Text that is dragged is none of its business: the field takes it. */
+/** Dragged text is not handled here: the field takes it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const [isOver, setIsOver] = useState(false);
   const hold = (event: DragEvent): void => {

@@ -1,4 +1,7 @@
-/** What was read, before anything is validated: which column holds what, how the first rows come out, and whom to ask. */
+/**
+ * The table that was read, before anything is validated: which column holds what, how the first rows look, and whom to
+ * ask.
+ */
 import { Button, Select, Switch } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +21,7 @@ import { useListStore, wouldLoseResults } from './list-store.ts';
 import { columnName, columnWithExample, LIST_FIELDS, listFieldLabel, rowCountOf } from './list-words.ts';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
-/** As many example rows as leave the question below them in sight. */
+/** As many example rows as leave the question below them in view. */
 const FEW_ROWS = 3;
 const SOME_ROWS = 6;
 
@@ -109,7 +112,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
   );
 }
 
-/** Why it cannot begin yet, or should not. */
+/** Why it cannot or should not begin yet. */
 function WhatIsMissing({ isMapped }: { readonly isMapped: boolean }) {
   const { mapping, guessed } = useListStore();
   if (!isMapped) return <p className="muted">{say('validate.columns.say-which')}</p>;
@@ -176,7 +179,7 @@ function FieldColumns({ list, hasHeader }: TableProps) {
   );
 }
 
-/** The first rows, by the fields: what is wrong with the columns is seen here. */
+/** The first rows, by the fields: mistakes in the columns show here. */
 function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRows: number }) {
   const { mapping } = useListStore();
   const fields = LIST_FIELDS.filter((field) => mapping[field] !== null);

@@ -1,4 +1,4 @@
-/** The head of an open list: which it is, whose, and the way to another one. */
+/** The head of an open list: its name and account, and the way to another one. */
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

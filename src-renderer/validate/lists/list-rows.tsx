@@ -1,6 +1,6 @@
 /**
- * The rows of a list in the table. A list may have many thousand: only those in sight are read, a page of them at a time,
- * and read again while the list is being validated.
+ * The rows of a list in the table. A list may have many thousands: only those in view are read, a page of them at a
+ * time, and read again while the list is being validated.
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
@@ -16,7 +16,7 @@ import { verdictLook } from '../verdict-words.tsx';
 import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook, suggestionWords } from './list-words.ts';
 
-/** Which rows the table shows. */
+/** The rows that the table shows. */
 export interface ShownRows {
   readonly listId: string;
   readonly only: ShownOutcome;
@@ -25,27 +25,29 @@ export interface ShownRows {
 
 export const RowsContext = createContext<ShownRows>({ listId: '', only: 'all', way: 'service' });
 
-/** A place in the table, from 0; what stands there is read when it is in sight. */
+/** A place in the table, from 0; its row is read when it comes into view. */
 export interface PlacedRow {
   readonly place: number;
 }
 
 const PAGE = 100;
 
-/** Undefined until the first page is there. */
+/** Undefined until the first page has arrived. */
 export function useRowCount(listId: string, only: ShownOutcome): number | undefined {
   return useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only }).data?.totalCount;
 }
 
 let places: readonly PlacedRow[] = [];
 
-/** The same array for the same count: the table sorts anew for another one. */
+/** The same array for the same count, because the table sorts again for another one. */
 export function placedRows(count: number): readonly PlacedRow[] {
   if (places.length !== count) places = Array.from({ length: count }, (_, place) => ({ place }));
   return places;
 }
 
-/** When the copy was read that the rows were compared with; null until one was, or when the service is asked. */
+/**
+ * When the copy was read that the rows were compared with; null until a row was compared, or when the service is asked.
+ */
 export function useComparedCopy(listId: string): string | null {
   const { data } = useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only: 'all' });
   return data?.rows.find(({ answer }) => answer !== null)?.answer?.copyReadAt ?? null;

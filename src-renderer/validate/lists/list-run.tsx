@@ -1,4 +1,4 @@
-/** A list being validated, or validated: how far it has come, what came of each row, and the way out as a file. */
+/** A list being validated, or validated: its progress, the result of each row, and the export. */
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';

@@ -1,4 +1,4 @@
-/** Where a list comes from: pasted from a spreadsheet, or a file, opened or dropped. */
+/** The source of a list: pasted from a spreadsheet, or a file, opened or dropped. */
 import { Button, Textarea } from '@mantine/core';
 import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
     },
   ]);
 
-  /** A whole table goes straight to be read: a field would be slow with thousands of rows. */
+  /** A whole table is read at once: a field would be slow with thousands of rows. */
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text !== '' || busy || !pasted.trim().includes('\n')) return;

@@ -1,6 +1,6 @@
 /**
- * The list being worked on: the table that was read, what is in its columns, how it is validated, how far that has come. It
- * stays while other screens are shown; main goes on by itself, and tells by 'addressLists.progressed'.
+ * The list being worked on: the table, its columns, how it is validated, and its progress. It stays while other screens
+ * are shown; main works on by itself, and reports by 'addressLists.progressed'.
  */
 import { create } from 'zustand';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -19,7 +19,7 @@ import { readDropped } from './dropped-file.ts';
 
 export type ShownOutcome = ListOutcome | 'all';
 
-/** What a list is started with. */
+/** The settings a list is started with. */
 interface Started {
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
@@ -43,7 +43,7 @@ interface ListState {
   readonly shown: ShownOutcome;
   /** Opening, starting, stopping, closing. */
   readonly busy: boolean;
-  /** Under which a list is being read that may be long; null: none is. */
+  /** The name under which a list that may be long is being read; null: none is being read. */
   readonly readingId: string | null;
   readonly failure: Failure | null;
   open(accountId: AccountId): void;
@@ -51,16 +51,16 @@ interface ListState {
   paste(accountId: AccountId, text: string): void;
   setHeader(hasHeader: boolean): void;
   setColumn(field: ListField, column: number | null): void;
-  /** The guess is right; or it is not, and the operator chooses. */
+  /** Confirms the guess; or rejects it, and the operator chooses. */
   settleGuess(isRight: boolean): void;
   setWay(way: ListWay): void;
-  /** Also goes on with a list that was stopped. */
+  /** Also resumes a list that was stopped. */
   start(): void;
   stop(): void;
   showColumns(atColumns: boolean): void;
   show(shown: ShownOutcome): void;
   noteExported(): void;
-  /** Main told how far it has come. */
+  /** Main reported progress. */
   follow(run: AddressListRun): void;
   /** Forgets list and results. */
   close(): void;
@@ -93,7 +93,7 @@ const NO_LIST = {
 } as const;
 
 export const useListStore = create<ListState>()((set, get) => {
-  /** One thing at a time; what fails is told where it was begun. */
+  /** One thing at a time; a failure is shown where it was begun. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
     if (get().busy) return;
     set({ busy: true, failure: null });
@@ -105,7 +105,7 @@ export const useListStore = create<ListState>()((set, get) => {
       set({ busy: false });
     }
   };
-  /** What a person stopped is no failure. */
+  /** A reading that a person stopped is no failure. */
   const reading = (read: (questionId: string) => Promise<AddressList | null>): void =>
     void doing(async () => {
       const readingId = crypto.randomUUID();
@@ -126,7 +126,8 @@ export const useListStore = create<ListState>()((set, get) => {
   const follow = (run: AddressListRun): void => {
     if (get().list?.listId !== run.listId) return;
     set({ run, exported: false });
-    // Main tells ten times a second; rows that change twice a second are as many as can be followed. The end is always shown.
+    // Main reports ten times a second; rows that change twice a second are as fast as a person can follow. The end is
+    // always shown.
     if (run.state === 'running' && performance.now() - rowsReadAt < ROWS_READ_EVERY) return;
     rowsReadAt = performance.now();
     readAgain('addressLists.getRows');
@@ -147,7 +148,7 @@ export const useListStore = create<ListState>()((set, get) => {
     setColumn: (field, column) =>
       set(({ mapping, guessed }) => {
         const changed = withColumn(mapping, field, column);
-        // What the operator chose, or took a column from, is no guess any more.
+        // A column that the operator chose or cleared is no longer a guess.
         return { mapping: changed, guessed: guessed.filter((one) => one !== field && changed[one] === mapping[one]) };
       }),
     settleGuess: (isRight) =>
@@ -167,7 +168,7 @@ export const useListStore = create<ListState>()((set, get) => {
           atColumns: false,
           shown: 'all',
         });
-        // What main has told meanwhile is newer than its reply.
+        // What main has reported meanwhile is newer than its reply.
         if (get().run === before) follow(run);
       }),
     stop: () =>
@@ -188,18 +189,18 @@ export const useListStore = create<ListState>()((set, get) => {
   };
 });
 
-/** A column holds one field: given to another, it leaves the one before. */
+/** A column holds one field: given to another field, it leaves the earlier one. */
 function withColumn(mapping: ColumnMapping, field: ListField, column: number | null): ColumnMapping {
   const taken = Object.entries(mapping).map(([name, held]) => [name, held === column ? null : held]);
   return { ...(Object.fromEntries(taken) as ColumnMapping), [field]: column };
 }
 
-/** Results that would be lost with the list. */
+/** The list has results that closing would lose. */
 export function hasUnexported({ run, exported }: Pick<ListState, 'run' | 'exported'>): boolean {
   return run !== null && run.doneCount > 0 && !exported;
 }
 
-/** Started as it stands now, a list begins anew: results that were not exported would be gone. */
+/** Starting the list now would begin anew and lose results that were not exported. */
 export function wouldLoseResults(state: ListState): boolean {
   const { run, started, hasHeader, mapping, way } = state;
   if (run === null || started === null || !hasUnexported(state)) return false;

@@ -42,7 +42,7 @@ export interface OutcomeLook {
   readonly word: string;
 }
 
-/** Who was asked decides the word: a copy on this computer never says 'valid'. */
+/** The word depends on who was asked: a copy on this computer never says 'valid'. */
 export function outcomeLook(outcome: ListOutcome, way: ListWay): OutcomeLook {
   const offline = way === 'address-book';
   switch (outcome) {
@@ -66,7 +66,7 @@ export function listName({ fileName }: Pick<AddressList, 'fileName'>): string {
   return fileName ?? say('validate.list.pasted');
 }
 
-/** Rows with addresses, with what the operator says of the first one. */
+/** Number of rows with addresses, by what the operator says about the first one. */
 export function rowCountOf(list: AddressList, hasHeader: boolean): number {
   return list.rowCount + (list.hasHeader ? 1 : 0) - (hasHeader ? 1 : 0);
 }
@@ -78,17 +78,17 @@ export function columnName(list: AddressList, hasHeader: boolean, column: number
     : written;
 }
 
-/** 'Column 2: 12 Smith St': a column without a name is known by what is in it. */
+/** 'Column 2: 12 Smith St': a column without a name is recognised by its cells. */
 export function columnWithExample(list: AddressList, hasHeader: boolean, column: number): string {
   const name = columnName(list, hasHeader, column);
   const example = list.sample.map((row) => (row[column] ?? '').trim()).find((cell) => cell !== '');
   return hasHeader || example === undefined ? name : `${name}: ${example}`;
 }
 
-/** The service is asked politely, so many a second at most. */
+/** The service is asked politely, at most this many times a second. */
 const ASKED_PER_SECOND = 2;
 
-/** 'about 9 minutes', by the polite pace. */
+/** 'about 9 minutes', at the polite pace. */
 export function askingTime(rows: number): string {
   return durationWords(rows / ASKED_PER_SECOND);
 }

@@ -1,4 +1,4 @@
-/** Narrows the rows by what came of them; the counts stand on the choices. */
+/** Filters the rows by their result; each choice shows its count. */
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { numberWords } from '../../words/locale.ts';
@@ -42,7 +42,7 @@ export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
   );
 }
 
-/** As wide as the largest it can become, so that nothing moves while it counts. */
+/** As wide as the largest possible count, so that nothing moves while it counts. */
 function steady(count: number, largest: number): string {
   const figureSpace = '\u2007';
   return numberWords(count).padEnd(numberWords(largest).length, figureSpace);

@@ -1,4 +1,4 @@
-/** What came of each row: narrowed by outcome, and each in full. */
+/** The result of each row: filtered by outcome, and each in full. */
 import { IconListSearch } from '@tabler/icons-react';
 import { memo, type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
@@ -19,7 +19,7 @@ import { OutcomeFilter } from './outcome-filter.tsx';
 
 interface RunRowsProps {
   readonly run: AddressListRun;
-  /** What stands above the rows; on a narrow window the details of a row cover it too. */
+  /** Shown above the rows; on a narrow window the details of a row cover it too. */
   readonly children: ReactNode;
 }
 
@@ -92,7 +92,7 @@ interface RowsTableProps extends ShownRows {
   readonly onOpen: () => void;
 }
 
-/** Main tells ten times a second how far it has come: what has not changed by that is not drawn again. */
+/** Main reports progress ten times a second: what has not changed is not drawn again. */
 const RowsTable = memo(function RowsTable(props: RowsTableProps) {
   const { tableId, steering, listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
   const count = useRowCount(listId, only);

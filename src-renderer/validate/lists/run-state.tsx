@@ -1,4 +1,4 @@
-/** How far a list has come, by whom, and why it was stopped. */
+/** The progress of a list, who answers, and why it was stopped. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';

@@ -1,4 +1,4 @@
-/** The columns of what was checked offline. */
+/** The columns of the offline checks. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { failureInList } from '../../ui/show-failure.ts';
@@ -64,7 +64,7 @@ export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] })
   );
 }
 
-/** Its verdict; while it waits, what came of the last try. */
+/** The service's verdict; while it waits, the result of the last try. */
 function ServiceWords({ check: { online, failure } }: { readonly check: OfflineCheck }) {
   if (online !== null) return verdictLook(online).word;
   if (failure === null) return <span className="muted">{say('validate.offline.not-asked')}</span>;

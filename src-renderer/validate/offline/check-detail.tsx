@@ -1,4 +1,4 @@
-/** One address that was checked offline: what the address book said beside what the service says, field by field. */
+/** One address that was checked offline: the address book's answer beside the service's, field by field. */
 import { Button } from '@mantine/core';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';

@@ -1,4 +1,6 @@
-/** Checked offline: what the address book said while the service could not be reached, and what the service says now. */
+/**
+ * Checked offline: the address book's answers while the service could not be reached, and the service's answers now.
+ */
 import { Button } from '@mantine/core';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -97,7 +99,7 @@ export function OfflineChecksPart() {
 
 interface CountsProps {
   readonly checks: OfflineChecks;
-  /** Covered by the details. */
+  /** The details cover it. */
   readonly inert: boolean;
 }
 

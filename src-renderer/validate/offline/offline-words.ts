@@ -1,4 +1,4 @@
-/** Addresses that were checked offline, in words: what the address book said, and what the service says beside it. */
+/** Offline checks in words: the address book's answer, and the service's beside it. */
 import type { Icon } from '@tabler/icons-react';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { OfflineCheck, ValidationAnswer } from '../../../src-preload/contract/address.ts';
@@ -13,7 +13,7 @@ export const CHECK_LOOKS: Readonly<Record<CheckState, { tone: Tone; icon: Icon }
   agrees: { tone: 'good', icon: IconCircleCheck },
 };
 
-/** In one sentence, what came of asking again. */
+/** The result of asking again, in one sentence. */
 export function comparisonWords({ state, offline, online }: OfflineCheck): string {
   if (online === null) return say('validate.comparison.waiting');
   if (state === 'agrees') return say('validate.comparison.agrees');

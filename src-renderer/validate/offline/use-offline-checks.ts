@@ -1,4 +1,4 @@
-/** What was checked offline, of all accounts, as main keeps it; and what can be done about it. */
+/** The offline checks of all accounts, as main keeps them, and their actions. */
 import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useChange, useOperation } from '../../server-state.ts';

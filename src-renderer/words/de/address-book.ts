@@ -24,7 +24,7 @@ export const addressBook: TextsOf<typeof source> = {
   'action.close': 'Einzelheiten des Eintrags schließen',
   'action.clear': 'Die Suche im Adressbuch leeren',
 
-  // Beside keys, under the list.
+  // Beside keys, below the list.
   'keys.open': 'Öffnen',
   'keys.copy': 'Adresse kopieren',
   'keys.validate': 'Prüfen',

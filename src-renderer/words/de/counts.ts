@@ -1,17 +1,19 @@
-/** Counts as several texts say them: each form stands here once, and a text names it. Not a subject of the catalogue. */
+/**
+ * Counts that several texts use: each form is written once here, and texts refer to it. Not a subject of the catalogue.
+ */
 export const orderCount = '{count, plural, one {# Bestellung} other {# Bestellungen}}';
 export const entryCount = '{count, plural, one {# Eintrag} other {# Einträge}}';
-// Dative: behind 'von', 'mit' and 'nach'.
+// Dative: after 'von', 'mit' and 'nach'.
 export const entryCountDative = '{count, plural, one {# Eintrag} other {# Einträgen}}';
 export const rowCount = '{count, plural, one {# Zeile} other {# Zeilen}}';
 export const pageCount = '{count, plural, one {# Seite} other {# Seiten}}';
 export const minuteCount = '{count, plural, one {# Minute} other {# Minuten}}';
-// {rows} are their numbers, shortened where they are many.
+// {rows}: their numbers, shortened when there are many.
 export const rowsHave = '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}}';
 export const addedToSelection =
   '{count, plural, one {# Bestellung zur Auswahl hinzugefügt.} other {# Bestellungen zur Auswahl hinzugefügt.}}';
-// Behind the sentence above, so it begins with a space.
+// Follows the sentence above, so it begins with a space.
 export const selectedAlready =
   '{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}';
-// Of the accounts that were asked; the thing they do not have follows.
+// About the accounts that were asked; what they do not have follows.
 export const noneHas = '{count, plural, one {Es kennt keine} other {Keines kennt eine}}';

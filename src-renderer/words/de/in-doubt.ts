@@ -1,4 +1,4 @@
-/** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
+/** The texts of in-doubt/: requests whose end is not known, and how each is settled. */
 import type { inDoubt as source } from '../en/in-doubt.ts';
 import type { TextsOf } from '../say.ts';
 import { minuteCount, orderCount } from './counts.ts';
@@ -14,10 +14,10 @@ export const inDoubt: TextsOf<typeof source> = {
   'write.manifest': `Manifest über ${orderCount}`,
   'write.archive': `Archivieren von ${orderCount}`,
   'write.delete': `Entfernen von ${orderCount}`,
-  // {account}: who gets them.
+  // {account}: who gets the orders.
   'write.assign': `Abgeben von ${orderCount} an {account}`,
   'write.assign.other': `Abgeben von ${orderCount} an ein anderes Konto`,
-  // A request without numbers: it is about all of them.
+  // A request without numbers: about all orders.
   'write.manifest.all': 'Manifest über alle importierten, nicht versandten Bestellungen',
   'write.archive.all': 'Archivieren aller importierten, nicht versandten Bestellungen',
   'write.delete.all': 'Entfernen aller importierten, nicht versandten Bestellungen',

@@ -15,7 +15,7 @@ export const orders: TextsOf<typeof source> = {
   'group.all': 'Alle',
   'group.unshipped': 'Nicht versandt',
   'group.shipped': 'Versandt',
-  // Beside 'Alle 5 auswählen': with more words the search has no room in a narrow window.
+  // Beside 'Alle 5 auswählen': longer words leave no room for the search in a narrow window.
   manifest: '{count, plural, =0 {Manifest erstellen} other {# manifestieren}}',
 
   'action.manifest':
@@ -100,7 +100,7 @@ export const orders: TextsOf<typeof source> = {
   'reading.pages': 'Wird gelesen: bisher {read} Seiten',
   'reading.pages-of': 'Wird gelesen: {read} von etwa {about} Seiten',
   'reading.begun': 'Das Lesen beginnt',
-  // {why}: what happened, as 'The service refused the keys'.
+  // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
   'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · gelesen {age}',
   'reading.not-answering': 'Der Dienst antwortet nicht',

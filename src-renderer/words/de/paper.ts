@@ -17,7 +17,7 @@ export const paper: TextsOf<typeof source> = {
   'state.did-not-come-out': 'Kam nicht heraus',
   'state.cancelled': 'Kam nicht heraus: abgebrochen',
   'state.not-known': 'Nicht bekannt',
-  // {age}: ‘just now’, ‘5 min ago’, behind the verb.
+  // {age}: ‘just now’, ‘5 min ago’, after the verb.
   looked: 'Zuletzt nachgesehen {age}',
   'failed.next': 'Daraus wird nichts mehr. Sehen Sie nach dem Drucker und drucken Sie dann neu.',
   'held.next': 'Es geht von selbst weiter, sobald das behoben ist.',
@@ -30,7 +30,7 @@ export const paper: TextsOf<typeof source> = {
   // {operator}: the name of a person who is signed in; {age}: when.
   answered: '{cameOut, select, yes {{operator} hat es gesehen, {age}} other {{operator} hat es nicht gefunden, {age}}}',
   cancel: 'Auftrag abbrechen',
-  // What is printed, in a list of where.
+  // The kinds of printed things, in a list of places.
   'kind.manifest': 'Manifeste',
   'kind.tally': 'Übergabeblätter',
   'kind.test-card': 'Testkarte des Scanners',
@@ -49,7 +49,7 @@ export const paper: TextsOf<typeof source> = {
   'not-loaded': '{paper} ist nicht eingelegt',
   'not-loaded.why': 'Der Drucker meldet, dass {papers} eingelegt ist. Er hält vielleicht an und verlangt Papier.',
 
-  // What a printer reports of itself or of a job, inside a sentence or a list.
+  // What a printer reports about itself or a job, inside a sentence or a list.
   'reason.paused': 'pausiert',
   'reason.moving-to-paused': 'wird pausiert',
   'reason.stopping': 'wird angehalten',
@@ -76,7 +76,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.powershell-failed': 'das Drucksystem ließ sich nicht befragen',
   'reason.powershell-forbidden': 'eine Regel dieses Computers verbietet es, das Drucksystem zu befragen',
   'reason.internal': 'ein Fehler von Packbench',
-  // What stands in its way.
+  // What stops it.
   'reason.media-empty': 'kein Papier',
   'reason.media-low': 'wenig Papier',
   'reason.media-needed': 'Papier nötig',
@@ -263,7 +263,7 @@ export const paper: TextsOf<typeof source> = {
   'part.toner': 'Toner',
   'part.trimmer': 'Beschneider',
   'part.wrapper': 'Folierer',
-  // What is the matter with the part, behind the colon.
+  // The condition of the part, after the colon.
   'condition.added': 'kam hinzu',
   'condition.almost-empty': 'fast leer',
   'condition.almost-full': 'fast voll',

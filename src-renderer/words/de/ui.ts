@@ -8,7 +8,7 @@ export const ui: TextsOf<typeof source> = {
   'age.now-of': 'gerade eben',
   'age.minutes': 'vor {count, number} Min.',
   'age.hours': 'vor {count, number} Std.',
-  // One letter each for day, month and year, in this order: 'TT.MM.JJJJ' in a field is made of them.
+  // One letter each for day, month and year, in this order: a field's 'TT.MM.JJJJ' is made from them.
   'day.letters': 'TMJ',
   'age.days': '{count, plural, one {vor # Tag} other {vor # Tagen}}',
   'age.on': 'am {day}',

@@ -10,7 +10,7 @@ export const validate: TextsOf<typeof source> = {
   'part.order': 'Eine Bestellung',
   'part.list': 'Eine Liste',
   'part.offline': 'Offline geprüft',
-  // {count}: how many of them the service says otherwise about.
+  // {count}: how many of them have another answer from the service.
   'part.offline.differing': 'Offline geprüft ({count, number})',
   // In the list of shortcuts. {part}: one of the four above.
   'action.part': 'Prüfen: {part}',

@@ -36,10 +36,10 @@ export const activity = {
   'outcome.resolved': 'Settled by hand',
   'outcome.cancelled': 'Cancelled',
   'outcome.unknown': 'Unknown',
-  // What a print was on (a printer), what orders were assigned to (an account).
+  // The printer of a print, or the account that orders were assigned to.
   'about.print': 'on {about}',
   'about.assign': 'to {about}',
-  // Of a hand-over: '48/50', how many of its parcels were scanned.
+  // For a hand-over: '48/50', how many of its parcels were scanned.
   'about.hand-over': '{about} counted',
 
   'detail.reading': 'Reading its orders',

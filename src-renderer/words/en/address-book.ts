@@ -7,7 +7,7 @@ export const addressBook = {
   'search.fields': 'Name, street, place, phone, code',
   'search.clear': 'Empty the search field',
   refresh: 'Refresh',
-  // A reading that is under way: the copy stays as it was.
+  // Stops a reading under way: the copy stays as it was.
   stop: 'Stop',
   'stop.long': 'Stop reading the book of {account}',
   // {keys}: 'Alt A'.
@@ -23,14 +23,14 @@ export const addressBook = {
   'action.close': 'Close entry details',
   'action.clear': 'Clear the address book search',
 
-  // Beside keys, under the list.
+  // Beside keys, below the list.
   'keys.open': 'Open',
   'keys.copy': 'Copy address',
   'keys.validate': 'Validate',
   'keys.rates': 'Rates',
   entries: entryCount,
   'shown.cut': 'The first {shown, number} found; type more to narrow them down',
-  // Under the list, where nothing was found with all that was typed. {words}: those that no entry has.
+  // Below the list, when no entry has all the typed words. {words}: those that no entry has.
   'shown.without': '{shown, plural, one {# entry} other {# entries}} found, without: {words}',
   'shown.found': `{shown, number} of ${entryCount} found`,
   'shown.first': `The first {shown, number} of ${entryCount}; type to find any`,

@@ -4,9 +4,9 @@ export const bench = {
   'other-account.asked': 'Asks {dot} <b>{account}</b>, whose address book it is from.',
   'needs-service':
     'The service of {account} does not answer now, and this needs it. Nothing is changed before it answers again.',
-  // Work that is under way and that nobody waits for any longer.
+  // Work under way for which nobody waits any longer.
   stop: 'Stop',
-  // A table that is written into a file.
+  // A table that is being written to a file.
   'export.rows': 'Rows written',
   'export.stop': 'Stop the export: no file is written',
   'other-account.ask-current': 'Ask {account} instead',

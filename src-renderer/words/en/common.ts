@@ -5,20 +5,21 @@ export const common = {
   orders: orderCount,
   cancel: 'Cancel',
   close: 'Close',
-  // Makes a sentence of words without a full stop; {rest} is whole sentences.
+  // Makes words without a full stop into a sentence; {rest} is whole sentences.
   sentence: '{words}.',
   sentences: '{first}. {rest}',
   'try-again': 'Try again',
   // A value that nobody gave.
   'not-given': 'Not given',
 
-  // The screens, as the rail and their own heads name them. In the rail a word has 88 pixels (tokens.css, --rail-width).
+  // The screens, as the rail and their own heads name them. A word in the rail has 88 pixels (tokens.css,
+  // --rail-width).
   'screen.station': 'Station',
   'screen.orders': 'Orders',
   'screen.manifests': 'Manifests',
   'screen.hand-over': 'Hand-over',
   'screen.address-book': 'Address book',
-  // The name of a button of which several may stand on the screen. {press}: what it says; {what}: what it is about.
+  // The name of a button that may appear several times on the screen. {press}: its label; {what}: what it is about.
   'press-of': '{press} ({what})',
   'screen.validate': 'Validate',
   'screen.track': 'Track',
@@ -33,7 +34,7 @@ export const common = {
   'printer.stopped': 'Stopped',
   'printer.takes-no-jobs': 'Takes no jobs',
   'printer.unknown': 'State not reported',
-  // Why there is none, in the status line, above what to do about it, and in a closed round: the same words everywhere.
+  // Why there is none: in the status line, above what to do about it, and in a closed round, always the same words.
   'printer.no-system': 'No print system',
   'printer.not-set-up': 'No printer set up',
   // The parts of an address, as labels of fields and heads of columns.

@@ -1,16 +1,18 @@
-/** Counts as several texts say them: each form stands here once, and a text names it. Not a subject of the catalogue. */
+/**
+ * Counts that several texts use: each form is written once here, and texts refer to it. Not a subject of the catalogue.
+ */
 export const orderCount = '{count, plural, one {# order} other {# orders}}';
 export const entryCount = '{count, plural, one {# entry} other {# entries}}';
 export const rowCount = '{count, plural, one {# row} other {# rows}}';
 export const addressCount = '{count, plural, one {# address} other {# addresses}}';
 export const pageCount = '{count, plural, one {# page} other {# pages}}';
 export const minuteCount = '{count, plural, one {# minute} other {# minutes}}';
-// {rows} are their numbers, shortened where they are many.
+// {rows}: their numbers, shortened when there are many.
 export const rowsHave = '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}}';
 export const addedToSelection =
   '{count, plural, one {# order added to the selection.} other {# orders added to the selection.}}';
-// Behind the sentence above, so it begins with a space.
+// Follows the sentence above, so it begins with a space.
 export const selectedAlready =
   '{already, plural, =0 {} one { # was selected already.} other { # were selected already.}}';
-// Of the accounts that were asked; the thing they do not have follows.
+// About the accounts that were asked; what they do not have follows.
 export const noneHas = '{count, plural, one {It has no} other {None has an}}';

@@ -8,7 +8,7 @@ export const failures = {
   'changed.nothing': 'Nothing was changed.',
   'changed.done': 'The change itself was made.',
   'changed.unknown': 'Whether anything was changed is not known.',
-  // All of it in a notice, which is one line.
+  // All of it in a notice, which has one line.
   notice: '{sentence} {advice}',
   advice: '{changed} {next}',
 
@@ -104,7 +104,7 @@ export const failures = {
 
   'disk-full.happened': 'The disk of this computer is full',
   'disk-full.next': 'Free some space, then try again.',
-  // What was done must not be done twice: the next start takes up what is left.
+  // What was done must not be done twice: the next start does the rest.
   'disk-full-done.happened': 'The disk of this computer is full',
   'disk-full-done.next': 'Do not repeat it. Free some space, then close Packbench and start it again.',
   'file-failed.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',

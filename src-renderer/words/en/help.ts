@@ -1,4 +1,4 @@
-/** The texts of help/. What it shows stands in docs/operators.md, and for German in docs/operators.de.md. */
+/** The texts of help/. The help itself is docs/operators.md, in German docs/operators.de.md. */
 export const help = {
   open: 'Help for what is on the screen',
   title: 'Help',

@@ -1,4 +1,4 @@
-/** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
+/** The texts of in-doubt/: requests whose end is not known, and how each is settled. */
 import { minuteCount, orderCount } from './counts.ts';
 
 export const inDoubt = {
@@ -12,10 +12,10 @@ export const inDoubt = {
   'write.manifest': `Manifest of ${orderCount}`,
   'write.archive': `Archiving ${orderCount}`,
   'write.delete': `Removing ${orderCount}`,
-  // {account}: who gets them.
+  // {account}: who gets the orders.
   'write.assign': `Assigning ${orderCount} to {account}`,
   'write.assign.other': `Assigning ${orderCount} to another account`,
-  // A request without numbers: it is about all of them.
+  // A request without numbers: about all orders.
   'write.manifest.all': 'Manifest of every imported unshipped order',
   'write.archive.all': 'Archiving every imported unshipped order',
   'write.delete.all': 'Removing every imported unshipped order',

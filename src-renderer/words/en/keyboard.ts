@@ -1,6 +1,6 @@
 /** The texts of keyboard/. */
 export const keyboard = {
-  // What the actions of the command palette are grouped by.
+  // The groups of actions in the command palette.
   'group.scanning': 'Scanning',
   'group.orders': 'Orders',
   'group.tracking': 'Tracking',
@@ -17,7 +17,7 @@ export const keyboard = {
   sheet: 'Shortcuts',
   'sheet.open': 'Show all shortcuts',
 
-  // Keys of a list that has the focus.
+  // The keys of a list that has the focus.
   list: 'In a list',
   'list.row': 'Move by one row',
   'list.page': 'Move by a page',

@@ -46,11 +46,11 @@ export const orders = {
   'columns.narrower': 'Make {column} narrower',
   'columns.wider': 'Make {column} wider',
   'columns.reset': 'Back to the usual columns',
-  // Over the field that opens when a letter is typed on the list. {column}: what the list is sorted by.
+  // Above the field that opens when a letter is typed on the list. {column}: the column that sorts the list.
   jump: 'Go to: {column}',
   'select-every': 'Select every order of this list',
 
-  // What an order is now, in the list.
+  // The state of an order, in the list.
   'state.being-made': 'Sending',
   'state.manifested': 'Manifested',
   'state.in-doubt': 'In doubt',
@@ -76,7 +76,7 @@ export const orders = {
   'filter.no-such': 'None like it',
   // A choice and how many orders it shows: 'NZ Post (37)'.
   'filter.counted': '{name} ({count})',
-  // For screen readers: the way out of a filter.
+  // For screen readers: the button that removes a filter.
   'filter.leave': 'Without the filter {filter}',
   'accounts.all': 'All accounts',
   'carrier.none': 'No carrier',
@@ -100,13 +100,13 @@ export const orders = {
   'selected.all': `${addedToSelection}${selectedAlready}`,
   'selected.too-many': `${addedToSelection} It holds at most {most, number}: manifest these first, then select the rest.`,
 
-  // How old the orders are, under the list. {age}: 'just now', '2 min ago'.
+  // How old the orders are, below the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
   'reading.part': 'Not every order read yet · read {age}',
   'reading.pages': 'Reading: {read} pages so far',
   'reading.pages-of': 'Reading: {read} of about {about} pages',
   'reading.begun': 'Reading begins',
-  // {why}: what happened, as 'The service refused the keys'.
+  // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Could not be read: {why}',
   'reading.failed-again': 'Could not be read again: {why} · read {age}',
   'reading.not-answering': 'The service does not answer',
@@ -153,7 +153,7 @@ export const orders = {
   'detail.track.long': 'Track {order}',
   'detail.manifest': 'Open the manifest',
 
-  // What changed elsewhere while the list was looked at.
+  // What changed elsewhere while the list was on the screen.
   changed: 'Changed elsewhere',
   'changed.counts':
     '{marked, plural, =0 {} one {# new or changed} other {# new or changed}}{marked, plural, =0 {} other {{left, plural, =0 {} other {, }}}}{left, plural, =0 {} one {# left this list} other {# left this list}}',
@@ -170,7 +170,7 @@ export const orders = {
   'strip.remove': 'Remove from the strip',
   'strip.show': 'Show the order',
 
-  // Selected orders that cannot get into a manifest.
+  // Selected orders that cannot be manifested.
   'left-out':
     '{count, plural, one {# selected order cannot be manifested} other {# selected orders cannot be manifested}}',
   'left-out.why': 'One of them would make the service refuse the whole manifest.',
@@ -226,7 +226,7 @@ export const orders = {
   'remove-all.done': 'Every imported unshipped order was removed',
   'remove-all.not-done': 'The unshipped orders were not removed',
 
-  // A change under way and what came of it.
+  // A change under way and its outcome.
   'run.starting': 'Starting',
   'run.progress': 'Orders gone through',
   'run.counts': 'Counts',
@@ -254,7 +254,7 @@ export const orders = {
   'list.title': 'Select a list of orders of {account}',
   'list.numbers': 'Numbers',
   'list.asked': 'Numbers asked for',
-  // What has been found by then is shown.
+  // Stops asking; what has been found by then is shown.
   'list.stop': 'Stop asking',
   'list.description':
     'Order numbers, tracking numbers or ids, one on each line. Paste them, read them from a file, or scan them one after another.',

@@ -13,7 +13,7 @@ export const paper = {
   'state.did-not-come-out': 'Did not come out',
   'state.cancelled': 'Did not come out: cancelled',
   'state.not-known': 'Not known',
-  // {age}: ‘just now’, ‘5 min ago’, behind the verb.
+  // {age}: ‘just now’, ‘5 min ago’, after the verb.
   looked: 'Looked at {age}',
   'failed.next': 'Nothing more will come of it. Check the printer, then print again.',
   'held.next': 'It goes on by itself once that is mended.',
@@ -26,7 +26,7 @@ export const paper = {
   // {operator}: the name of a person who is signed in; {age}: when.
   answered: '{cameOut, select, yes {{operator} saw it, {age}} other {{operator} did not find it, {age}}}',
   cancel: 'Cancel the job',
-  // What is printed, in a list of where.
+  // The kinds of printed things, in a list of places.
   'kind.manifest': 'Manifests',
   'kind.tally': 'Hand-over sheets',
   'kind.test-card': 'Scanner test card',
@@ -45,7 +45,7 @@ export const paper = {
   'not-loaded': '{paper} is not loaded',
   'not-loaded.why': 'The printer says that {papers} lies in it. It may stop and ask for paper.',
 
-  // What a printer reports of itself or of a job, inside a sentence or a list.
+  // What a printer reports about itself or a job, inside a sentence or a list.
   'reason.paused': 'paused',
   'reason.moving-to-paused': 'being paused',
   'reason.stopping': 'being stopped',
@@ -72,7 +72,7 @@ export const paper = {
   'reason.powershell-failed': 'the print system could not be asked',
   'reason.powershell-forbidden': 'a rule of this computer forbids asking the print system',
   'reason.internal': 'a fault of Packbench',
-  // What stands in its way.
+  // What stops it.
   'reason.media-empty': 'out of paper',
   'reason.media-low': 'paper is low',
   'reason.media-needed': 'paper needed',
@@ -259,7 +259,7 @@ export const paper = {
   'part.toner': 'toner',
   'part.trimmer': 'trimmer',
   'part.wrapper': 'wrapper',
-  // What is the matter with the part, behind the colon.
+  // The condition of the part, after the colon.
   'condition.added': 'was added',
   'condition.almost-empty': 'almost empty',
   'condition.almost-full': 'almost full',

@@ -1,6 +1,7 @@
 /**
- * What the app adds to a failure, shows beside an order it looked up, or says about a list of addresses it read: the codes of
- * src-preload/contract/remark.ts. {rows} holds up to five numbers of rows, joined: '4, 9, 12'; {count} says how many there are.
+ * What the app adds to a failure, shows beside an order it looked up, or says about a list of addresses it read: the
+ * codes of src-preload/contract/remark.ts. {rows} holds up to five numbers of rows, joined: '4, 9, 12'; {count} says
+ * how many there are.
  */
 import { rowsHave } from './counts.ts';
 
@@ -51,7 +52,7 @@ export const remarks = {
   'base-address-with-query': 'It must not hold a question mark or #.',
 
   'order-manifested': 'Order {order} is in a manifest of {at}.',
-  // What a look-up saw of an order, in a table.
+  // What a look-up saw about an order, in a table.
   'order-without-number': 'Its order number is not known here, and the service finds orders by number',
   'order-not-first': 'Not among the first orders of the search, and its number cannot be searched for',
   'order-among-too-many': 'Too many orders have a number like it',
@@ -83,7 +84,7 @@ export const remarks = {
   'list-column-is-street': 'There is only one column. It is taken for the street, unless you say otherwise.',
   'list-without-header': 'The first row has no column names that Packbench knows. Choose what each column holds.',
   'list-without-street': 'No column is known to hold the street. Choose it.',
-  // {mark} is the sign that stands for a letter that was lost.
+  // {mark}: the sign in place of a lost letter.
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
   'list-letters-guessed':
     'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
@@ -94,7 +95,7 @@ export const remarks = {
     '{count, plural, one {Row {rows} could not be split into its parts, and is} other {# rows ({rows}) could not be split into their parts, and are}} not checked.',
   'quotes-left-open':
     '{count, plural, one {A quotation mark never closes (row {rows}). It was} other {# quotation marks never close (rows {rows}). They were}} read as a letter.',
-  // {rows} where there are more than five of them.
+  // {rows}, when there are more than five of them.
   'rows-and-others': '{rows} and others',
   'row-empty': 'This row has nothing in the columns that hold the address.',
   'field-too-long': 'A field of this row has more letters than can be sent.',

@@ -43,14 +43,15 @@ export const scan = {
   'not-found': '{code} not found',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,
   'not-found-yet': '{code} not found yet',
-  // {accounts}: who is not known, each with why. {asked}: who was asked and does not have it, or 'none'.
+  // {accounts}: the accounts that are not known, each with its reason. {asked}: those that were asked and do not have
+  // it, or 'none'.
   'not-found-yet.next':
     'Not known yet: {accounts}.{asked, select, none {} other { Not at: {asked}.}} Scan it again later.',
   'no-answer': 'no answer yet',
   // One of {accounts}, and why it could not be asked.
   'not-asked': '{account} ({why})',
   'some-account': 'an account',
-  // What looks like a scan and is none. {code}: what arrived; {name}: ‘SSCC (00)’.
+  // What looks like a scan but is not one. {code}: what arrived; {name}: ‘SSCC (00)’.
   repeated: '{code} came twice',
   'repeated.next': 'The same code came again at once. It counts once.',
   'check-digit': 'Misread: the check digit of {name} is wrong',
@@ -171,7 +172,7 @@ export const scan = {
   'last.Tab': 'Read; {milliseconds, number} ms a sign, Tab at the end',
   'last.silence': 'Read; {milliseconds, number} ms a sign, nothing at the end',
   'last.device': 'Read; it came as a whole',
-  // What can be done about a scan.
+  // The choices after a scan.
   'choice.switch': 'Switch to {account} and add {order}',
   'choice.one': '{order}, {receiver}, {account}',
   'choice.manifest': 'Open the manifest',

@@ -18,7 +18,7 @@ export const settings = {
   'orders.copy': 'Copy on this computer',
   'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'The copy of an earlier run was damaged: it is read again.',
-  // {path}: of what stood there.
+  // {path}: where the file is that was there before.
   'orders.anew.foreign':
     'Something that is no copy of orders stood in its place. It was kept as {path}, and the orders are read again.',
   'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
@@ -54,7 +54,7 @@ export const settings = {
   'import.changed':
     '{count, plural, one {# account changes; its keys stay} other {# accounts change; their keys stay}}',
   'import.preferences': 'Preferences that change',
-  // {name}: of a preference; {before} and {after}: its values.
+  // {name}: a preference; {before} and {after}: its values.
   'import.preference': '{name}: {before} → {after}',
   'import.preference-other': '{name}: as in the file',
   'import.stays':
@@ -84,7 +84,7 @@ export const settings = {
   'preference.stationOthers': 'A scan of another account’s order',
   'preference.stationPrints': 'Print each manifest by itself',
   'preference.tourOffered': 'Offer the tour',
-  // Also by F1, at the part for what is on the screen.
+  // F1 opens it too, at the part for what is on the screen.
   'help.open': 'Open the help (F1)',
   diagnostics: 'For whoever helps you',
   'diagnostics.what': 'One file that says how Packbench stands on this computer. It holds:',
@@ -137,7 +137,7 @@ export const settings = {
   'printing.as-manifests': '{name}, as for manifests',
   'printing.sheets': 'Sheets printed here',
   'test-page.print': 'Print the test page',
-  // On paper, beside the bar.
+  // On the paper, beside the bar.
   'test-page.about':
     'Measure the bar with a ruler: it must be exactly 100 mm long. The frame is 5 mm from each edge of the paper. If the bar is shorter or longer, something scales the pages: switch off ‘fit to page’ in the printer’s settings.',
   'test-page.bar': 'exactly 100 mm',

@@ -5,7 +5,7 @@ export const shell = {
   actions: 'Actions',
   'action.go': 'Go to {screen}',
   'action.notices': 'Read the notices again',
-  // The button of the bell. {missed}: notices of what went wrong that left before anybody closed them.
+  // The button with the bell. {missed}: bad notices that went away before anybody closed them.
   'notices.button':
     '{missed, plural, =0 {Earlier notices} one {Earlier notices, # not closed} other {Earlier notices, # not closed}}',
   notices: 'Earlier notices',
@@ -46,7 +46,7 @@ export const shell = {
   'keys.kept': 'Keychain in use',
   'keys.session': 'Keys for this session only',
 
-  // The page has crashed and was loaded again: once, as a notice.
+  // The page has crashed and was loaded again: shown once, as a notice.
   'opened-again':
     'The screens of Packbench had stopped and were opened again. Scans that were answered, and all that was sent or printed, are kept. What you were typing is gone: type it again.',
 
@@ -62,7 +62,7 @@ export const shell = {
   'part.accounts': 'the list of accounts',
   'part.account': '{name, select, none {an account without a name} other {the account ‘{name}’}}',
   'part.preferences': 'the preferences',
-  // {name}: as it stands in the settings file.
+  // {name}: as in the settings file.
   'part.preference': 'the preference ‘{name}’',
   'banner.ledger.rebuilt':
     'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.',

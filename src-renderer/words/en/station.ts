@@ -42,7 +42,7 @@ export const station = {
   shipped: '{order} is already shipped',
   'not-added': 'It was not added.',
   failed: '{code} was not added',
-  // What has become of the last scan since: the band asks for the next parcel, and says this beneath.
+  // What has happened to the last scan since: the band asks for the next parcel, and says this below.
   'since.closed': 'The round with {order} is closed.',
   'since.taken-out': '{order} was taken out of its round.',
   // Beside the number of orders in the round.
@@ -96,7 +96,7 @@ export const station = {
   'trouble.paper-missing':
     '{count, plural, one {# order is} other {# orders are}} not on the paper: {orders}. It was not printed.',
   'trouble.paper-size': 'Its pages do not fit the printer’s paper. It was not printed.',
-  // {lack}: as the line at the foot says it, 'No print system'; none: there is a printer by now.
+  // {lack}: as the status line says it, 'No print system'; none: there is a printer by now.
   'trouble.no-printer': '{lack, select, none {There was no printer} other {{lack}}}. The manifest is on this computer.',
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',
   'trouble.print-unknown': 'Whether it came out of the printer is not known. Look there.',
@@ -109,7 +109,7 @@ export const station = {
   'step.look-up': 'Open In doubt',
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
 
-  // With nothing scanned: what to do first.
+  // When nothing is scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
@@ -128,7 +128,7 @@ export const station = {
   'settings.volume': 'Loudness of the sounds',
   'settings.volume.percent': '{percent, number} %',
   'settings.sounds': 'Hear them',
-  // The name of a button: screens are called 'In doubt', too. {sound}: one of the words below.
+  // The name of a button, because a screen is called 'In doubt', too. {sound}: one of the words below.
   'settings.sounds.hear': 'Hear: {sound}',
   'settings.sound.good': 'Added',
   'settings.sound.again': 'Scanned before',

@@ -1,7 +1,7 @@
 /** The texts of tour/: from a scan to paper in two minutes, on a practice account. Each step is one or two short sentences. */
 export const tour = {
   title: 'Tour',
-  // In the line at the foot, until it was taken.
+  // In the status line, until it was taken.
   take: 'Take the tour',
   action: 'Take the tour of Packbench',
   'no-practice': 'The tour needs a practice account, and there is none. Nothing was changed.',
@@ -15,7 +15,7 @@ export const tour = {
   doubts:
     'If an answer of the service is ever lost, the request stands here, and is never sent twice. Now there is nothing.',
   help: '{help} helps on every screen, {all} finds every action. Take the tour again from Settings, Help.',
-  // The account that is shown is not a practice account.
+  // The shown account is not a practice account.
   live: 'The tour goes on when a practice account is shown. On this account it does nothing.',
   next: 'Next',
   finish: 'Finish',

@@ -2,15 +2,15 @@
 import { minuteCount } from './counts.ts';
 
 export const ui = {
-  // Ages: alone in a cell, or behind 'read' and 'asked'. 'now-of' stands behind 'the address book of'.
+  // Ages: alone in a cell, or after 'read' and 'asked'. 'now-of' follows 'the address book of'.
   'age.now': 'just now',
   'age.now-of': 'a moment ago',
   'age.minutes': '{count, number} min ago',
   'age.hours': '{count, number} h ago',
-  // One letter each for day, month and year, in this order: 'DD/MM/YYYY' in a field is made of them.
+  // One letter each for day, month and year, in this order: a field's 'DD/MM/YYYY' is made from them.
   'day.letters': 'DMY',
   'age.days': '{count, plural, one {# day ago} other {# days ago}}',
-  // Behind 'read' and 'asked': a day, or a day and time.
+  // After 'read' and 'asked': a day, or a day and time.
   'age.on': 'on {day}',
 
   // Opens the help at the steps for what went wrong.
@@ -42,7 +42,7 @@ export const ui = {
   'time.minutes': `about ${minuteCount}`,
   'time.hours': 'about {count, plural, one {# hour} other {# hours}}',
   'progress.count': '{done, number} of {total, number}',
-  // It is not known of how many.
+  // The total is not known.
   'progress.so-far': '{done, number} so far',
   'progress.per-second': '{count, number} a second',
   'progress.per-minute': '{count, number} a minute',
@@ -53,14 +53,14 @@ export const ui = {
 
   notices: 'Notices',
   'notice.close': 'Close notice',
-  // Over what the service, the print system or the computer said itself.
+  // Above what the service, the print system or the computer said itself.
   'failure.details': 'In its own words',
 
-  // Of a list, for screen readers. {row}: 'order PB-1001'.
+  // For screen readers, in a list. {row}: 'order PB-1001'.
   'table.select': 'Select {row}',
   'table.reading': 'Reading the list',
 
-  // Keys, as they are printed on a keyboard of the language.
+  // Keys, as printed on a keyboard of the language.
   'key.ctrl': 'Ctrl',
   'key.alt': 'Alt',
   'key.shift': 'Shift',

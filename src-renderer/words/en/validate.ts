@@ -8,7 +8,7 @@ export const validate = {
   'part.order': 'An order',
   'part.list': 'A list',
   'part.offline': 'Checked offline',
-  // {count}: how many of them the service says otherwise about.
+  // {count}: how many of them have another answer from the service.
   'part.offline.differing': 'Checked offline ({count, number})',
   // In the list of shortcuts. {part}: one of the four above.
   'action.part': 'Validate: {part}',

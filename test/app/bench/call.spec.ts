@@ -1,4 +1,7 @@
-/** `npm run bench:call`, not of the tests: the page asks the service for something that nobody keeps, and Node fetches the same. */
+/**
+ * `npm run bench:call`, not part of the tests: the page asks the service for something that nobody keeps, and Node
+ * fetches the same.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +39,7 @@ test('calls and fetches of the same answer', async ({ bench }) => {
         [name, request, calls] as const,
       );
     const measured = { calls: [] as number[][], fetches: [] as number[][], crossings: [] as number[][] };
-    // The first round of each finds its code cold, and counts for nothing.
+    // The first round of each finds its code cold, and does not count.
     for (let round = 0; round <= rounds; round += 1) {
       const called = await inPage('tracking.get', { accountId, number });
       const fetched = await fetchedTimes(service, number);

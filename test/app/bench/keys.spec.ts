@@ -1,4 +1,6 @@
-/** `npm run bench:keys`, not of the tests: a shift by keyboard and scanner, watched by the browser's own timing. */
+/**
+ * `npm run bench:keys`, not part of the tests: a shift by keyboard and scanner, watched by the browser's own timing.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +29,7 @@ test('keys to paint in a scripted shift', async ({ bench }) => {
     await expect(page.getByText(sayAny('address-book.age.read'))).toBeVisible({ timeout: 5 * minute });
     await watch(page);
     const rounds: KeysRound[] = [];
-    // The first round finds the page's code cold, and counts for nothing.
+    // The first round finds the page's code cold, and does not count.
     for (let round = 0; round <= roundCount; round += 1) {
       await workShift(page, round);
       const found = await takeRound(page);
@@ -78,10 +80,10 @@ async function workShift(page: Page, round: number): Promise<void> {
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Of a scan's Enter, before the next code. */
+/** Between a scan's Enter and the next code. */
 const restMilliseconds = 250;
 
-/** Strokes without times of their own, one straight behind the other: what is measured is from when the browser had each. */
+/** Strokes without times of their own, one right after the other: the measurement starts when the browser has each. */
 async function scan(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const shift = 8;
@@ -149,7 +151,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What was painted last is told in a later turn. */
+/** The last painting is reported in a later turn. */
 async function takeRound(page: Page): Promise<KeysRound> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

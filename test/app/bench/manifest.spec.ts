@@ -1,4 +1,4 @@
-/** `npm run bench:manifest`, not of the tests: manifests of many orders, each from the press to its first page. */
+/** `npm run bench:manifest`, not part of the tests: manifests of many orders, each from the press to its first page. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ test.use({ expectedFault: /^console: / });
 test(`manifests of ${orderCount} orders`, async ({ bench }) => {
   test.setTimeout(20 * minute);
   const folder = await mkdtemp(join(tmpdir(), 'packbench-bench-manifest-'));
-  // Not half of the practice service's orders are ready for a manifest.
+  // Fewer than half of the practice service's orders are ready for a manifest.
   const service = await startPracticeService(folder, 3 * orderCount * (rounds + 1));
   const way = await openTimedWay(service.url);
   try {
@@ -65,7 +65,7 @@ async function waitingCount(shop: LiveShop): Promise<number> {
   return answer.ok ? answer.value.totalCount : 0;
 }
 
-/** The next ones, as a selection that the last run left; the page begins anew with it. */
+/** Puts the next orders into the selection that the last run left; the page starts again with it. */
 async function selectNext(shop: LiveShop): Promise<void> {
   const bridge = bridgeOf(shop.page);
   const answer = await bridge.outcome('orders.select', { query: readyOf(shop), count: orderCount });

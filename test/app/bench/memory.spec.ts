@@ -1,4 +1,7 @@
-/** `npm run bench:memory`, not of the tests: a packer's hour in the app, its time passed in; and the empty app beside it. */
+/**
+ * `npm run bench:memory`, not part of the tests: a packer's hour in the app, with simulated time; and the empty app
+ * beside it.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,10 +27,13 @@ const minute = 60_000;
 const sixth = 600;
 const emptyApp = resolve(import.meta.dirname, '..', '..', 'bench', 'start', 'empty-app');
 const later = resolve(import.meta.dirname, '..', '..', 'helpers', 'later.cjs');
-/** Until what came due has been done, and what was just used is let go of; waits are looked at every five seconds. */
+/** Until due work is done and recently used memory is freed; waits are checked every five seconds. */
 const settlingMilliseconds = 8_000;
 const idleMilliseconds = 20_000;
-/** Until what ends when nobody has used it for a minute has ended: ten minutes are passed in, and the page hears nothing of them. */
+/**
+ * Until everything has ended that ends after a minute without use: ten minutes are simulated, and the page does not
+ * hear of them.
+ */
 const restMilliseconds = 60_000;
 test.use({ expectedFault: /^console: / });
 
@@ -38,7 +44,7 @@ test(`${hours} scripted hours`, async ({ bench }) => {
   const service = await startPracticeService(folder, orders);
   const goBetween = await startGoBetween(service.url);
   try {
-    // As it is started on every day but the first: nobody wants anything of the practice accounts.
+    // Started as on every day but the first: nobody uses the practice accounts.
     await (await openLiveShop(bench, service, { baseAddress: goBetween.url })).close();
     const shop = await bench.open({ mainModule: later });
     const { page } = shop;
@@ -84,7 +90,7 @@ async function memoryOfEmptyApp(bench: Bench): Promise<AppMemory> {
   return memory;
 }
 
-/** A bench measures what time does: here, and only here, somebody waits. */
+/** A bench measures what time does: here, and only here, a test waits. */
 async function settled({ app }: OpenApp): Promise<AppMemory> {
   await pause(settlingMilliseconds);
   return memoryOfApp(app.process().pid ?? 0);
@@ -101,7 +107,8 @@ async function showSomething(page: Page, round: number): Promise<void> {
     .getByRole('button')
     .filter({ hasText: say('manifests.state.stored') })
     .first();
-  // The list may have been asked for anew: a row that comes on top while the mouse is on its way is pressed instead.
+  // The list may have been asked for again: a row that comes on top while the mouse is on its way would be pressed
+  // instead.
   await expect(async () => {
     await stored.click();
     await expect(stored).toHaveAttribute('aria-current', 'true', { timeout: 1_000 });

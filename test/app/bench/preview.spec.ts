@@ -1,4 +1,7 @@
-/** `npm run bench:preview`, not of the tests: a long manifest as the practice service draws it, shown by the app and by pdf.js alone. */
+/**
+ * `npm run bench:preview`, not part of the tests: a long manifest as the practice service draws it, shown by the app
+ * and by pdf.js alone.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,7 +29,7 @@ test(`page 1 of ${pages}, and all of them scrolled past`, async ({ bench }) => {
   test.setTimeout(20 * minute);
   const folder = await mkdtemp(join(tmpdir(), 'packbench-bench-preview-'));
   const pdf = await longManifest(pages);
-  // The newest opens by itself with the screen: it is a short one, and the long one is pressed.
+  // The newest manifest opens by itself with the screen: it is a short one, and the long one is pressed.
   const service = await startPdfService(pdf, await longManifest(1));
   try {
     const pdfPath = join(folder, 'manifest.pdf');
@@ -73,7 +76,7 @@ test(`page 1 of ${pages}, and all of them scrolled past`, async ({ bench }) => {
   }
 });
 
-/** One carrier, as many orders as fill the pages. */
+/** One carrier, and as many orders as fill the pages. */
 function longManifest(pageCount: number): Promise<Buffer> {
   const orders = Array.from({ length: pageCount * rowsPerPage }, (_, at) => ({
     orderId: 4_501 + at,
@@ -116,7 +119,7 @@ async function watchFirstPage(page: Page): Promise<void> {
   }, pages);
 }
 
-/** From the list with the short one open. */
+/** Starts from the list with the short one open. */
 async function pressToFirstPage(page: Page): Promise<number> {
   await goTo(page, 'orders');
   await goTo(page, 'manifests');
@@ -125,7 +128,7 @@ async function pressToFirstPage(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Watching).pressToFirstPage());
 }
 
-/** Page after page, each waited for; looked at every ten pages. */
+/** Page after page, waiting for each; measures at every tenth page. */
 async function scrolledMemory(page: Page, processId: number) {
   const preview = page.getByRole('region', { name: say('manifests.preview.label') });
   const memoryBefore = memoryOfApp(processId).megabytes;

@@ -1,7 +1,8 @@
 /**
- * A part of `npm run bench:orders`, not of the tests: from the scanner's Enter to the painted card, in the app, with a live account of
- * PACKBENCH_BENCH_ORDERS orders. Up to 200,000 are read from a real service, which goes on being read; more are put into the copy by
- * the mirror's own code, and the service is gone. Writes what was measured to PACKBENCH_BENCH_OUTPUT.
+ * A part of `npm run bench:orders`, not of the tests: from the scanner's Enter to the painted card, in the app, with a
+ * live account of PACKBENCH_BENCH_ORDERS orders. Up to 200,000 are read from a real service, and the reading goes on;
+ * more are put into the copy by the mirror's own code, and the service is gone. Writes the measurements to
+ * PACKBENCH_BENCH_OUTPUT.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ const scanCount = 200;
 /** The first ones find the page's code still cold. */
 const warmUps = 10;
 const minute = 60_000;
-/** More than these would take longer to read than the rest of the bench. */
+/** Reading more than these would take longer than the rest of the bench. */
 const mostRead = 200_000;
 const fillMirror = resolve(import.meta.dirname, '..', '..', 'bench', 'orders', 'fill-mirror.ts');
 
@@ -59,7 +60,7 @@ async function openWithAccount(bench: Bench, service: RunningService): Promise<O
 
 interface ReadyBench {
   readonly page: Page;
-  /** Twice as many as one place is measured with. */
+  /** Twice as many as are measured at one place. */
   readonly codes: readonly string[];
 }
 
@@ -110,14 +111,14 @@ interface Watching {
 async function watchCards(page: Page): Promise<void> {
   await page.evaluate(() => {
     let enteredAt = Number.NaN;
-    // The app keeps the scanner's Enter to itself: by that it is noticed.
+    // The app does not pass the scanner's Enter on, which is how this notices it.
     const { preventDefault } = Event.prototype;
     Event.prototype.preventDefault = function noted(this: Event): void {
       if (this instanceof KeyboardEvent && this.type === 'keydown' && this.key === 'Enter')
         enteredAt = performance.now();
       preventDefault.call(this);
     };
-    // The station has a new one for each verdict.
+    // The station makes a new one for each verdict.
     const isShown = (code: string): boolean =>
       [...document.querySelectorAll('[role="alert"]')].some((card) => (card.textContent ?? '').includes(code));
     const cardOf = (code: string): Promise<number> =>
@@ -125,7 +126,7 @@ async function watchCards(page: Page): Promise<void> {
         const observer = new MutationObserver(() => {
           if (!isShown(code)) return;
           observer.disconnect();
-          // What is posted from the frame's callback comes behind its painting.
+          // A message posted from the frame's callback arrives after its painting.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - enteredAt);

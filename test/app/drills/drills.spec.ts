@@ -1,6 +1,6 @@
 /**
- * Drills of docs/operators.md that no other spec walks: the disk is full, the service goes away, parcels are counted, help is asked
- * for; then a new computer, on which no keychain answers and the records are damaged.
+ * Drills of docs/operators.md that no other spec walks: the disk is full, the service goes away, parcels are counted,
+ * help is asked for. Then a new computer without a keychain and with damaged records.
  */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
   const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
   const saved = join(folder, 'saved');
   mkdirSync(saved);
-  // The ledger lies on a small disk, which can be filled.
+  // The ledger is on a small disk that can be filled.
   const disk = cannotMount === null ? await openSmallDisk('tmpfs', 40_000) : null;
   const ledger = join(bench.userData, 'ledger');
   mkdirSync(bench.userData);
@@ -163,7 +163,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       preferences: { stationPrints: false },
     });
 
-    // The folder was copied; the keychain of this computer is another one, or none.
+    // The folder was copied; this computer has another keychain, or none.
     writeFileSync(join(bench.userData, 'ledger', 'ledger.sqlite'), 'not a ledger any more');
     await cable.pull();
     await onANewComputer();
@@ -253,7 +253,9 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
   }
 });
 
-/** The selected order; the first attempt finds no room for the answer, and says so before anything is sent. */
+/**
+ * Manifests the selected order; the first attempt finds no room for the answer, and says so before anything is sent.
+ */
 async function manifestOnFullDisk(page: Page, disk: SmallDisk): Promise<void> {
   const walk = walkOf('disk-full');
   const confirm = { name: say('manifests.question.confirm', { count: 1 }), exact: true };

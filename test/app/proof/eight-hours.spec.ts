@@ -1,7 +1,8 @@
 /**
- * Eight hours at the station, of which none has to be waited for: time is passed in. Every few minutes of it some parcels are scanned,
- * three times an hour the rounds are closed and printed, other screens are looked at and somebody types; the cable is pulled now and then.
- * What is alive and what is open is compared after the first and after the last hour. Run by `npm run proof -- --only eight-hours`.
+ * Eight hours at the station with simulated time. Every few minutes some parcels are scanned, three times an hour the
+ * rounds are closed and printed, other screens are opened and somebody types; the cable is pulled now and then. Live
+ * memory and open files are compared after the first and after the last hour. Run by `npm run proof -- --only
+ * eight-hours`.
  */
 
 import { resolve } from 'node:path';
@@ -16,7 +17,7 @@ import { say } from '../../helpers/texts.ts';
 import { specRun } from '../../proof/in-app.ts';
 import { openProbe, type Reading } from '../../proof/soak/probe.ts';
 
-// pdf.js may say something in the console; what main logs as an error is none of it.
+// pdf.js may write to the console; errors that main logs are not covered by this.
 test.use({ expectedFault: /^console: / });
 
 const run = specRun(2);
@@ -45,7 +46,7 @@ test(`${run.count} hours of a shift leave memory and what is open as they were`,
         const parcels = shops.parcels.slice(turn * parcelsOfARound, (turn + 1) * parcelsOfARound);
         const isPulled = turn % 4 === 2;
         if (isPulled) {
-          // A manifest that is on its way would be in doubt, as it should; that is another proof's (kills, faults).
+          // A manifest that is on its way would correctly be in doubt; that belongs to other proofs (kills, faults).
           await settled(page, app);
           await cable.pull();
         }
@@ -76,7 +77,7 @@ interface RoundOfWork {
   readonly turn: number;
 }
 
-/** A third of an hour: parcels in three lots, with time between them, and the key that closes and prints. */
+/** A third of an hour: parcels in three lots, with time in between, and the key that closes and prints. */
 async function workOneRound({ app, page, operator, parcels, turn }: RoundOfWork): Promise<void> {
   for (let lot = 0; lot < 3; lot += 1) {
     await operator.work(page, stepsOf(parcels.slice(lot * 3, lot * 3 + 3), turn * 3 + lot));
@@ -87,14 +88,14 @@ async function workOneRound({ app, page, operator, parcels, turn }: RoundOfWork)
   await expect(open, `after F9 of turn ${turn}; main says ${await roundsInMain(page)}`).toBeHidden();
 }
 
-/** What a failure of this proof needs to be understood. */
+/** Facts that are needed to understand a failure of this proof. */
 async function roundsInMain(page: Page): Promise<string> {
   const { open, closed } = await bridgeOf(page).ask('station.get', {});
   const closedOnes = closed.map(({ state, trouble, failure }) => [state, trouble, failure?.code]);
   return JSON.stringify({ open: open.map(({ orderCount }) => orderCount), closed: closedOnes });
 }
 
-/** Minutes in which nobody touches the bench, however short they are here. */
+/** Minutes in which nobody touches the bench, however short they really are. */
 async function pass(app: ElectronApplication, seconds: number): Promise<void> {
   await app.evaluate((_electron, more) => {
     const shared = globalThis as unknown as { passedSeconds: number };
@@ -128,10 +129,10 @@ async function lookAround(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
 }
 
-/** What waited for the cable has gone on, and every manifest has come out of the printer. */
+/** Whatever waited for the cable has gone on, and every manifest has come out of the printer. */
 async function settled(page: Page, app: ElectronApplication): Promise<void> {
   const open = async (): Promise<readonly string[]> => {
-    // While a round waits for its service, it is asked again every few seconds of the app's own time.
+    // While a round waits for its service, the service is asked again every few seconds of the app's own time.
     await pass(app, 20);
     const { closed } = await bridgeOf(page).ask('station.get', {});
     return closed.filter(({ state }) => state !== 'done').map(({ state, trouble }) => trouble ?? state);

@@ -1,6 +1,6 @@
 /**
- * It runs for days: a packer's mixed shift in the built app, again and again, with answers that are lost; memory and open files
- * are measured on the way. Run by `npm run proof -- --only soak --count MINUTES`, never by `npm test`.
+ * The app runs for days: a packer's mixed shift in the built app, again and again, with lost answers; memory and open
+ * files are measured meanwhile. Run by `npm run proof -- --only soak --count MINUTES`, never by `npm test`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ import { specRun } from '../../proof/in-app.ts';
 import { openProbe, type Reading } from '../../proof/soak/probe.ts';
 import { type Shift, workOneRound } from '../../proof/soak/shift.ts';
 
-// pdf.js may say something in the console; what main logs as an error is none of it.
+// pdf.js may write to the console; errors that main logs are not covered by this.
 test.use({ expectedFault: /^console: / });
 
 const run = specRun(1);
 const minute = 60_000;
-/** Before the slope is looked at: caches fill, code is compiled. At most a quarter of the whole. */
+/** Before the slope is measured: caches fill, code is compiled. At most a quarter of the whole time. */
 const warmUp = Math.min(15 * minute, (run.count * minute) / 4);
-/** A shorter time tells nothing of an hour. */
+/** A shorter time says nothing about an hour. */
 const shortestSlope = 30 * minute;
 const megabytesAnHourAtMost = 1;
 /** More open files than at the end of the warm-up: one or two connections come and go. */
@@ -107,7 +107,7 @@ async function openMeter(opened: OpenApp) {
         const size = `${inMegabytes(all[0]?.value)} to ${inMegabytes(all.at(-1)?.value)} MB`;
         const over = Math.round((last - warmUp) / minute);
         run.measured(what, `${size}, ${anHour.toFixed(2)} MB an hour over ${over} minutes`);
-        // What the allocators keep is told, what is alive is judged.
+        // Memory that the allocators keep is reported; live memory is judged.
         if (isLongEnough && what.startsWith('heap') && anHour > megabytesAnHourAtMost) {
           run.breach(run.seed, `${what} grows by ${anHour.toFixed(2)} MB an hour`);
         }

@@ -25,7 +25,7 @@ test('the pictures of the help', async ({ bench }) => {
   try {
     const { app, page } = await bench.open();
     await resize({ app, page, size: { width: 1100, height: 700 } });
-    /** Of `part` of the page, by its name in the language that is shown. */
+    /** Takes a picture of `part` of the page, named in the shown language. */
     const take = async (name: string, part: () => Locator): Promise<void> => {
       for (const language of languages) {
         await show(page, language);
@@ -87,7 +87,7 @@ test('the pictures of the help', async ({ bench }) => {
   }
 });
 
-/** Another language redraws all: what stood there stays. */
+/** Another language redraws everything: what was there stays. */
 async function show(page: Page, language: (typeof languages)[number]): Promise<void> {
   await page.evaluate((chosen) => window.packbench.call('preferences.change', { language: chosen }), language);
   await sayIn(language);

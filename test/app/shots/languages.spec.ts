@@ -1,6 +1,7 @@
 /**
- * `npm run shots`: the screens and the states behind them in each language, in the pseudo-languages too, into test-results/shots;
- * no text is cut off, and axe has nothing to say. 1920 x 1080 is also what a screen of 3840 x 2160 shows at 200 %.
+ * `npm run shots`: the screens and the states behind them in each language, also in the pseudo-languages, into
+ * test-results/shots; no text is cut off, and axe finds nothing. 1920 x 1080 is also what a screen of 3840 x 2160 shows
+ * at 200 %.
  */
 import { join, resolve } from 'node:path';
 import { expect, test } from '../../helpers/app.ts';

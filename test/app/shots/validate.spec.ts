@@ -7,7 +7,7 @@ import { validateScreensOf } from '../../helpers/validate-screens.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots');
 
-// Each state is led to by the one before.
+// Each state follows from the one before.
 test.setTimeout(240_000);
 
 for (const [theme, width, height, density] of [

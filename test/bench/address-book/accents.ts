@@ -1,4 +1,4 @@
-/** How people type letters their keyboard does not have. Written down from keyboards and passports, not from the engine. */
+/** How people type letters that their keyboard lacks. Collected from keyboards and passports, not from the engine. */
 
 /** One letter for one letter, as on an English keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   Þ: 'Th',
   ı: 'i',
 };
-/** As passports and Germans, Danes and Norwegians do it. */
+/** As passports and as Germans, Danes and Norwegians do it. */
 const longLetters: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -39,7 +39,7 @@ const longLetters: Readonly<Record<string, string>> = {
 const latinMarks = /(?<=\p{Script=Latin})\p{M}+/gu;
 const greekMarks = /(?<=\p{Script=Greek})\u0301/gu;
 
-/** Müller -> Muller, Łódź -> Lodz; Greek loses its tonos, Russian its ё; other scripts keep what they have. */
+/** Müller -> Muller, Łódź -> Lodz; Greek loses its tonos, Russian its ё; other scripts are unchanged. */
 export function typedPlainly(text: string): string {
   let plain = '';
   for (const letter of text.normalize('NFC')) plain += plainLetters[letter] ?? letter;
@@ -52,7 +52,7 @@ export function typedPlainly(text: string): string {
     .replaceAll('Ё', 'Е');
 }
 
-/** Müller -> Mueller, Ångström -> Aangstroem; what has no long spelling is typed plainly. */
+/** Müller -> Mueller, Ångström -> Aangstroem; other letters are typed plainly. */
 export function typedLong(text: string): string {
   let long = '';
   for (const letter of text.normalize('NFC')) long += longLetters[letter] ?? letter;
@@ -60,8 +60,8 @@ export function typedLong(text: string): string {
 }
 
 /**
- * What the bench calls the same word, for judging answers: small letters, no accents, and ae/oe/ue/aa as their first letter, so
- * that Müller, Muller and Mueller are one. Coarser than an engine may be; it only ever forgives.
+ * The bench's form of a word for judging answers: small letters, no accents, and ae/oe/ue/aa as their first letter, so
+ * that Müller, Muller and Mueller are equal. It may be coarser than an engine, and then only forgives.
  */
 export function judgedWord(text: string): string {
   return typedPlainly(text.normalize('NFKC').toLowerCase())

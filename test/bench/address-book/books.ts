@@ -1,7 +1,8 @@
 /**
- * Seeded address books of any size. An entry is a function of (seed, entryId) alone: the book is an iterator that holds nothing,
- * and whoever judges an answer can ask for the entry behind an id without having kept the book. Names, towns and streets are
- * skewed as in real books: a few are common, and a long made-up tail makes distinct words grow with the size.
+ * Seeded address books of any size. An entry depends only on (seed, entryId): the book is an iterator that holds
+ * nothing, and a judge of answers can ask for the entry of an id without keeping the book. Names, towns and streets are
+ * skewed as in real books: a few are common, and a long made-up tail makes the number of distinct words grow with the
+ * size.
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { typedPlainly } from './accents.ts';
@@ -54,7 +55,7 @@ function landOf(random: Seeded): Land {
 
 function bookedEntry(seed: number, entryId: number): BookedEntry {
   const random = seeded(mix(seed, entryId));
-  // Households and firms: some entries share the place of a near one.
+  // Households and firms: some entries share the place of an entry nearby.
   const neighbour = entryId - 1 - random.below(50);
   const place = random.chance(0.03) && neighbour > 0 ? placeOf(seed, neighbour) : placeOf(seed, entryId);
   const { land } = place;
@@ -101,7 +102,7 @@ export function placeIn(seed: number, land: Land, random: Seeded): Place {
     kind,
     streetName,
     house,
-    // '1-3-5' would be read in two ways.
+    // '1-3-5' could be read in two ways.
     unit: /^\d+-\d+$/.test(house) && land.code !== 'KR' ? null : unitOf(land, random),
     houseName: land.houseNames.length > 0 && random.chance(0.03) ? random.pick(land.houseNames) : '',
     postCode: land.madePostCode(town.area, street),
@@ -143,7 +144,7 @@ export function surnameOf(seed: number, land: Land, random: Seeded): string {
 
 function personOf(seed: number, land: Land, random: Seeded): { given: string; surname: string; name: string } {
   const given = random.pickSkewed(land.givenNames);
-  // People move: some carry the names of another country.
+  // People move: some have names of another country.
   const from = latinLands.includes(land) && random.chance(0.05) ? random.pick(latinLands) : land;
   const surname = surnameOf(seed, from, random);
   const name = land.nameOf(given, surname);

@@ -1,6 +1,6 @@
 /**
- * One engine in a process of its own: does what the request says, asks the questions of the file line by line, writes the replies
- * as lines of another. Holds no book and judges nothing, so that what the process weighs is the engine.
+ * One engine in a process of its own: does what the request says, asks the questions of the file line by line, writes
+ * the replies as lines of another file. Holds no book and judges nothing, so that the process weighs only the engine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type EngineName, engineKind } from './engines/all-engines.ts';
@@ -9,11 +9,14 @@ import { lineWriter, type Question, type ReplyLine, readLines } from './question
 
 export interface RunRequest {
   readonly engine: EngineName;
-  /** Of an engine that keeps its book on disk. */
+  /** For an engine that keeps its book on disk. */
   readonly filePath: string;
   readonly seed: number;
   readonly count: number;
-  /** 'build' fills the file of an engine that has one; 'open' opens it once; 'ask' asks, having built in memory where there is no file. */
+  /**
+   * 'build' fills the file of an engine that has one; 'open' opens it once; 'ask' asks, after building in memory when
+   * there is no file.
+   */
   readonly task: 'build' | 'open' | 'ask';
   /** A text with a typo, for the first answer after opening. */
   readonly firstText: string;
@@ -33,7 +36,7 @@ export interface RunMeasures {
 }
 
 const shown = 5;
-/** Not as numbers on the heap: what waits there is copied by every collection of garbage, and counted as the engine's. */
+/** Not as numbers on the heap: every garbage collection would copy them, and they would count as the engine's. */
 const times = new Float64Array(1_000);
 const requestPath = process.argv[2] ?? '';
 const request = JSON.parse(readFileSync(requestPath, 'utf8')) as RunRequest;
@@ -100,7 +103,7 @@ function timed(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** 'mül' is typed 'm', 'mü', 'mül'. Answers with the milliseconds of each. */
+/** 'mül' is typed as 'm', 'mü', 'mül'. Answers with the milliseconds of each. */
 function typed(engine: Engine, text: string): Float64Array {
   let count = 0;
   let end = 0;

@@ -1,4 +1,4 @@
-/** One exam: the book, what is typed, what is validated; the same for every engine, all from one seed. */
+/** One exam: the book, the typed texts, the addresses to validate; the same for every engine, all from one seed. */
 import { type Book, createBook } from './books.ts';
 import { crowdedTexts, makeQueries, type Query, queryClasses } from './queries.ts';
 import type { Question } from './questions.ts';
@@ -43,7 +43,7 @@ export function makeExam(seed: number, count: number, sizes: Sizes): Exam {
   };
 }
 
-/** The first of each class: a smaller exam of the same questions, for engines that take their time. */
+/** The first of each class: a smaller exam of the same questions, for slow engines. */
 export function part(exam: Exam, perClass: number, nearMissCount: number): Exam {
   const queries = queryClasses.flatMap((queryClass) =>
     exam.queries.filter((query) => query.queryClass === queryClass).slice(0, perClass),
@@ -55,10 +55,10 @@ export function part(exam: Exam, perClass: number, nearMissCount: number): Exam 
 export const textsOf = (exam: Exam): readonly string[] => [...exam.queries.map(({ text }) => text), ...exam.crowded];
 export const addressesOf = (exam: Exam): readonly AskedAddress[] => exam.cases.map(({ asked }) => asked);
 
-/** The questions of an exam in the order they are asked: typed first, letter by letter, as somebody would. */
+/** The questions of an exam in the order they are asked: typed first, letter by letter, as a person types. */
 export function questionsOf(exam: Exam, typed: Exam): readonly Question[] {
   return [
-    // Texts that are not measured: an app has been running for a while.
+    // Texts that are not measured, because an app has been running for a while.
     ...textsOf(exam)
       .slice(-8)
       .map((text): Question => ({ kind: 'warm-up', text })),

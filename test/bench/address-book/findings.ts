@@ -1,4 +1,4 @@
-/** What an engine's answers are worth: the judged reply of one run. */
+/** Judges an engine's answers: the judged reply of one run. */
 import type { AddressAnswer } from './engines/engine.ts';
 import type { Exam } from './exam.ts';
 import { fitsAsWell, fitsExactly } from './judge.ts';
@@ -37,7 +37,7 @@ export interface Findings {
   readonly keystrokes: Times;
   readonly slowest: Answered['slowest'];
   readonly recall: Readonly<Record<QueryClass, Share>>;
-  /** The very entry among the first five: stricter than fair, for comparing only. */
+  /** The very entry is among the first five: stricter than fair, for comparison only. */
   readonly sameEntry: Readonly<Record<QueryClass, Share>>;
   readonly crowdedPrecision: Share;
   readonly checks: Times;
@@ -101,7 +101,7 @@ function judgeQueries(exam: Exam, reply: Answered, misses: Miss[]): Pick<Finding
   return { recall, sameEntry };
 }
 
-/** Fewer than five shown counts as wrong ones shown: the book holds more than five that fit. */
+/** Fewer than five shown counts as wrong ones shown: more than five entries of the book fit. */
 function judgeCrowded(exam: Exam, reply: Answered, misses: Miss[]): Share {
   const precision = { right: 0, asked: 0 };
   for (const [at, text] of exam.crowded.entries()) {

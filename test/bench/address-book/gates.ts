@@ -37,7 +37,7 @@ const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: 
   transposition: [97, 99],
 };
 
-/** Addresses of every territory, in memory: what the address book's rules alone decide. */
+/** Addresses of every territory, in memory: decided by the address book's rules alone. */
 export function strangersRows(found: StrangersFindings, book: BookFindings): readonly GateRow[] {
   const size = `${found.countries} countries`;
   const more = (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({

@@ -1,18 +1,21 @@
 /**
- * Whether an answer is right. The rule everywhere: right is the wanted entry, or one that fits the typed text just as well. How
- * well an entry fits is the fewest edits (insert, leave out, replace, swap two neighbours) that turn the typed words into words
- * of the entry, the last one into the beginning of a word. Knows nothing of the engine: its own folding, its own distance.
+ * Whether an answer is right. The rule everywhere: right is the wanted entry, or one that fits the typed text just as
+ * well. How well an entry fits is the fewest edits (insert, leave out, replace, swap two neighbours) that turn the
+ * typed words into words of the entry, the last one into the beginning of a word. Independent of the engine: its own
+ * folding, its own distance.
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { judgedWord } from './accents.ts';
 import type { BookedEntry } from './books.ts';
 
-/** What stands in the way of a right answer: the words, a telephone number, or text written without spaces. */
+/** The kind of text that is judged: words, a telephone number, or text written without spaces. */
 export type Judging = 'words' | 'name' | 'phone' | 'unspaced';
 
-/** More edits than this in one word is another word. */
+/** A word with more edits than this is another word. */
 const mostEdits = 2;
-/** A word that is only the beginning of the entry's, where a whole one was typed: worse than whole, better than an edit. */
+/**
+ * A typed word that only begins the entry's word, where a whole one was typed: worse than whole, better than an edit.
+ */
 const beginningOnly = 0.25;
 
 export function fitsAsWell(judging: Judging, text: string, answer: BookedEntry, wanted: BookedEntry): boolean {
@@ -23,7 +26,7 @@ export function fitsAsWell(judging: Judging, text: string, answer: BookedEntry, 
   return costOf(text, fieldsOf(answer.entry)) <= costOf(text, fieldsOf(wanted.entry));
 }
 
-/** Every typed word is a word of the entry or, the last one at least, the beginning of one. */
+/** Every typed word is a word of the entry; the last one may be the beginning of one. */
 export function fitsExactly(text: string, entry: AddressBookEntry): boolean {
   return costOf(text, allFields(entry)) < 1;
 }
@@ -50,7 +53,7 @@ const allFields = (entry: AddressBookEntry): readonly string[] => [
 ];
 
 export function judgedWords(text: string): readonly string[] {
-  // Not taken apart at an apostrophe: O'Connell is one word, and 'O Connell' two that are joined below.
+  // Not split at an apostrophe: O'Connell is one word, and 'O Connell' two that are joined below.
   return text
     .replace(/['’ʼ`´]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -109,7 +112,7 @@ export function edits(word: string, held: string, toBeginning: boolean): number 
   return cost > mostEdits ? 9 : cost;
 }
 
-/** The digits stand together in the number as it is written, as dialled inside the country, or with the country's code. */
+/** The digits are together in the number as written, as dialled inside the country, or with the country's code. */
 function fitsPhone(text: string, { entry, phone }: BookedEntry): boolean {
   if (entry.telephone === '') return false;
   const typed = text.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^00/, '');
@@ -118,7 +121,7 @@ function fitsPhone(text: string, { entry, phone }: BookedEntry): boolean {
   );
 }
 
-/** Every typed piece stands somewhere in a field, spaces or not. */
+/** Every typed piece is somewhere in a field, with or without spaces. */
 function fitsUnspaced(text: string, entry: AddressBookEntry): boolean {
   const fields = allFields(entry).map((field) => squeezed(field));
   return text.split(/\s+/).every((piece) => fields.some((field) => field.includes(squeezed(piece))));

@@ -1,4 +1,4 @@
-/** The shapes in which the bench knows a country: its people, places, and the ways its addresses are written. */
+/** The bench's model of a country: its people, places, and the ways its addresses are written. */
 import type { Seeded } from './seeded.ts';
 
 export interface Town {
@@ -11,11 +11,11 @@ export interface Town {
   readonly alsoCalled: readonly string[];
 }
 
-/** How name and kind of a street stand together: 'rue X' · 'X Street' · 'X|straße' · 'X-Straße' · a name without a kind. */
+/** How name and kind of a street are joined: 'rue X' · 'X Street' · 'X|straße' · 'X-Straße' · a name without a kind. */
 export type Join = 'before' | 'after' | 'glued' | 'hyphen' | 'alone';
 
 export interface StreetGroup {
-  /** How many of the country's streets are of this group, against the others. */
+  /** The share of the country's streets in this group, relative to the others. */
   readonly weight: number;
   readonly join: Join;
   readonly names: readonly string[];
@@ -31,7 +31,7 @@ export interface Unit {
   readonly id: string;
 }
 
-/** A place as it is, before anybody writes it down. */
+/** A place as it is, before anybody writes it. */
 export interface Place {
   readonly land: Land;
   readonly town: Town;
@@ -68,7 +68,7 @@ export interface Land {
   readonly countryNames: readonly string[];
   readonly givenNames: readonly string[];
   readonly surnames: readonly string[];
-  /** A surname nobody listed; the same number gives the same one. */
+  /** A made-up surname; the same number gives the same one. */
   readonly madeSurname: (random: Seeded) => string;
   readonly nameOf: (given: string, surname: string) => string;
   readonly companyWords: readonly string[];
@@ -84,7 +84,7 @@ export interface Land {
     readonly forms: readonly string[];
   }[];
   readonly madeHouse: (random: Seeded) => string;
-  /** From how the town's codes begin, the rest; `street` is the same for every house of a street. */
+  /** The rest of a post code after the town's beginning; `street` gives every house of a street the same code. */
   readonly madePostCode: (area: string, street: Seeded) => string;
   readonly phone: { readonly code: string; readonly trunk: string; readonly shapes: readonly string[] };
   readonly mailHosts: readonly string[];

@@ -27,12 +27,12 @@ export interface SizeReport {
   readonly ours: OursAtLength | null;
 }
 
-/** The issue asks how we compare, and about a refresh, at this size; a smaller book would say nothing about either. */
+/** The size at which the issue asks for a comparison and a refresh; a smaller book would say nothing about either. */
 const sizeOfRatios = 100_000;
 
 const say = (line: string): void => void process.stderr.write(`${line} (load ${loadavg()[0]?.toFixed(1)})\n`);
 
-/** `isFirst`: the size at which the engines stand side by side; the others are ours alone. */
+/** `isFirst`: the size at which the engines are compared; other sizes are for ours alone. */
 export async function measureSize(
   runner: Runner,
   options: Options,
@@ -92,7 +92,7 @@ export async function measureSize(
   };
 }
 
-/** What is typed first after opening needs all of the index: a typo. */
+/** The first text typed after opening needs all of the index: a typo. */
 const firstTypo = (exam: Exam): string => exam.queries.find(({ queryClass }) => queryClass === 'one typo')?.text ?? '';
 
 /** Opening: the median of seven fresh processes; the build before them has left the file in the system's cache. */

@@ -1,6 +1,6 @@
 /**
- * What people type to find an entry, by the kind of typing. Made from entries of the book, each specific enough that a person
- * could expect the entry; whether an answer is right says judge.ts.
+ * What people type to find an entry, by the kind of typing. Made from entries of the book, and each specific enough
+ * that a person could expect that entry; judge.ts says whether an answer is right.
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { typedLong, typedPlainly } from './accents.ts';
@@ -31,7 +31,7 @@ export interface Query {
   readonly wanted: number;
 }
 
-/** A try at a query about the entry; null when the entry has nothing for it. */
+/** Tries to make a query about the entry; null when the entry has nothing for it. */
 type Maker = (booked: BookedEntry, random: Seeded) => { readonly text: string; readonly judging: Judging } | null;
 
 const makers: Readonly<Record<QueryClass, Maker>> = {
@@ -62,7 +62,7 @@ export function makeQueries(book: Book, seed: number, perClass: number): readonl
   });
 }
 
-/** Mostly small letters, some as it is written, a few capitals. */
+/** Mostly small letters, some as written, a few capitals. */
 function inSomeCase(text: string, random: Seeded): string {
   const roll = random.next();
   return roll < 0.7 ? text.toLowerCase() : roll < 0.95 ? text : text.toUpperCase();
@@ -74,13 +74,13 @@ const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter((
 const tellingWords = (text: string, length: number): readonly string[] =>
   words(text).filter((word) => /^[\p{L}\p{M}'’-]+$/u.test(word) && [...word].length >= length);
 
-/** The name as it stands in the book; right: every word in the name or the company. */
+/** The name as in the book; right: every word is in the name or the company. */
 function exactName({ entry }: BookedEntry, random: Seeded): ReturnType<Maker> {
   const text = entry.company !== '' && random.chance(0.3) ? entry.company : entry.name;
   return words(text).length < 2 && text === entry.name && !/[가-힣]{3}/.test(text) ? null : { text, judging: 'name' };
 }
 
-/** The last word half typed, at least three letters; half of them behind a word of another field. */
+/** The last word half typed, at least three letters; half of them after a word of another field. */
 function lastWordHalfTyped(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   const { entry } = booked;
   const sources = random.pick([
@@ -109,7 +109,7 @@ function wordsOfTwoFields(booked: BookedEntry, random: Seeded): ReturnType<Maker
   return { text: random.chance(0.5) ? `${one} ${other}` : `${other} ${one}`, judging: 'words' };
 }
 
-/** Name, or name and town, typed on a keyboard without the letters, or with more of them than the book has. */
+/** Name, or name and town, typed on a keyboard without these letters, or with more of them than the book has. */
 function otherAccents(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   const { entry } = booked;
   if (!isSpaced(booked)) return null;
@@ -129,14 +129,14 @@ function otherAccents(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   return typed === held.trim() || words(typed).length < 2 ? null : { text: typed, judging: 'words' };
 }
 
-/** The passport's spelling in the book, or none of it; the bearer types the letter. */
+/** The book has the passport's spelling, or neither; the bearer types the letter. */
 const withUmlauts = (text: string): string => text.replace(/Mue?ller/g, 'Müller');
-/** Letters and marks apart, as some keyboards and file systems give them. */
+/** Letters and marks as separate characters, as some keyboards and file systems give them. */
 const decomposed = (text: string): string => text.normalize('NFD');
 const curlyApostrophe = (text: string): string => text.replaceAll("'", '’');
 const withoutApostrophe = (text: string): string => text.replaceAll("'", '');
 
-/** The post code as it stands or without its space, and a word of the name, whole or at least four letters of it. */
+/** The post code as it is or without its space, and a word of the name, whole or at least four letters of it. */
 function postCodeAndName(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   const { entry } = booked;
   const name = random.pick([...tellingWords(entry.name, 4), null]);
@@ -148,7 +148,7 @@ function postCodeAndName(booked: BookedEntry, random: Seeded): ReturnType<Maker>
   return { text: `${code} ${typed}`, judging: 'words' };
 }
 
-/** At least six digits of the number, from its beginning or its end, in the form of the book or in the other one. */
+/** At least six digits of the number, from its beginning or its end, in the book's form or in the other one. */
 function partOfPhone({ entry, phone, place }: BookedEntry, random: Seeded): ReturnType<Maker> {
   if (entry.telephone === '') return null;
   const { code, trunk } = place.land.phone;
@@ -170,7 +170,10 @@ function partOfPhone({ entry, phone, place }: BookedEntry, random: Seeded): Retu
   return text.replace(/\D/g, '').length < 6 ? null : { text, judging: 'phone' };
 }
 
-/** Names and places in their own letters; where no spaces are written, pieces of them, with and without a space between. */
+/**
+ * Names and places in their own letters; in scripts without spaces, pieces of them, with and without a space in
+ * between.
+ */
 function nativeScript(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   const { entry, place, given, surname } = booked;
   const { code, isUnspaced } = place.land;
@@ -227,7 +230,7 @@ function withTypos(
     typed[at] = way(typed[at] ?? '', random);
   }
   const text = typed.join(' ').trim();
-  // A letter too few at the end is no slip but a half-typed word.
+  // A missing last letter is no slip but a half-typed word.
   return words(text).length < 2 || fitsExactly(text, entry) ? null : { text, judging: 'words' };
 }
 
@@ -244,8 +247,8 @@ function halfTypedTypo(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
 }
 
 /**
- * Words and pairs of words that very many entries hold, taken from the book itself: the five shown must really fit. Right: every
- * typed word is a word of the entry, the last one the beginning of one.
+ * Words and pairs of words that very many entries hold, taken from the book itself: the five shown must really fit.
+ * Right: every typed word is a word of the entry, and the last one the beginning of one.
  */
 export function crowdedTexts(book: Book, seed: number, wanted: number): readonly string[] {
   const random = seeded(mix(seed, 77));
@@ -266,7 +269,7 @@ export function crowdedTexts(book: Book, seed: number, wanted: number): readonly
   return [...texts];
 }
 
-/** Words of three letters and more as they would be typed. */
+/** Words of three letters or more, as they would be typed. */
 function typeableWords({ name, company, street, city, country, email }: AddressBookEntry): ReadonlySet<string> {
   const words = typedPlainly([name, company, street, city, country, email].join(' ').toLowerCase()).match(
     /[\p{L}\p{M}\p{N}]{3,}/gu,

@@ -1,6 +1,6 @@
 /**
- * Questions and replies on their way between the bench and an engine's process: a line of JSON each, read and written as they
- * come, so that the process holds none of them and what it weighs is the engine.
+ * Questions and replies on their way between the bench and an engine's process: a line of JSON each, read and written
+ * as they come. The process holds none of them, so it weighs only the engine.
  */
 import { appendFileSync, closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import type { AddressAnswer } from './engines/engine.ts';
@@ -28,7 +28,7 @@ export function readAllLines<Line>(path: string): readonly Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
-/** One line after another out of one buffer: nothing of it is there as text but the line that is asked. */
+/** One line after another from one buffer: only the current line exists as text. */
 export function* readLines<Line>(path: string): Generator<Line> {
   const file = openSync(path, 'r');
   const chunk = Buffer.allocUnsafeSlow(65_536);
@@ -53,8 +53,8 @@ export function* readLines<Line>(path: string): Generator<Line> {
 }
 
 /**
- * Gathers some lines before each write: the disk is not to be heard in the times. In a buffer of its own: lines that wait as
- * strings would be copied by every collection of garbage, and the room for that be counted as the engine's.
+ * Gathers some lines before each write, so that the disk does not show in the times. The buffer is its own: lines that
+ * wait as strings would be copied by every garbage collection, and that memory would count as the engine's.
  */
 export function lineWriter(path: string): { write(line: unknown): void; close(): void } {
   const waiting = Buffer.allocUnsafeSlow(32_768);

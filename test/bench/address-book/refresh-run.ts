@@ -1,6 +1,7 @@
 /**
- * A refresh as the app does it, in a process of its own: the services with their real threads, a service over HTTP in another
- * process. The book is read once, then again while somebody types without a pause; reply as JSON into the file it is given.
+ * A refresh as the app does it, in a process of its own: the services with their real threads, and a service over HTTP
+ * in another process. The book is read once, then again while somebody types without a pause. The reply goes as JSON
+ * into the given file.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -15,7 +16,10 @@ export interface RefreshReply {
   /** From the first byte of the answer to the new copy in its place. */
   readonly swappedMs: number;
   readonly bytes: number;
-  /** Of each keystroke, question to answer, while the book was being read; as many entries asked for as the page does. */
+  /**
+   * For each keystroke, from question to answer, while the book was being read; asks for as many entries as the page
+   * does.
+   */
   readonly keystrokeMs: readonly number[];
   readonly totalCount: number;
 }
@@ -47,7 +51,7 @@ try {
 
 async function measured(): Promise<RefreshReply> {
   const texts = makeQueries(createBook(Number(seed), Number(count)), Number(seed), 8).map(({ text }) => text);
-  // Letter by letter, others than are measured: the app has been running, and somebody has typed.
+  // Letter by letter, and other texts than the measured ones: the app has been running, and somebody has typed.
   for (const text of texts.slice(-8)) for (const part of beginnings(text)) await search(part);
   let isReading = true;
   const reading = readBook().finally(() => {

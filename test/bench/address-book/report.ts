@@ -13,7 +13,7 @@ export interface OursAtLength {
   /** Above bare Node, as it was left and after a collection, in megabytes. */
   readonly memoryMb: number;
   readonly collectedMemoryMb: number;
-  /** The same with Node's own room for short-lived garbage, of which the app gives the thread that answers less. */
+  /** The same with Node's default room for short-lived garbage; in the app the answering thread has less. */
   readonly nodesRoomMemoryMb: number;
 }
 
@@ -66,7 +66,7 @@ export function engineTable(columns: readonly EngineColumn[]): string {
   );
 }
 
-/** One line about what the tables do not show of ours. */
+/** One line about ours with what the tables do not show. */
 export function oursAtLength({
   findings,
   buildMs,

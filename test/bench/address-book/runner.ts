@@ -1,4 +1,4 @@
-/** Starts one process for each engine and hands it its request. The code is bundled first, as it is in the product. */
+/** Starts one process for each engine and gives it its request. The code is bundled first, as in the product. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,16 @@ export type RunReply = RunMeasures & Answered;
 
 export type RunOrder = Pick<RunRequest, 'engine' | 'seed' | 'count' | 'task'> & {
   readonly questions: readonly Question[];
-  /** With Node's own room for short-lived garbage; else ours has as much as the app gives the thread that answers. */
+  /**
+   * With Node's default room for short-lived garbage; otherwise ours gets as much as the app gives the answering
+   * thread.
+   */
   readonly hasNodesRoom?: boolean;
 };
 
 export interface Runner {
   run(order: RunOrder): Promise<RunReply>;
-  /** What Node weighs that does nothing, in bytes. */
+  /** The weight of an idle Node, in bytes. */
   bareRss(): Promise<number>;
   /** A refresh of the app's own services, read from a service over HTTP. */
   refresh(seed: number, count: number): Promise<RefreshReply>;
@@ -95,7 +98,7 @@ function gathered(measures: RunMeasures, lines: readonly ReplyLine[]): RunReply 
   };
 }
 
-/** The young generation is three semi-spaces, each a power of two in megabytes; never less than the app gives. */
+/** The young generation is three semi-spaces, each a power of two in megabytes; never less than in the app. */
 const appsRoom = `--max-semi-space-size=${2 ** Math.ceil(Math.log2(maxYoungGenerationSizeMb / 3))}`;
 
 /** Processes of this run, ended with it. */

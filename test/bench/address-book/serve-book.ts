@@ -1,6 +1,7 @@
 /**
- * A shipping service that knows one answer: the address book of the bench, as the service document has it. Its own process, so that
- * its work is not measured; tells on stdout where it listens, and at what instant the first byte of an answer went out.
+ * A shipping service that knows one answer: the address book of the bench, in the service document's form. It is a
+ * process of its own, so that its work is not measured; it says on stdout where it listens, and when the first byte of
+ * an answer went out.
  */
 import { createServer } from 'node:http';
 import { createBook } from './books.ts';

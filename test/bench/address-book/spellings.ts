@@ -1,7 +1,7 @@
 /**
- * The validation exam: addresses of the book in another spelling (must be matched), near misses (must never be matched; the true
- * entry must be among the first three suggestions), and addresses the book knows nothing of (no suggestion). Spellings come from
- * the writers of lands/, which know how people write and nothing of the engine's rules.
+ * The validation exam: addresses of the book in another spelling (must be matched), near misses (must never be matched;
+ * the true entry must be among the first three suggestions), and addresses that the book does not know (no suggestion).
+ * Spellings come from the writers of lands/, which know how people write and nothing about the engine's rules.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { judgedWord, typedPlainly } from './accents.ts';
@@ -22,7 +22,7 @@ export interface SpellingCase {
   readonly wanted: number;
 }
 
-/** What the book holds, as numbers: asked before something is called 'not in the book'. */
+/** The content of the book, as numbers: checked before something is called 'not in the book'. */
 export interface Holdings {
   readonly has: (key: string) => boolean;
 }
@@ -38,7 +38,7 @@ export function holdingsOf(book: Book): Holdings {
 /** Two independent 32-bit numbers made one that a double holds. */
 const numberOf = (key: string): number => seedOf(key) * 0x200000 + (mix(seedOf(`${key}.`), 7) & 0x1fffff);
 
-/** The same place, whoever lives there and however it is written. The unit counts by its number alone. */
+/** The same place, whoever lives there and however it is written. Only the unit's number counts. */
 export function placeKey(place: Place): string {
   const { land, town, postCode, streetName, group, kind, house, unit } = place;
   return [
@@ -65,7 +65,7 @@ const keysOf = (place: Place): readonly string[] => [
 
 const fields = ['building', 'street', 'suburb', 'city', 'state', 'postCode', 'country'] as const;
 
-/** Entries asked about in other people's spelling: at least two fields read differently, the street among them mostly. */
+/** Entries in other people's spelling: at least two fields read differently, mostly the street among them. */
 export function otherSpellings(book: Book, seed: number, count: number): readonly SpellingCase[] {
   const random = seeded(mix(seed, 901));
   return fill(count, () => {
@@ -86,7 +86,7 @@ function respelled({ entry }: BookedEntry, place: Place, random: Seeded): AskedA
   return null;
 }
 
-/** The form has no field for a building: most people write it into the street. */
+/** The form has no field for a building, so most people write it into the street. */
 function asForm(written: WrittenPlace, place: Place, random: Seeded): AskedAddress {
   if (written.building === '' || random.chance(0.3)) return written;
   const street =
@@ -98,7 +98,7 @@ function asForm(written: WrittenPlace, place: Place, random: Seeded): AskedAddre
 
 type Change = (place: Place, random: Seeded) => Place | null;
 
-/** One thing wrong with the address; each a slip a person makes. */
+/** One mistake in the address; each a slip that people make. */
 export const nearMissWays: Readonly<Record<string, Change>> = {
   number: (place, random) => ({
     ...place,
@@ -139,7 +139,7 @@ export const nearMissWays: Readonly<Record<string, Change>> = {
     const isSame = [town.name, ...town.alsoCalled, ...town.suburbs].some((name) =>
       [place.town.name, place.suburb, ...place.town.alsoCalled].some((own) => judgedWord(own) === judgedWord(name)),
     );
-    // The suburb is left out: with it the address would say two towns.
+    // The suburb is left out: with it the address would name two towns.
     return isSame || (town.state !== place.town.state && place.land.isUnspaced)
       ? null
       : { ...place, town: { ...town, state: place.town.state }, suburb: '' };
@@ -164,7 +164,7 @@ function otherUnit(id: string, random: Seeded): string {
   return id === 'A' ? 'B' : 'A';
 }
 
-/** Where ä is also written ae, an e more or less behind a vowel is no slip that anybody could tell from a spelling. */
+/** Where ä is also written ae, an e more or less after a vowel cannot be told from another spelling. */
 function isOneSpelling({ code }: Land, one: string, other: string): boolean {
   const read = ['DE', 'AT', 'CH', 'DK', 'NO'].includes(code)
     ? judgedWord
@@ -182,7 +182,7 @@ function typoInStreet(name: string, random: Seeded): string | null {
   return words.join('');
 }
 
-/** Every way in turn; half of them written as in the book's manner, half in another spelling on top. None is in the book. */
+/** Every way in turn; half of them in the book's manner, half also in another spelling. None is in the book. */
 export function nearMisses(book: Book, holdings: Holdings, seed: number, count: number): readonly SpellingCase[] {
   const random = seeded(mix(seed, 902));
   const ways = Object.entries(nearMissWays);
@@ -202,7 +202,9 @@ export function nearMisses(book: Book, holdings: Holdings, seed: number, count: 
   });
 }
 
-/** Towns, streets and post codes that are in nobody's entry. In full books a short post code may be taken; town and street never are. */
+/**
+ * Towns, streets and post codes of no entry. In full books a short post code may be taken; town and street never are.
+ */
 export function unrelatedAddresses(
   book: Book,
   holdings: Holdings,

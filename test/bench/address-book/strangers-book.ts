@@ -1,6 +1,6 @@
 /**
- * A book of addresses of every territory, asked about them in other writings and with one typo: the right entry is matched, or
- * among the first three suggestions. Each stands beside others of its street, its town and its name.
+ * A book of addresses of every territory, queried in other writings and with one typo: the right entry is matched, or
+ * among the first three suggestions. Each has neighbours with its street, its town and its name.
  */
 import { createAddressBook, type GivenEntry } from '../../../src-main/address-book/address-book.ts';
 import type { WrittenAddress } from '../../../src-main/address-book/spelling/canonical-address.ts';
@@ -14,7 +14,7 @@ export const typoWays = ['name', 'kind', 'joint', 'town'] as const;
 export type TypoWay = (typeof typoWays)[number];
 
 export interface BookFindings {
-  /** Each by country: the true entry was matched, or among the first three. */
+  /** By country: the true entry was matched, or among the first three. */
   readonly writings: ReadonlyMap<string, Share>;
   readonly typos: ReadonlyMap<string, Share>;
   readonly typosByWay: Readonly<Record<TypoWay, Share>>;
@@ -22,7 +22,7 @@ export interface BookFindings {
   readonly missed: readonly string[];
 }
 
-/** `path`: where the book may lie; `perCountry`: places of each, each with four neighbours. */
+/** `path`: where the book is made; `perCountry`: places of each, each with four neighbours. */
 export async function measureStrangersBook(
   path: string,
   seed: number,
@@ -103,7 +103,7 @@ function neighboursOf(made: Made, random: Seeded): readonly Made[] {
   ];
 }
 
-/** One typo; null: the address has no such word, or the typo is none. */
+/** One typo; null: the address has no such word, or the result is not a typo. */
 function withTypo(made: Made, way: TypoWay, random: Seeded): WrittenAddress | null {
   const typed = random.pick([mistyped, mistyped, swapped]);
   const { kind, name, city } = made;

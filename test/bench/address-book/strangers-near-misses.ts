@@ -1,4 +1,4 @@
-/** Two addresses that differ in one thing, of every kind in which one was ever taken for the other. */
+/** Two addresses that differ in one thing, for every kind of difference that once went unnoticed. */
 import { rulesOf } from '../../../src-main/address-book/rules/address-rules.ts';
 import { countryFileOf } from '../../../src-main/address-book/rules/countries.ts';
 import { languageFiles } from '../../../src-main/address-book/rules/registered-rules.ts';
@@ -42,7 +42,7 @@ function differingIn(made: Made, random: Seeded): readonly MadePair[] {
   return others.map((other) => [made, other]);
 }
 
-/** Streets that are named by a letter, a number, a word for a part of a building; and one that is the old one of its name. */
+/** Streets named by a letter, a number, or a word for a part of a building; and the 'old' street of a name. */
 function namedAlike(made: Made, random: Seeded): readonly MadePair[] {
   const { country, kind } = made;
   const apart: Made = kind?.place === 'glued' ? { ...made, kind: { ...kind, place: 'last' } } : made;
@@ -64,7 +64,7 @@ function namedAlike(made: Made, random: Seeded): readonly MadePair[] {
   ];
 }
 
-/** Two words that are never one. */
+/** Two words that never mean the same. */
 function partsOfBuildings(country: string, random: Seeded): readonly string[] {
   const files = (countryFileOf(country)?.languages ?? []).flatMap((language) => languageFiles[language] ?? []);
   const kinds = files
@@ -93,7 +93,7 @@ function inOtherPlaces(made: Made, random: Seeded): readonly MadePair[] {
   ];
 }
 
-/** None that stands in the address already: short names are met twice. */
+/** A name that is not in the address already: short names come up twice. */
 function otherName(made: Made, random: Seeded): string {
   for (;;) {
     const name = nameOf(random);
@@ -101,7 +101,7 @@ function otherName(made: Made, random: Seeded): string {
   }
 }
 
-/** What only a certain writing mixes up. */
+/** Differences that only a certain writing hides. */
 function writtenApart(made: Made, random: Seeded): readonly Pair[] {
   const one = plainly(made);
   const city = otherName(made, random);
@@ -109,7 +109,7 @@ function writtenApart(made: Made, random: Seeded): readonly Pair[] {
   const initial = `${made.number} D. ${streetOf({ ...made, number: '' })}`;
   const lettered = `${made.number}-D ${streetOf({ ...made, number: '' })}`;
   return [
-    // The house's name holds the true town.
+    // The house's name holds the name of the true town.
     [
       { ...one, building: `${made.city} House` },
       { ...one, city, building: `${made.city} House` },

@@ -1,4 +1,6 @@
-/** Addresses of every territory, made from a seed, and the ways in which people write them: names that stand in no rule. */
+/**
+ * Addresses of every territory, made from a seed, and the ways in which people write them: with names that no rule has.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rulesOf } from '../../../src-main/address-book/rules/address-rules.ts';
@@ -7,9 +9,9 @@ import { languageFiles } from '../../../src-main/address-book/rules/registered-r
 import type { WrittenAddress } from '../../../src-main/address-book/spelling/canonical-address.ts';
 import type { Seeded } from './seeded.ts';
 
-/** By what they send and receive; the twenty that the gates name. */
+/** By the parcels they send and receive; the twenty that the gates name. */
 export const largest: readonly string[] = 'US CN JP DE GB FR IN IT BR CA KR RU AU ES MX NL TR PL SE CH'.split(' ');
-/** Languages that say the kind of a street before its name. */
+/** Languages that put the kind of a street before its name. */
 const kindFirst = new Set('ar bg ca el es fr he hr id it pl pt ro ru sq sr uk vi'.split(' '));
 
 export interface Made {
@@ -38,12 +40,12 @@ const { examples } = JSON.parse(
 /** Examples that are published of each country's post codes. */
 export const postCodeExamples = examples;
 
-/** Those that write spaces between words. */
+/** The countries that write spaces between words. */
 export const spacedCountries: readonly string[] = ruledCountries.filter(
   (country) => rulesOf(country).script === 'spaced',
 );
 
-/** Of five letters to twelve, as no rule has them. */
+/** Names of five to twelve letters that no rule has. */
 export function nameOf(random: Seeded): string {
   const syllable = (): string =>
     random.pick([...'bdfgklmnprstvz']) + random.pick([...'aeiou']) + random.pick(['', 'l', 'n', 'r', 'm']);
@@ -102,7 +104,10 @@ function each(address: WrittenAddress, change: (text: string) => string): Writte
   return { ...address, street: change(street), suburb: change(suburb), city: change(city), state: change(state) };
 }
 
-/** That leave nothing out. A short form of one letter is no word of a near miss: 'V Kander' may be an initial. */
+/**
+ * Writings that leave nothing out. A short form of one letter cannot be a word of a near miss: 'V Kander' may be an
+ * initial.
+ */
 export const sayingAll: readonly Writing[] = [
   plainly,
   (made) => each(plainly(made), (text) => text.toUpperCase()),
@@ -116,14 +121,14 @@ function shortOf({ kind }: Made): string | undefined {
   return kind !== null && kind.short.length > 1 ? kind.short : undefined;
 }
 
-/** In the order of a label: the town's field holds the post code, too. */
+/** In the order of a label: the town's field also holds the post code. */
 const codeBesideTown: Writing = (made) => {
   const { postCode, city } = made;
   const isBefore = /^\d/.test(postCode) && !['GB', 'CA', 'US', 'AU', 'IN'].includes(made.country);
   return { ...plainly(made), postCode: '', city: isBefore ? `${postCode} ${city}` : `${city} ${postCode}` };
 };
 
-/** What people write for a place, also with less. */
+/** What people write for a place, also with parts left out. */
 export const writings: readonly Writing[] = [
   ...sayingAll,
   (made) => ({ ...plainly(made), suburb: '' }),

@@ -1,6 +1,6 @@
 /**
- * Addresses of every territory, made from a seed: names that stand in no rule, kinds of streets of the country's languages. Two
- * that differ in one part are never matched; one that is written in another layout, or with other signs, is.
+ * Addresses of every territory, made from a seed: names that no rule has, kinds of streets in the country's languages.
+ * Two that differ in one part are never matched; one that is written in another layout, or with other signs, is.
  */
 import { canonicalAddress, type WrittenAddress } from '../../../src-main/address-book/spelling/canonical-address.ts';
 import { sameAddress } from '../../../src-main/address-book/spelling/same-address.ts';
@@ -12,11 +12,11 @@ import { largest, makePlace, plainly, postCodeExamples, spacedCountries, writing
 export interface StrangersFindings {
   readonly countries: number;
   readonly nearMisses: number;
-  /** What was matched though it is another place, as lines to read. */
+  /** What was matched although it is another place, as lines to read. */
   readonly taken: readonly string[];
   /** Of each country: the writings that were matched. */
   readonly writings: ReadonlyMap<string, Share>;
-  /** Of all published post codes, those that other spellings lead back to. */
+  /** How many of all published post codes are found from other spellings. */
   readonly postCodes: number;
   readonly comparisonsPerSecond: number;
 }
@@ -80,7 +80,7 @@ function shareOfPostCodes(): number {
   return right.length / asked.length;
 }
 
-/** By the processor's time, so that what else runs on this computer counts little. */
+/** By processor time, so that other programs on this computer hardly count. */
 function comparisons(seed: number): number {
   const random = seeded(mix(seed, 999));
   const places = Array.from({ length: 4_000 }, () =>

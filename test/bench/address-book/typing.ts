@@ -1,4 +1,4 @@
-/** How fingers go wrong: the neighbouring key, a letter too many or too few, two swapped. */
+/** How fingers slip: the neighbouring key, a letter too many or too few, two swapped. */
 import type { Seeded } from './seeded.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -10,7 +10,10 @@ function neighbourKey(letter: string, word: readonly string[], random: Seeded): 
   return random.pick([row.charAt(at - 1), row.charAt(at + 1)].filter((key) => key !== ''));
 }
 
-/** One letter replaced, left out or too many. Seldom the first: people see that one. Unchanged when the word is one letter over and over. */
+/**
+ * One letter replaced, left out or added, seldom the first, because people see that one. Unchanged when the word
+ * repeats one letter.
+ */
 export function mistyped(word: string, random: Seeded): string {
   const letters = [...word];
   if (new Set(letters).size < 2) return word;
@@ -23,7 +26,7 @@ export function mistyped(word: string, random: Seeded): string {
   return letters.join('');
 }
 
-/** Two neighbouring letters swapped, behind the first mostly. */
+/** Two neighbouring letters swapped, mostly after the first. */
 export function swapped(word: string, random: Seeded): string {
   const letters = [...word];
   const places = letters.flatMap((letter, at) => (at + 1 < letters.length && letter !== letters[at + 1] ? [at] : []));

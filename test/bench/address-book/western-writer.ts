@@ -1,22 +1,22 @@
-/** Writes a place down as people of countries with alphabets do: one street line, one place line, many habits. */
+/** Writes a place as people of countries with alphabets do: one street line, one place line, many habits. */
 import { typedLong, typedPlainly } from './accents.ts';
 import type { Land, Manner, Place, WrittenPlace } from './land.ts';
 import { mix, type Seeded, seedOf } from './seeded.ts';
 
 export interface Habits {
   readonly isNumberFirst: boolean;
-  /** Between street and number, the usual one first. */
+  /** Between street and number, the commonest first. */
   readonly numberJoins: readonly string[];
-  /** '{n}' the number, '{L}' its letter, '{l}' the same as a small one; the usual one first. */
+  /** '{n}' the number, '{L}' its letter, '{l}' the same in lower case; the commonest first. */
   readonly letterForms: readonly string[];
   /** Words inside names, in full first: 'Saint|St|St.' */
   readonly words: readonly (readonly string[])[];
   readonly postCodeForms: (code: string) => readonly string[];
-  /** The forms of a state by the one the towns name; empty: the country writes none. */
+  /** The forms of a state by the one that the towns name; empty: the country writes no states. */
   readonly states: Readonly<Record<string, readonly string[]>>;
   /** Share of addresses that name the state. */
   readonly stateShare: number;
-  /** Metropolis and suburb, or the suburb alone as the place: both are usual. */
+  /** Metropolis and suburb, or only the suburb as the place: both are common. */
   readonly suburbMayBeCity: boolean;
   /** How accents are typed where they are not: 'plain' Muller, 'long' Mueller. */
   readonly accents: readonly ('plain' | 'long')[];
@@ -46,7 +46,7 @@ export function westernWriter(habits: Habits): Land['write'] {
 
 type Choose = (forms: readonly string[]) => string;
 
-/** A book holds the full form four times in five; somebody asking may write any. */
+/** A book holds the full form four times in five; a person who asks may write any. */
 function chooser(random: Seeded, manner: Manner): Choose {
   return (forms) => (manner === 'book' && random.chance(0.8) ? (forms[0] ?? '') : random.pick(forms));
 }
@@ -113,7 +113,7 @@ function writeLocality(
   const city =
     manner === 'asked' && town.alsoCalled.length > 0 && random.chance(0.12) ? random.pick(town.alsoCalled) : town.name;
   if (suburb === '') return { suburb: '', city: respell(city) };
-  // The same place keeps its way of naming the suburb in the book; somebody asking may use the other way.
+  // In the book a place always names its suburb in the same way; a person who asks may use the other way.
   const isUsuallyCity = habits.suburbMayBeCity && mix(seedOf(place.postCode), seedOf(place.house)) % 5 < 3;
   const isCity = habits.suburbMayBeCity && manner === 'asked' && random.chance(0.1) ? !isUsuallyCity : isUsuallyCity;
   if (isCity) return { suburb: '', city: respell(suburb) };

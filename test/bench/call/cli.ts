@@ -1,6 +1,7 @@
 /**
- * `npm run bench:call [-- --calls 60 --rounds 5]`: what the way page, preload, main, service and back adds to a bare fetch of the
- * same answer, in turns. In the Chromium runtime the bridge goes through the DevTools protocol, which is slower than Electron's.
+ * `npm run bench:call [-- --calls 60 --rounds 5]`: what the way page, preload, main, service and back adds to a bare
+ * fetch of the same answer, in turns. In the Chromium runtime the bridge goes through the DevTools protocol, which is
+ * slower than Electron's.
  */
 import { askedNumbers } from '../asked-rounds.ts';
 import { atMost, tellBench } from '../held.ts';
@@ -9,11 +10,11 @@ import { median, percentile } from '../orders/times.ts';
 
 /** Milliseconds of each call, by round. */
 export interface CallTimes {
-  /** From the page, and the service asked. */
+  /** From the page, with the service. */
   readonly calls: readonly (readonly number[])[];
   /** The same answer fetched by Node. */
   readonly fetches: readonly (readonly number[])[];
-  /** From the page to main and back, nobody else asked. */
+  /** From the page to main and back, without the service. */
   readonly crossings: readonly (readonly number[])[];
 }
 

@@ -1,4 +1,6 @@
-/** A service of a few lines, in a process of its own: it answers everything with one search's answer. Says its port. */
+/**
+ * A service of a few lines, in a process of its own: it answers everything with one search's answer. Prints its port.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

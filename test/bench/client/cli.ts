@@ -1,7 +1,8 @@
 /**
- * `npm run bench:client [-- --reads 4000 --rounds 5]`: reads a second through the service client, 32 callers at once, beside bare
- * node:http with 32 connections that parses the same answers; in turns. The client gives an account six connections at most, so
- * the callers ask for six accounts of one subscription; what one account gets is told beside.
+ * `npm run bench:client [-- --reads 4000 --rounds 5]`: reads a second through the service client, 32 callers at once,
+ * beside bare node:http with 32 connections that parses the same answers; in turns. The client gives an account six
+ * connections at most, so the callers ask for six accounts of one subscription; the pace of one account is printed
+ * beside it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -91,7 +92,7 @@ const ways = {
 };
 const measured: Record<keyof typeof ways, Pace[]> = { bare: [], client: [], 'one account': [] };
 try {
-  // The first round of each finds its code cold, and counts for nothing.
+  // The first round of each finds its code cold, and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
       const pace = await paceOf(ways[way]);

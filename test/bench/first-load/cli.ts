@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-load`: what the page reads before its first screen, of what is built: the files that index.html names and
- * all that these import at once, each compressed as gzip does.
+ * `npm run bench:first-load`: what the built page reads before its first screen: the files that index.html names and
+ * everything these import at once, each compressed as gzip does.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:manifest [-- --orders 500 --rounds 5]`: from the press on 'Manifest 500 orders' to its first page on the screen, less
- * what the service itself took: written down, sent, kept, stored and drawn.
+ * `npm run bench:manifest [-- --orders 500 --rounds 5]`: from the press on 'Manifest 500 orders' to its first page on
+ * the screen, less what the service itself took: written down, sent, kept, stored and drawn.
  */
 import { askedNumbers } from '../asked-rounds.ts';
 import { atMost, tellBench } from '../held.ts';

@@ -1,4 +1,7 @@
-/** A way to a service that notes how long the service itself takes over each write, the first byte in to the last byte out. */
+/**
+ * A way to a service that notes how long the service itself takes for each write, from the first byte in to the last
+ * byte out.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:memory [-- --hours 1]`: what the app weighs after a scripted hour, in all of its processes, beside the empty app in
- * the same runtime. The hour's work is done one round after the other, and the time between them is passed in.
+ * `npm run bench:memory [-- --hours 1]`: the memory of the app after a scripted hour, in all of its processes, beside
+ * the empty app in the same runtime. The hour's work is done one round after the other, and the time in between is
+ * simulated.
  */
 import { askedNumbers } from '../asked-rounds.ts';
 import { atMost, tellBench } from '../held.ts';

@@ -40,7 +40,7 @@ function run<Measures>(program: string, ...args: string[]): Measures {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as Measures;
 }
 
-/** Null, and said: it gave up, as what holds everything in memory may with many orders. */
+/** Null, with a message: it gave up, as an engine that holds everything in memory may with many orders. */
 function runOther(which: string, count: number, ...more: readonly string[]): OtherMeasures | null {
   try {
     return run<OtherMeasures>('others-run', which, String(count), ...more);
@@ -54,7 +54,7 @@ function runOther(which: string, count: number, ...more: readonly string[]): Oth
 const isLarge = (count: number): boolean => count >= 1_000_000;
 const sizeOf = (count: number): string => (isLarge(count) ? `${count / 1_000_000}M` : `${count / 1_000}k`);
 
-/** Each gate has two figures: at 1,000,000 and more its second column, else its first. */
+/** Each gate has two figures: from 1,000,000 on the second, otherwise the first. */
 function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
   const size = sizeOf(count);
   const gate = (small: number, large: number): number => (isLarge(count) ? large : small);
@@ -78,7 +78,7 @@ function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
   ];
 }
 
-/** The same questions to each; who gave up is left out. */
+/** The same questions to each; engines that gave up are left out. */
 function comparison(measured: Readonly<Record<string, OtherMeasures | null>>, bareSelectP50: number): string {
   const line = (...cells: readonly string[]): string =>
     `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(14))).join('')}`;
@@ -101,7 +101,10 @@ interface InAppMeasures {
   readonly load: number;
 }
 
-/** In the built app, by the spec of that name: on the list of orders, and at the station, where each is on the disk before it is shown. */
+/**
+ * In the built app, by the spec of that name: on the list of orders, and at the station, where each scan is on the disk
+ * before it is shown.
+ */
 function measureInApp(count: number): GateRow[] {
   const written = join(work, 'scan-to-card.json');
   const environment = { ...process.env, PACKBENCH_BENCH_ORDERS: String(count), PACKBENCH_BENCH_OUTPUT: written };

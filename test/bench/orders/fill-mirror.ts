@@ -1,6 +1,7 @@
 /**
- * Fills the copy of the orders of an app that is closed, through the mirror's own code, with orders of one account: a service would
- * give 1,000,000 of them in 4,000 pages, and the reading takes its time. Arguments: the app's folder, the account, how many.
+ * Fills the copy of the orders of a closed app, through the mirror's own code, with orders of one account: a service
+ * would give 1,000,000 of them in 4,000 pages, and reading those takes time. Arguments: the app's folder, the account,
+ * the number of orders.
  */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -24,7 +25,7 @@ const mirror = openMirror({
 });
 mirror.noteAccounts([accountId]);
 const seenAt = new Date().toISOString();
-/** A page is of one group; the mirror is as if the service had shown it, newest first. */
+/** A page belongs to one group; the mirror is as if the service had shown it, newest first. */
 const waiting = { unshipped: [], shipped: [] } as Record<
   'unshipped' | 'shipped',
   ReturnType<typeof madeForAccount>['order'][]

@@ -15,7 +15,7 @@ const family = ['Smith', 'Müller', 'Nguyen', 'García', '田中', 'Brown', 'Oka
 const carriers = ['NZ Post', 'Aramex', 'DHL Express', 'Australia Post', 'Colissimo', 'UPS', 'FedEx', 'Royal Mail'];
 const countries = ['New Zealand', 'Australia', 'Germany', 'France', 'Japan', 'United States', 'Österreich', 'Fiji'];
 
-/** The newest first, as most services give them; every tenth is unshipped. The number `at` is the same in every size. */
+/** Newest first, as most services give them; every tenth is unshipped. Order `at` is the same in every size. */
 export function madeOrder(at: number, seed = 1): MadeOrder {
   const numbers = seededNumbers(seed * 1_000_003 + at);
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(numbers() * items.length)] as Item;
@@ -38,7 +38,7 @@ export function madeOrder(at: number, seed = 1): MadeOrder {
   };
 }
 
-/** The same, all of one account, with numbers that a scanner's keyboard has. */
+/** The same, all of one account, with numbers that a scanner's keyboard can type. */
 export function madeForAccount(at: number): Pick<MadeOrder, 'seenAs' | 'order'> {
   const { seenAs, order } = madeOrder(at);
   return { seenAs, order: { ...order, orderNumber: `PB-${1_000_000 + at}` } };

@@ -1,4 +1,7 @@
-/** What the mirror weighs in a process that only answers. Arguments: the number of orders, the folder that our-run.ts filled, the thread's file. */
+/**
+ * The weight of the mirror in a process that only answers. Arguments: the number of orders, the folder that our-run.ts
+ * filled, the thread's file.
+ */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -13,10 +16,11 @@ export interface MemoryMeasures {
 const [countText = '', folder = '', workerPath = ''] = process.argv.slice(2);
 const count = Number(countText);
 const log: Log = { debug() {}, info() {}, warn() {}, error: (message, facts) => console.error(message, facts) };
-// The app has other threads before this one: what Node loads with the first of a process is not the mirror's.
+// The app has other threads before this one: what Node loads for the first thread of a process is not the mirror's.
 const other = new Worker("require('node:worker_threads').parentPort.on('message', () => undefined)", { eval: true });
 await once(other, 'online');
-// Its main has compiled code of its own: what V8's compiler works in is the process's, kept by it, and used again.
+// The app's main has compiled code of its own: the memory that V8's compiler works in belongs to the process, which
+// keeps and reuses it.
 for (let at = 0; at < 50_000; at += 1) JSON.stringify(madeOrder(at));
 globalThis.gc?.();
 const before = process.memoryUsage().rss;

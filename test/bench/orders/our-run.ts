@@ -1,6 +1,6 @@
 /**
- * The mirror at one size, in a process of its own, through its real thread: taken in, opened, asked. Writes what was measured as
- * one line of JSON. Arguments: the number of orders, the folder, the thread's file.
+ * The mirror at one size, in a process of its own, through its real thread: taking in, opening, asking. Writes the
+ * measurements as one line of JSON. Arguments: the number of orders, the folder, the thread's file.
  */
 
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ import { median, percentile, rounds, typed } from './times.ts';
 
 export interface OurMeasures {
   readonly takingInPerSecond: number;
-  /** By processor time of both threads: on a machine with other work, what it would be without, but for waiting for the disk. */
+  /** By processor time of both threads: the pace without other work on the machine, except for waits for the disk. */
   readonly takingInPerProcessorSecond: number;
   readonly scanIdleP99: number;
   readonly scanSweepP99: number;
-  /** As long as the thread that answers was in one step of the sweep, and some more. */
+  /** The longest step of the sweep in the answering thread, and a little more. */
   readonly scanSweepLongest: number;
   readonly scanP50: number;
   readonly bareSelectP50: number;
@@ -33,9 +33,9 @@ export interface OurMeasures {
   readonly slowest: string;
   readonly countsP95: number;
   readonly longestMainBlock: number;
-  /** By processor time of main's own thread, from one look of a timer to the next. */
+  /** Processor time of main's own thread between two ticks of a timer. */
   readonly longestMainWork: number;
-  /** What was typed, as minisearch and the service are asked. */
+  /** For typed texts, the same that minisearch and the service are asked for. */
   readonly phraseP95: number;
   readonly fileMb: number;
 }
@@ -167,7 +167,7 @@ for (let round = 0; round < rounds; round += 1) {
   for (const by of columns) {
     for (const [name, filter, phrase] of filters) {
       for (const share of [0, 0.5, 0.98]) {
-        // Another version: nothing of an earlier round is remembered.
+        // Another version, so that nothing of an earlier round is remembered.
         if (share === 0) await thread.ask('choose', []);
         const began = performance.now();
         const used = processorMs();

@@ -1,8 +1,8 @@
-/** Times of several rounds: medians of five, so that one disturbed round says nothing. */
+/** Times of several rounds: medians of five, so that one disturbed round does not count. */
 
 export const rounds = 5;
 
-/** A part of a number, the beginning of a name, two words of one, and what is too short for most indexes. */
+/** A part of a number, the beginning of a name, two words of a name, and a text too short for most indexes. */
 export const typed = ['4711', 'ngu', 'anna smith', '47'] as const;
 
 export const median = (times: readonly number[]): number => percentile(times, 50);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:preview [-- --pages 500 --rounds 5]`: from the press on a manifest of 500 pages to its first page, beside pdf.js
- * alone, which has the bytes already, in the same runtime and at the same size; and what the app grows by while all its pages are
- * scrolled past.
+ * `npm run bench:preview [-- --pages 500 --rounds 5]`: from the press on a manifest of 500 pages to its first page,
+ * beside pdf.js alone, which already has the bytes, in the same runtime and at the same size; and how much the app
+ * grows while all its pages are scrolled past.
  */
 import { askedNumbers } from '../asked-rounds.ts';
 import { atMost, tellBench } from '../held.ts';
@@ -11,7 +11,7 @@ import { median } from '../orders/times.ts';
 export interface PreviewMeasures {
   readonly pageCount: number;
   readonly fileMb: number;
-  /** Milliseconds by round, the first of each left out. */
+  /** Milliseconds by round, without the first of each. */
   readonly ours: readonly number[];
   readonly pdfJsAlone: readonly number[];
   /** Of the whole app, in MB: with the first page shown, and while scrolling. */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:service [-- --orders 100000 --rounds 5]`: how soon the practice service answers when its account has so many
- * orders: searches as a list and a scan ask them, one after another, and manifests of 500.
+ * `npm run bench:service [-- --orders 100000 --rounds 5]`: how soon the practice service answers when its account has
+ * this many orders: searches as a list and a scan send them, one after another, and manifests of 500.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Throws for any answer that is no success: a refusal is soon said. */
+/** Throws for any answer that is not a success, because a refusal is quick. */
 function doorOf({ url, accounts: [keys] }: RunningService) {
   const headers = {
     'Service-Api-Key': keys.service_api_key,
@@ -95,7 +95,7 @@ function doorOf({ url, accounts: [keys] }: RunningService) {
     ask<{ orders: Found[] }>(`/api/orders/search?${new URLSearchParams({ fields: 'All', limit: '100', ...asked })}`);
   return {
     search,
-    /** Of the newest that wait; milliseconds. */
+    /** Of the newest orders that wait; milliseconds. */
     async manifest(size: number): Promise<number> {
       const ids: number[] = [];
       for (let page = 1; ids.length < size; page += 1) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:start [-- --rounds 5]`: how long until the window is there and the list of orders is usable, beside an empty
- * app in the same runtime, in turns; and what main's own code takes of it. Medians. A first start fills what the others show.
+ * `npm run bench:start [-- --rounds 5]`: how long until the window is there and the list of orders is usable, beside an
+ * empty app in the same runtime, in turns; and how much of it main's own code takes. Medians. A first start fills what
+ * the later ones show.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,12 +21,12 @@ const { rounds } = askedNumbers({});
 interface Start {
   readonly window: number;
   readonly usable: number;
-  /** Of main: loading its code, and then until the window was asked for. */
+  /** In main: loading its code, and then until the window was asked for. */
   readonly loading: number;
   readonly starting: number;
 }
 
-/** Starts it on a bench without keyring and printer, waits until it is usable, and ends it. */
+/** Starts the app on a bench without keyring and printer, waits until it is usable, and ends it. */
 async function start(app: string, folder: string): Promise<Start> {
   const startedAt = performance.now();
   const child = spawn(runtime, ['-r', join(import.meta.dirname, 'marks.cjs'), app, `--user-data-dir=${folder}`], {

@@ -1,11 +1,11 @@
 /**
- * Loaded into main before the app (`-r`): says on stderr what main's own code took until the window was asked for, and when the
- * page has marked itself as usable.
+ * Loaded into main before the app (`-r`): prints on stderr how long main's own code took until the window was asked
+ * for, and when the page has marked itself as usable.
  */
 const { app } = require('electron');
 
 const loadedFrom = performance.now();
-/** Milliseconds: from here until main waits for being ready, and from then on until it has asked for a window. */
+/** Milliseconds: from here until main awaits the ready event, and from then until it has asked for a window. */
 let loading = 0;
 let readyAt = 0;
 

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:writes [-- --writes 200 --rounds 5]`: commits of the ledger a second (an INTENT with its guards, and its end), beside bare
- * commits of the same bytes to SQLite (WAL, synchronous FULL) in the same folder, in turns. On the disk of this checkout, not in memory.
- * Told beside: whole writes, one after another as the app makes them (room set aside, INTENT, SENT, the answer kept, STORED), the
- * service left out; and what beginning one takes while a thousand others have no end.
+ * `npm run bench:writes [-- --writes 200 --rounds 5]`: commits of the ledger a second (an INTENT with its guards, and
+ * its end), beside bare commits of the same bytes to SQLite (WAL, synchronous FULL) in the same folder, in turns. On
+ * the disk of this checkout, not in memory. Also printed: whole writes, one after another as the app makes them (room
+ * set aside, INTENT, SENT, the answer kept, STORED), without the service; and the time to begin one while a thousand
+ * others are open.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -89,7 +90,7 @@ function openBare() {
   };
 }
 
-/** Milliseconds of processor time that a begin takes, the median of many; it is ended again each time. */
+/** Milliseconds of processor time of a begin, the median of many; each is ended again. */
 async function beginTime(ledger: Ledger): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < writes; at += 1) {
@@ -116,7 +117,7 @@ try {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log });
   const bare = openBare();
   const text = JSON.stringify(await beginAndEnd(ledger));
-  // The first round of each finds its code cold, and counts for nothing.
+  // The first round of each finds its code cold, and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     const bareCommits = await perSecond(() => bare.commit(text));
     const commits = 2 * (await perSecond(() => beginAndEnd(ledger)));

@@ -1,4 +1,4 @@
-/** 200 addresses no page of ours goes to, and 500 paths that are no file of ours. */
+/** 200 addresses that our page never goes to, and 500 paths that are not files of ours. */
 
 const hosts = ['example.com', 'packbench.example.com', '127.0.0.1:9', '[::1]:9', 'packbench', 'xn--pckbench-c1a.com'];
 const tails = ['/', '/index.html', '/?a=%00', '/#x', '//x/..;/', '/%2e%2e/', '/\u202efdp.exe', '/a b'];

@@ -1,11 +1,11 @@
 /**
- * 40 ways in which a page that was got at would try to run a text as a script, to load something from elsewhere or to send
- * something there. Run in the page; each must come to nothing.
+ * 40 ways in which a compromised page would try to run a text as a script, to load something from elsewhere or to send
+ * something there. Run in the page; each must fail.
  */
 
 /** Runs in the page. Answers with the names of all probes, once each has been tried; what escaped is in `globalThis.escaped`. */
 export async function tryEscapes(elsewhere: string): Promise<readonly string[]> {
-  // What a debugger runs may use eval at first, whatever the policy says; what a timer runs may not.
+  // Code that a debugger runs may use eval at first, whatever the policy says; code that a timer runs may not.
   await new Promise((resolve) => setTimeout(resolve));
   const page = globalThis as unknown as { escaped: string[] };
   page.escaped = [];
@@ -101,7 +101,7 @@ export async function tryEscapes(elsewhere: string): Promise<readonly string[]> 
     try {
       await run();
     } catch {
-      // Refused at once: that is what is wanted. What is refused later shows in what did not happen.
+      // Refused at once, as it should be. Later refusals show because nothing happened.
     }
   }
   return Object.keys(probes);

@@ -1,4 +1,4 @@
-/** The person at the station in a shift: scans and types, and hears what becomes of each. */
+/** The person at the station in a shift: scans and types, and hears the result of each. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ENTER } from '../../node/scanner/strokes.ts';
 import { scanAgain } from '../operator.ts';
@@ -8,14 +8,14 @@ import { humanRhythm, type Step } from './rhythm.ts';
 
 /** Milliseconds from one stroke of the scanner to the next, in turn. */
 const paces = [5, 15, 40] as const;
-/** Longer than any verdict takes that needs no service. */
+/** Longer than any verdict takes without a service. */
 const patience = 5_000;
 
 export interface ShiftOperator {
   work(page: Page, steps: readonly Step[]): Promise<void>;
-  /** Until its verdict is there; answers when the scanner's Enter was struck (`Date.now()`). */
+  /** Waits for its verdict; answers when the scanner's Enter was struck (`Date.now()`). */
   scan(page: Page, step: Extract<Step, { kind: 'scan' }>): Promise<number>;
-  /** So far; `cut`: codes that a machine which stood still had cut in two, and that were scanned again. */
+  /** So far; `cut`: codes that a machine standing still had cut in two, and that were scanned again. */
   readonly scanned: { readonly count: number; readonly cut: number };
 }
 
@@ -31,7 +31,7 @@ export function createShiftOperator(random: () => number): ShiftOperator {
     let says = step.says;
     if (!(await isSaid(bandOf(page).filter({ hasText: step.shows })))) {
       cut += 1;
-      // A verdict that only came late has put it into the round: it counts once.
+      // A verdict that came late has already put it into the round: it counts once.
       says = new RegExp(`${says.source}|already in this round`);
       await scanAgain(page, step.code, says);
     }
@@ -74,7 +74,7 @@ async function isSaid(band: Locator): Promise<boolean> {
   );
 }
 
-/** As people type, into a field: it holds every letter of it, and none of it was taken for a scan. */
+/** As people type into a field: it keeps every letter, and none was taken for a scan. */
 async function typeInto(
   page: Page,
   { where, text }: Extract<Step, { kind: 'typing' }>,
@@ -90,7 +90,7 @@ async function typeInto(
     await expect(field).toBeFocused({ timeout: 1_000 });
   }).toPass();
   const endedAt = await strike(page, strokesOf(text), rhythm);
-  // As long as a hand rests: an Escape at a scanner's pace, and a scan right behind it, would be one with what was typed.
+  // As long as a hand rests: an Escape at a scanner's pace, and a scan right after it, would join the typed text.
   await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(endedAt + 300);
   await expect(field).toHaveValue(text);
   await page.keyboard.press('Escape');

@@ -1,16 +1,21 @@
-/** What is done at a bench in a shift, scan by scan: parcels, and between them doubles, odd codes and a person who types. */
+/**
+ * The work at a bench in a shift, scan by scan: parcels, and between them doubles, odd codes and a person who types.
+ */
 
 export type Step =
-  /** `shows`: what the answer of the screen has in it. */
+  /** `shows`: a part of the screen's answer. */
   | { readonly kind: 'scan'; readonly code: string; readonly shows: string; readonly says: RegExp }
   | { readonly kind: 'typing'; readonly where: 'palette' | 'orders'; readonly text: string };
 
 const misread = ']C100340123450000000018';
 
-/** Parcels of one round, and after every third of them something else. `turn`: what came before, so that the next is another. */
+/**
+ * The parcels of one round, and something else after every third. `turn`: how many came before, so that each is
+ * different.
+ */
 export function stepsOf(parcels: readonly string[], turn: number): readonly Step[] {
   return parcels.flatMap((code, at) => {
-    // Some scanners say the kind of bar code in front.
+    // Some scanners put the kind of bar code in front.
     const parcel = scanOf(at % 5 === 4 ? `]A0${code}` : code, code, /added/);
     if (at % 3 !== 2) return [parcel];
     return [parcel, ...between(turn + Math.floor(at / 3), parcels[at - 1] ?? code)];

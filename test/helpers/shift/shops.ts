@@ -1,4 +1,4 @@
-/** The three shops of a shift: accounts at two services, each behind a cable of its own, none with a parcel that another has. */
+/** The three shops of a shift: accounts at two services, each behind a cable of its own, with no parcel in common. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ export interface Shop {
 
 export interface Shops {
   readonly all: readonly [Shop, Shop, Shop];
-  /** Their parcels in turn. */
+  /** Their parcels, taken in turn. */
   readonly parcels: readonly string[];
   /** Adds them to the app, and waits until their orders are on this computer. */
   addTo(opened: OpenApp): Promise<void>;
-  /** What the services themselves have on record: of each manifest that was made how many orders it has. */
+  /** What the services themselves recorded: the number of orders of each manifest. */
   manifested(): readonly number[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Shops {
 /** `each`: parcels of a shop. */
 export async function openShops(each: number): Promise<Shops> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-shift-'));
-  // A third of the demo orders wait, and some of their numbers no scanner can type.
+  // A third of the demo orders wait, and a scanner cannot type some of their numbers.
   const orders = each * 5 + 60;
   const folders = [join(folder, 'one'), join(folder, 'two')] as const;
   const [one, two] = await Promise.all([
@@ -39,7 +39,7 @@ export async function openShops(each: number): Promise<Shops> {
   ]);
   const [north, south] = one.accounts;
   const [east] = two.accounts;
-  // Both services begin with the same demo orders: of the second only what follows is left.
+  // Both services begin with the same demo orders: the second keeps only the rest.
   await removeKnown({ at: two, account: east }, await waiting({ at: one, account: north }));
   const open = async (label: string, at: RunningService, account: ServiceAccount) => {
     const cable = await startCable(at.url);
@@ -150,7 +150,7 @@ async function allRead({ page }: OpenApp, each: number): Promise<void> {
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThanOrEqual(each);
 }
 
-/** From the service's own file: one that was made counts, whoever heard of it. */
+/** From the service's own file: every manifest that was made counts, whoever heard of it. */
 function manifestsOnRecord(folder: string): number[] {
   const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });
   try {

@@ -28,7 +28,7 @@ const answers = async (): Promise<boolean | null> => {
   const { services } = await app.ask('app.getStatus', {});
   return services.find((one) => one.accountId === accountId)?.reachable ?? null;
 };
-/** A new one each time: the one before may be in doubt. */
+/** A new one each time, because the last one may be in doubt. */
 const someOrder = async () => {
   const order = (await bench.waiting(accountId)).at(taken++);
   if (order === undefined) throw new Error('The account has orders.');

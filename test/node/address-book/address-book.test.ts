@@ -127,7 +127,7 @@ describe('reading', () => {
   test('a reading can be stopped, or the app can end, in its middle: the copy is the one before', async () => {
     const { copyReadAt } = await readBook();
     await bench.close();
-    // The answer begins and never ends: the reading is surely in its middle when the app ends.
+    // The answer begins and never ends, so the reading is certainly under way when the app ends.
     const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
     const endless = await startMisbehavingServer([bytes(head, '{"addresses":['), bytes(head, '{"addresses":[')]);
     bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(endless.url) });

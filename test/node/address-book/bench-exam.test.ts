@@ -1,6 +1,6 @@
 /**
- * The address book on a small exam of the bench: five thousand entries, no times. `npm run bench:address-book` asks for more, of
- * larger books; here are floors under what a change may break.
+ * The address book on a small exam of the bench: five thousand entries, no times. `npm run bench:address-book` asks
+ * more questions of larger books; these are lower limits for any change.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ describe('the address book on a small exam', () => {
     expect(findings.validation.unrelatedSuggested, missesOf('unrelated')).toBe(0);
   });
 
-  /** The first few, for whoever reads the failure. */
+  /** The first few, for a person who reads the failure. */
   function missesOf(kind: string): string {
     return findings.misses
       .filter((miss) => miss.kind.startsWith(kind))

@@ -1,4 +1,7 @@
-/** A short form of the bench's exam on addresses of every territory: no near miss is matched, and what is meant is found. */
+/**
+ * A short form of the bench's exam on addresses of every territory: no near miss is matched, and the right place is
+ * found.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +25,7 @@ test('near misses of all countries, other writings, typos, post codes', async ()
   expect(book.missed.slice(0, 8)).toEqual([]);
   const [count, ...rows] = strangersRows(found, book).filter(({ what }) => what !== 'comparisons per second');
   expect(count?.what).toBe('near misses of strangers');
-  // One place of each country: a single writing that is missed is a ninth of them.
+  // One place of each country: a single missed writing is a ninth of them.
   const missed = rows.filter((row) => verdictOf(row) === 'MISS' && !row.what.startsWith('other writing matched'));
   expect(missed).toEqual([]);
   expect([...found.writings].filter(([, one]) => share(one) < 0.8)).toEqual([]);

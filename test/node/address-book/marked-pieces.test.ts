@@ -52,7 +52,7 @@ test('what was found where no column is, is told; what a column shows as well is
   expect(
     alsoFound({ entry: twice, matchedParts: { code: [{ from: 3, to: 6 }], email: [{ from: 3, to: 6 }] } }, columns),
   ).toEqual(['code']);
-  // Where there is no room for both, the longer says more.
+  // When there is no room for both, the longer says more.
   const both = { code: [{ from: 0, to: 2 }], email: [{ from: 4, to: 11 }] };
   expect(alsoFound({ entry, matchedParts: both }, columns)).toEqual(['email', 'code']);
   // The same letters in two fields are one reason.

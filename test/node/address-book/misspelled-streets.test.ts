@@ -1,11 +1,14 @@
-/** A typo where the name of a street and its kind are joined, or in the kind itself: what is meant is the first suggestion. */
+/**
+ * A typo where the name of a street and its kind are joined, or in the kind itself: the right street is the first
+ * suggestion.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
 
-/** Each beside a street of the same name and of another kind. */
+/** Each beside a street of the same name and another kind. */
 const held = [
   'Hauptstraße 5 | Ulm | 89073 | DE',
   'Hauptweg 5 | Ulm | 89073 | DE',

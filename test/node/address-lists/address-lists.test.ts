@@ -1,4 +1,4 @@
-/** Lists of addresses as the page asks for them: read, validated in both ways, cancelled, stopped, gone on with, exported. */
+/** Lists of addresses as the page uses them: read, validated in both ways, cancelled, stopped, resumed, exported. */
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ function manyRows(count: number): string[] {
   return Array.from({ length: count }, (_, house) => `${house + 1} Smith Street,Fitzroy,VIC,3065,AU`);
 }
 
-/** By an operator who confirms what was guessed. */
+/** As an operator does who confirms the guess. */
 async function start(
   { listId, hasHeader, mapping, guessed: confirmed }: AddressList,
   way: ListWay,
@@ -70,7 +70,7 @@ async function start(
   return bench.app.ask('addressLists.start', { listId, hasHeader, mapping, confirmed, way });
 }
 
-/** Starts it and answers what was told last. */
+/** Starts it and answers the last report. */
 async function validate(list: AddressList, way: ListWay): Promise<AddressListRun> {
   const before = new Set<unknown>(bench.app.announcements.all.map(({ event }) => event));
   await start(list, way);
@@ -340,7 +340,7 @@ describe('by the address book', () => {
       address: { street: '14 Smith Street', city: 'Fitzroy', postCode: '3065', suburb: '' },
       answer: { source: 'address-book', suggestions: [{ street: smith.street }] },
     });
-    // Somebody who asks the address book wants no second look.
+    // A person who asks the address book wants no second look.
     expect(await bench.checks()).toEqual([]);
     expect(bench.asked).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Tables as text: whatever is in it, it is read; what our own tables say comes back as it was. */
+/** Tables as text: anything can be read, and our own tables come back unchanged. */
 
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src-main/address-lists/list-text.ts';
@@ -10,7 +10,7 @@ function rowsOf(text: string, separator: Separator = ','): string[][] {
   return [...tableRows(text, separator)];
 }
 
-/** Letters that mean something in a table come often, others sometimes. */
+/** Letters that mean something in a table are drawn often, others sometimes. */
 const letter = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...'",;\t|\r\n\'=+-@ a1ä') },
   { weight: 1, arbitrary: fc.string({ unit: anyCharacter, minLength: 1, maxLength: 1 }) },
@@ -33,7 +33,7 @@ describe('any text', () => {
   });
 
   test('of many quotation marks that never close is read in one go', () => {
-    // Read again from each of them, this would take longer than any test may.
+    // Read again from each of them, this would take longer than a test may.
     const text = `"${',""'.repeat(200_000)}\n`.repeat(3);
     let open = 0;
     const rows = [...tableRows(text, ',', () => (open += 1))];

@@ -1,4 +1,4 @@
-/** Addresses in one piece: taken apart where that is plain, and left alone where it is not. */
+/** Addresses in one piece: taken apart in clear cases, and left alone otherwise. */
 import { expect, test } from 'vitest';
 import { takeApart } from '../../../src-main/address-lists/whole-address.ts';
 

@@ -1,4 +1,6 @@
-/** The app's services, a service whose words a test decides, a cable between them, and the timers in the test's hands. */
+/**
+ * The app's services, a service whose answers a test decides, a cable in between, and the timers in the test's hands.
+ */
 
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +14,7 @@ import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../h
 
 export const accountId = 'practice-1';
 
-/** An address of the book, and what the book says of it. */
+/** An address of the book, and the book's entry for it. */
 export const smith: Address = {
   street: '12 Smith Street',
   suburb: '',
@@ -21,7 +23,7 @@ export const smith: Address = {
   postCode: '3065',
   country: 'Australia',
 };
-/** Not in the book; its like is. */
+/** Not in the book, but similar to an entry. */
 export const nearSmith: Address = { ...smith, street: '14 Smith Street' };
 
 const book = {
@@ -31,7 +33,7 @@ const book = {
   ],
 };
 
-/** What the service says of an address: valid unless a test says otherwise. */
+/** The service's answer about an address: valid unless a test says otherwise. */
 export type Words = Record<string, unknown>;
 
 export interface FiredTimers {
@@ -40,7 +42,7 @@ export interface FiredTimers {
   readonly setCount: number;
   /** Pauses of the timers that wait, the shortest first. */
   pauses(): readonly number[];
-  /** Runs the one that is due next. */
+  /** Runs the timer that is due next. */
   fire(): void;
 }
 
@@ -53,8 +55,8 @@ export interface AddressesBench {
   /** Attempts to validate, whether they reached the service or not; and the pauses asked for between attempts. */
   attempts(): number;
   readonly pausesBetween: readonly number[];
-  /** What may be made later than now. */
-  /** Milliseconds: `ahead` has passed, by `set` the clock was set. */
+  /** Values that tests may change later. */
+  /** Milliseconds: `ahead` has passed; the clock was set by `set`. */
   readonly clock: { ahead: number; set: number };
   readonly folder: string;
   /** From now on the service's answer to a validation: fields of it, or a way to misbehave. */
@@ -118,7 +120,7 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
       folder: join(folder, 'app'),
       practice: { running: true, url: cable.url, accounts: [keys, { ...keys, serviceKey: 'other-key' }] },
       after: timers.after,
-      // The pauses between attempts are the shortest there are, and no proxy of this computer is used.
+      // The shortest possible pauses between attempts, and no proxy of this computer.
       ...ports,
       ...more,
       clock: {
@@ -184,7 +186,7 @@ function firedTimers(): FiredTimers {
   const sorted = () => [...waiting].sort((a, b) => a.milliseconds - b.milliseconds);
   return {
     after(milliseconds, run) {
-      // What is told of the orders is gathered for a quarter of a second: no business of these tests.
+      // Reports about orders are gathered for a quarter of a second: these tests do not care about them.
       if (milliseconds < 1_000) return afterOnThisComputer(milliseconds, run);
       const timer = { milliseconds, run };
       waiting.push(timer);

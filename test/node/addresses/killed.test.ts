@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(withBook, { recursive: true }));
 
-/** Kills the program once it has said this many addresses; answers how many it had said when it was dead. */
+/** Kills the program once it has reported this many addresses; answers how many it had reported when it was dead. */
 async function killAfter(count: number, folder: string, url: string): Promise<number> {
   const program = join(import.meta.dirname, 'offline-validator.ts');
   const child = spawn(process.execPath, [program, JSON.stringify({ folder, url })], {
@@ -39,7 +39,7 @@ test.each([1, 4, 17])('killed after %i answers', async (count) => {
       said = await killAfter(count, bench.folder, bench.cable.url);
     });
     const houses = (await bench.checks()).map(({ address }) => Number.parseInt(address.street, 10));
-    // One more may have been written down before its answer was said.
+    // One more may have been stored before its answer was reported.
     expect([said, said + 1]).toContain(houses.length);
     expect([...new Set(houses)].sort((a, b) => a - b)).toEqual(houses.map((_, index) => index + 1));
     await bench.cable.plug();

@@ -1,4 +1,4 @@
-/** What was validated without the service is asked again: when, how often, and what is told of it. */
+/** Addresses validated without the service are asked again: when, how often, and what is reported. */
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -297,7 +297,7 @@ describe('gone', () => {
 describe('a file that', () => {
   const fileIn = () => join(bench.folder, 'addresses', 'offline-checks.sqlite');
 
-  /** The app is closed, `spoil` does its worst, and the app is started again. */
+  /** Closes the app, lets `spoil` do its worst, and starts the app again. */
   async function spoilt(spoil: (path: string) => void | Promise<void>): Promise<void> {
     await validateOffline(smith, nearSmith);
     await bench.restart({}, () => spoil(fileIn()));
@@ -329,7 +329,7 @@ describe('a file that', () => {
   test('cannot be made takes nothing from this run', async () => {
     await spoilt(async () => {
       await rm(join(bench.folder, 'addresses'), { recursive: true });
-      // A folder of Linux in which no file can be made, whoever asks.
+      // A folder of Linux in which nobody can make a file.
       symlinkSync('/proc', join(bench.folder, 'addresses'));
     });
     expect(logged('error')).toHaveLength(1);

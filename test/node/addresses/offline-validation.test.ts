@@ -1,6 +1,6 @@
 /**
- * Validation when there is no network: the copy answers as soon as that is known. No time is measured: what would take time
- * (another attempt, a pause before it, a deadline of the ordinary length) is counted instead, and there is none of it.
+ * Validation without a network: the copy answers as soon as that is known. No time is measured: everything that would
+ * take time (another attempt, a pause before it, a deadline of normal length) is counted instead, and must not occur.
  */
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -124,7 +124,7 @@ describe('without a copy', () => {
 });
 
 describe('a silent network', () => {
-  /** One deadline is short, the other longer than any test: only the right one ends it. */
+  /** One deadline is short, and the other longer than any test: only the right one ends it. */
   const limits = { ...serviceLimits, firstByteWithOtherAnswer: 50 };
 
   test('with a copy, the first byte is waited for no longer than somebody with another answer would', async () => {
@@ -143,7 +143,7 @@ describe('a silent network', () => {
   });
 });
 
-/** Later than somebody with another answer would wait. */
+/** Later than a person with another answer would wait. */
 function slowly(...asked: Parameters<typeof silence>): void {
   setTimeout(() => answer({ body: '{"valid":true,"suggestions":[],"success":true}' })(...asked), 200);
 }

@@ -1,4 +1,4 @@
-/** Questions that take long: how far they have come is told at a pace, the end always, and a stop reaches those it names only. */
+/** Questions that take long: progress is reported at a pace, the end always, and a stop only reaches those it names. */
 import { expect, test } from 'vitest';
 import { createLongQuestions, type LongQuestion } from '../../../src-main/long-questions.ts';
 import type { QuestionProgress } from '../../../src-preload/contract/progress.ts';

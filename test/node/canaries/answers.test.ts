@@ -1,6 +1,7 @@
 /**
- * A service that repeats keys in everything it says, in every form a key can be written in: the caller's own and those of
- * another account. Nothing that leaves the client holds one: no value, no failure, no answer that is kept, no line of the log.
+ * A service that repeats keys in everything it says, in every form a key can be written in: the caller's own and
+ * another account's. Nothing that leaves the client holds one: no value, no failure, no kept answer, no line of the
+ * log.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +42,7 @@ describe.each(operationsOfTheDocument)('$name', (operation) => {
       ['with a refusal', 200, refusal(operation, format)],
       ['with status 400', 400, refusal(operation, format)],
     ];
-    // Those are read in a thread; what is done there is the same for all.
+    // These are read in a thread; what happens there is the same for all.
     if (['search orders', 'manifest'].includes(operation.name)) {
       cases.push(['as it should, at length', 200, rudeAnswer(operation, format, keys) + atLength]);
       cases.push(['with status 500, at length', 500, refusal(operation, format) + atLength]);
@@ -92,7 +93,7 @@ test('the key of an account that was not asked for in this run is known all the 
   expect(orders).toMatchObject([{ receiverName: 'of [key]', other: { current_api_key: '[key]' } }]);
 });
 
-/** Whatever of the answer leaves the client by any door. */
+/** Everything that leaves the client after the answer, by any way. */
 async function everythingTold(
   operation: OperationOfTheDocument,
   format: 'json' | 'xml',

@@ -1,4 +1,4 @@
-/** What is called free of keys is not looked through once more: so no key may ever come out of it. */
+/** Bytes that are called free of keys are not searched again, so no key may ever come out of them. */
 import { expect, test } from 'vitest';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import fc from '../../helpers/properties.ts';

@@ -1,4 +1,7 @@
-/** The file for whoever helps: it says how this computer stands, holds no key and nothing of orders, and is made whatever is damaged. */
+/**
+ * The file for the person who helps: it describes the state of this computer, holds no key and nothing about orders,
+ * and is made whatever is damaged.
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +114,7 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
   const broken = (): never => {
     throw Object.assign(new Error('of Jane Roe'), { code: 'EIO' });
   };
-  /** The time of the last part is over once every other one has ended. */
+  /** The time of the last part is up once every other part has ended. */
   const waiting = new Set<() => void>();
   const after: After = (_, run) => {
     waiting.add(run);

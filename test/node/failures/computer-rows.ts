@@ -30,7 +30,7 @@ import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
 
 const nothing = { changed: 'nothing', facts: {} } as const;
-/** A folder of Linux in which no file can be made and no byte is free, whoever asks. */
+/** A folder of Linux in which nobody can make a file, and no byte is free. */
 const fullFolder = '/proc';
 
 async function storedManifest(app: ServicesOnTestPorts): Promise<string> {
@@ -63,7 +63,7 @@ async function listPrintersOf(stage: Stage, script: string): Promise<Outcome<unk
   return (await stage.app({ spooler })).outcome('printing.listPrinters', {});
 }
 
-/** A manifest that the service makes while there is no place for its PDF on this computer. */
+/** A manifest that the service makes while this computer has no place for its PDF. */
 export async function makeUnkeptManifest(stage: Stage, folder: string): Promise<Outcome<unknown>> {
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
   const made = answer({ body: JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] }) });
@@ -84,7 +84,7 @@ const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
   facts: { printer: 'Bench-Printer' },
 };
 
-/** A folder that is no file to be read, as on some network disks. */
+/** A folder that cannot be opened like a file, as on some network disks. */
 const unsafeFolders: typeof realFileCalls.open = (path, flags, mode) => {
   if (flags === 'r') throw Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' });
   return realFileCalls.open(path, flags, mode);
@@ -92,7 +92,7 @@ const unsafeFolders: typeof realFileCalls.open = (path, flags, mode) => {
 
 const pastedList = { accountId: 'practice-1', text: 'street,city\n12 Smith Street,Fitzroy\n' };
 
-/** Of a failure that is told beside what did not fail. */
+/** For a failure that is reported beside something that did not fail. */
 function orThrow(failure: Failure | null | undefined): Failure {
   if (failure === null || failure === undefined) throw new Error('It did not fail.');
   return failure;

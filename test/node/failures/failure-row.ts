@@ -1,4 +1,4 @@
-/** One row of the table of failures: what brings it about, how it is brought about for real, and what its words name. */
+/** One row of the table of failures: its cause, how it is really provoked, and what its words name. */
 import type { Changed, FailureCode, FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
 import type { Stage } from './stage.ts';
 
@@ -6,11 +6,14 @@ export interface FailureRow {
   /** In plain words, for docs/failures.md. */
   readonly cause: string;
   readonly changed: Changed;
-  /** The facts its words depend on, with the values docs/failures.md shows; the real failure must hold each of them too. */
+  /**
+   * The facts that its words depend on, with the values that docs/failures.md shows; the real failure must have each of
+   * them too.
+   */
   readonly facts: FailureFacts;
-  /** The words send the reader to the service's, the print system's or the computer's own. */
+  /** Its words send the reader to the details of the service, the print system or the computer. */
   readonly hasDetails?: true;
-  /** Brings the failure about through the contract, as the page would meet it. */
+  /** Provokes the failure through the contract, as the page would meet it. */
   readonly provoke: (stage: Stage) => Promise<Outcome<unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** Every failure a person can meet. A new code does not compile until it has a row that brings it about. */
+/** Every failure a person can meet. A new code does not compile without a row that provokes it. */
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { accountRows } from './account-rows.ts';
 import { computerRows } from './computer-rows.ts';

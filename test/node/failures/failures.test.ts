@@ -1,5 +1,5 @@
 /**
- * Every failure a person can meet, brought about for real, one row after the other: its code, whether anything was changed,
+ * Every failure a person can meet, really provoked, one row after the other: its code, whether anything was changed,
  * and the words a person reads; and docs/failures.md, which lists them all.
  */
 import { resolve } from 'node:path';
@@ -66,7 +66,7 @@ describe.each(rows)('$code: $row.cause', ({ code, row }) => {
   });
 });
 
-/** As docs/failures.md shows it: one line, whatever else is right with the computer. */
+/** As docs/failures.md shows it: one line, even if everything else is right with the computer. */
 function lastingWords(some: Partial<StandingStatus>): string {
   const banners = bannersFor({ ...soundStatus, ...some });
   expect(banners).toHaveLength(1);

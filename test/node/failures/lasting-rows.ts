@@ -1,4 +1,4 @@
-/** What is wrong with this computer and stays: told in a line above every screen. */
+/** Lasting faults of this computer, shown in a line above every screen. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,14 +15,14 @@ import { openIn } from '../journal/ledger-folder.ts';
 import { makeUnkeptManifest } from './computer-rows.ts';
 import { type Stage, waitingOrder } from './stage.ts';
 
-/** A folder of Linux in which no file can be made, whoever asks. */
+/** A folder of Linux in which nobody can make a file. */
 const fullFolder = '/proc';
 
 export interface LastingRow {
   readonly cause: string;
-  /** What the words depend on, with the values docs/failures.md shows. */
+  /** The status that the words depend on, with the values that docs/failures.md shows. */
   readonly status: Partial<StandingStatus>;
-  /** Brings it about and asks for the status, as the page does. */
+  /** Provokes it and asks for the status, as the page does. */
   readonly provoke: (stage: Stage) => Promise<StandingStatus>;
 }
 

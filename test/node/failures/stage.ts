@@ -1,4 +1,7 @@
-/** What a row needs to bring its failure about: the app's services, servers that misbehave, folders; all gone after the row. */
+/**
+ * What a row needs to provoke its failure: the app's services, servers that misbehave, folders; all removed after the
+ * row.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ import { type PrintSystem, startPrintSystem } from '../../helpers/print-system.t
 import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 
 export interface Stage {
-  /** Two accounts at a service that works. */
+  /** Two accounts at a working service. */
   readonly practice: Extract<PracticeService, { running: true }>;
   readonly printSystem: PrintSystem;
   /** The services of the app; the practice accounts are at the service that works. */
@@ -42,7 +45,7 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
   const practice = practiceOf(sandbox);
   if (!practice.running) throw new Error('The sandbox service is not running.');
   const app = async (ports: TestPorts = {}): Promise<ServicesOnTestPorts> => {
-    // No proxy of this computer, and the shortest pauses between attempts.
+    // No proxy of this computer, and the shortest possible pauses between attempts.
     const connection = { proxyEnvironment: {}, random: () => 0, ...ports.connection };
     const started = await startServices({ practice, ...ports, connection });
     onTestFinished(() => started.close());

@@ -1,4 +1,4 @@
-/** What follows from the table of failures, held against the lists that people would write by hand. */
+/** What follows from the table of failures, compared with the lists that people would write by hand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

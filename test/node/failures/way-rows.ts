@@ -1,4 +1,6 @@
-/** Failures on the way to the service, and what the service may answer: one search each, at a server that really does it. */
+/**
+ * Failures on the way to the service, and bad answers of the service: one search each, at a server that really does it.
+ */
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';

@@ -1,4 +1,4 @@
-/** Failures of writes: what is not sent twice, and what became of a write that was sent. */
+/** Failures of writes: what is not sent twice, and what happened to a write that was sent. */
 
 import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function create(app: ServicesOnTestPorts, accountId: AccountId, ...orders: Order
   return app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
 }
 
-/** An account whose service takes a manifest and drops the line; and one order of it. */
+/** An account whose service accepts a manifest and drops the line; and one order of it. */
 export async function atDroppingService(stage: Stage, ports?: TestPorts) {
   const service = await startDroppingService();
   onTestFinished(() => service.close());
@@ -77,7 +77,7 @@ export const writeRows = {
         const service = await stage.server([
           (socket, request) => {
             renameSync(join(folder, 'ledger', 'spool'), join(folder, 'spool-before'));
-            // A folder of Linux in which no file can be made, whoever asks.
+            // A folder of Linux in which nobody can make a file.
             symlinkSync('/proc', join(folder, 'ledger', 'spool'));
             answer({ body: JSON.stringify({ success: true, errors: [] }) })(socket, request);
           },

@@ -1,4 +1,4 @@
-/** Removing every unshipped order names none of them: while its end is open, none of them is in anything else. */
+/** Removing every unshipped order names none of them: while its end is open, none of them may be in another write. */
 import { expect, test } from 'vitest';
 import { inGuards, references } from './guards-bench.ts';
 
@@ -21,11 +21,11 @@ test('in doubt, it is not sent again, and nothing else of its account is', () =>
       const assign = { kind: 'assign', orders: references(71), toAccountId: south } as const;
       expect(await bench.change(accountId, assign)).toEqual(['unshipped-being-removed']);
     }
-    // Nor is an order brought into the account: it would be removed with the others.
+    // No order may be moved into the account either: it would be removed with the others.
     const into = { kind: 'assign', orders: references(71), toAccountId: twin } as const;
     expect(await bench.change(south, into)).toEqual(['unshipped-being-removed']);
     expect(bench.service.writes).toEqual(['POST /api/orders/delete']);
-    // Another account has nothing to do with it.
+    // Another account is not affected.
     expect(await bench.manifest(south, 71)).toBe('stored');
   }));
 

@@ -29,9 +29,9 @@ export interface GuardsBench {
   addAccount(shop: string, more?: { label?: string; baseAddress?: string }): Promise<AccountId>;
   /** Pastes another service key into an account that is there. */
   replaceKey(accountId: AccountId, shop: string): Promise<void>;
-  /** 'stored', or the code it failed with. */
+  /** 'stored', or the code of its failure. */
   manifest(accountId: AccountId, ...orderIds: number[]): Promise<string>;
-  /** The result of each order: its state, or the code of what refused it. */
+  /** The result of each order: its state, or the code of its refusal. */
   change(accountId: AccountId, change: OrderChange): Promise<readonly string[]>;
   failureOf(accountId: AccountId, ...orderIds: number[]): Promise<Failure | null>;
 }

@@ -1,4 +1,4 @@
-/** Ledgers of a Packbench that knew accounts by their local ids only, and the key that fingerprints are made with. */
+/** Ledgers of a Packbench that knew accounts only by their local ids, and the key that makes fingerprints. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,7 +25,10 @@ function account(accountId: string, more: Partial<Account> = {}): Account {
   };
 }
 
-/** As the first version wrote it: no columns for what the service knows an account by, and no such fields in the records. */
+/**
+ * As the first version wrote it: without columns for how the service knows an account, and without such fields in the
+ * records.
+ */
 function writeOlderLedger(folder: string, states: Readonly<Record<number, string>>): void {
   const database = new DatabaseSync(join(folder, 'ledger.sqlite'));
   database.exec(`${ledgerMigrations[0]}; PRAGMA user_version = 1`);
@@ -87,7 +90,7 @@ test('an older file is taken over: its writes stay the account’s, also when it
     expect(() => ledger.writes.begin(manifest('new', here, 2))).toThrow('already-open');
     const marks = ledger.writes.marksOf({ accountId: 'new', ...here }, [1, 2]);
     expect(marks.map(({ state }) => state)).toEqual(['in-doubt', 'stored']);
-    // Another account is none of it, once it is known whose the old writes are.
+    // Another account is not affected, once it is known whose the old writes are.
     const elsewhere = ledger.accounts.at({ ...at, serviceKey: 'another-key-0123456789' });
     expect(ledger.writes.begin(manifest('third', elsewhere, 1)).state).toBe('intent');
     ledger.close();
@@ -140,7 +143,7 @@ test('the key of the fingerprints: either copy heals the other, and it is no key
     expect(second.accounts.at(at)).toEqual(here);
     second.close();
     expect(await readFile(path)).toEqual(kept);
-    // Damaged in the ledger: found, and the ledger is rebuilt with the file's.
+    // Damaged in the ledger: this is found, and the ledger is rebuilt with the file's key.
     const database = new DatabaseSync(join(folder, 'ledger.sqlite'));
     database.exec(`UPDATE fingerprint_key SET key = '${'00'.repeat(32)}'`);
     database.close();

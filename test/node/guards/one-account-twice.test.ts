@@ -1,6 +1,6 @@
 /**
- * What keeps an order from being manifested twice belongs to the account at the service, not to its entry in the settings: the
- * same keys entered twice, settings that were lost, an account that went and came back.
+ * The guard against a second manifest of an order follows the account at the service, not its entry in the settings:
+ * the same keys entered twice, lost settings, an account that was removed and came back.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -194,7 +194,7 @@ test('another key in the same account: it may be the shop’s new one, so the gu
     expect(await bench.manifest(accountId, 72)).toBe('already-open');
     const [doubt] = await bench.app().ask('inDoubt.list', {});
     const { readings } = await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
-    // The search finds 71 only; that 72 is absent says nothing when these may be another shop's keys.
+    // The search finds only 71; that 72 is absent says nothing when these may be another shop's keys.
     expect(readings[0]?.orders).toMatchObject([{ orderId: 72, seen: 'cannot-tell' }]);
   }));
 

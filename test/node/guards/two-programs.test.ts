@@ -27,7 +27,7 @@ function runWriter(task: WriterTask) {
 test('a ledger that another program makes at the same moment is taken as it is, not for a damaged one', () =>
   inFolder(async (folder) => {
     let other: Ledger | null = null;
-    // The last look at the number of steps comes after the file was found to be new, and before it is filled.
+    // The last read of the number of steps comes after the file was found to be new, and before it is filled.
     let looks = 0;
     const watched = new Proxy(ledgerMigrations, {
       get(steps, name) {
@@ -85,7 +85,7 @@ test('each order is sent once, and the other program says why it did not', () =>
     expect(service.manifested.size).toBe(orderSets.length);
     const said = both.flat();
     expect(said.filter((line) => line.said === 'stored')).toHaveLength(orderSets.length);
-    // 'cancelled': the other program's start took it for left behind.
+    // 'cancelled': the other program's start thought it was left behind.
     const known = ['already-manifested', 'already-open', 'cancelled'];
     const codes = said.flatMap((line) => (line.said === 'failed' ? [line.code] : []));
     expect(codes.filter((code) => !known.includes(code))).toEqual([]);

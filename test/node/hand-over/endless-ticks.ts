@@ -1,4 +1,7 @@
-/** A program that counts parcels of a tally and says each once it is good: for tests that kill it, or that start two of them. */
+/**
+ * A program that counts parcels of a tally and reports each once it is good: for tests that kill it, or that start two
+ * of them.
+ */
 import { writeSync } from 'node:fs';
 import { openTalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
 

@@ -1,4 +1,6 @@
-/** Tallies: what is scanned is on the disk before it is called counted, and each scan is told for what it is, without a network. */
+/**
+ * Tallies: a scan is on the disk before it is called counted, and each scan gets the right verdict, without a network.
+ */
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +18,7 @@ test('counted, double, extra, not manifested and of another manifest: each is to
   atStation(async ({ app, accountId, scan, startAgain }) => {
     const one = await makeManifest(app(), accountId, [1, 2]);
     const two = await makeManifest(app(), accountId, [3]);
-    // The copy of the orders knows it, and it is on no manifest.
+    // The copy of the orders knows it, but it is on no manifest.
     await scan(72);
     const tallyId = await beginTally(app(), one);
 
@@ -69,7 +71,7 @@ test('a parcel whose manifest is in doubt is never told to be on none: it is not
       failure: { code: 'in-doubt' },
     });
     const tallyId = await beginTally(app(), one);
-    // 900 is in no copy of the orders: the ledger alone knows it.
+    // 900 is in no copy of the orders: only the ledger knows it.
     for (const code of [numberOf(72), '#900']) {
       expect((await scanInto(app(), tallyId, code)).verdict, code).toMatchObject({
         kind: 'extra',
@@ -183,7 +185,7 @@ test('two parcels that go by one number are asked about, never guessed', () =>
 test('another order of another account with the same number is a question; its tracking number settles it', () =>
   atStation(async ({ app, accountId, scan }) => {
     await scan(72);
-    // The service of this account knows HARBOUR-72; the manifest holds another parcel that goes by that number.
+    // The service of this account knows HARBOUR-72; the manifest holds another parcel with that number.
     const twin = { ...manifestOrder(900), orderNumber: numberOf(72) };
     const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [twin]));
     expect((await scanInto(app(), tallyId, numberOf(72))).verdict).toMatchObject({

@@ -40,7 +40,7 @@ function open(folder: string): TalliesFile {
   return file;
 }
 
-/** The parcels it called good, in their order. `killAfter`: how many of them it says before it is killed. */
+/** The parcels it called good, in order. `killAfter`: how many of them it reports before it is killed. */
 function runTicks(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
   const arguments_ = [program, folder, tally.tallyId, String(count)];
   const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
 /**
- * Every kind of write through the app's own operations, at the practice service behind a go-between that counts, and loses
- * the answer or the write. Refused: asked once, carried out never. Not sent: never asked. Lost: asked once, carried out at
- * most once, in doubt, and a look-up tells which of the two it was.
+ * Every kind of write through the app's own operations, at the practice service behind a go-between that counts, and
+ * loses the answer or the write. Refused: asked once, never carried out. Not sent: never asked. Lost: asked once,
+ * carried out at most once, in doubt, and a look-up tells which of the two happened.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ async function unshipped(count: number): Promise<readonly Order[]> {
 
 const references = (orders: readonly Order[]) => orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 
-/** What went wrong with each order that the write reports on by itself. */
+/** The failure of each order that the write itself reports. */
 type Failures = readonly (Failure | null)[];
 
 /** Starts a change and waits for its end. */
@@ -69,7 +69,7 @@ async function manifest(orders: readonly Order[]): Promise<Failures> {
   return [outcome.ok ? null : outcome.failure];
 }
 
-/** As somebody else would ask the service: past the app and its go-between. */
+/** As somebody else would ask the service: without the app and its go-between. */
 async function askDirectly(path: string, body?: object): Promise<unknown> {
   const [account] = service.accounts;
   const answer = await fetch(service.url + path, {
@@ -142,7 +142,7 @@ for (const { kind, path, count, write } of cases) {
     expect(before.length).toBeGreaterThan(count);
     expect(await idsUnshipped()).toEqual(before);
     await expectRefused(kind, count, 'service-refused');
-    // Nothing bars the orders: the next attempt is asked of the service again.
+    // Nothing blocks the orders: the next attempt goes to the service again.
     expect((await write(orders)).map((failure) => failure?.code)).toEqual(failures.map(() => 'service-refused'));
     expect(goBetween.asked).toEqual([path, path]);
   });

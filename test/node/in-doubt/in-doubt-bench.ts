@@ -19,7 +19,7 @@ export class InMemoryService implements LookUpClient {
   readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
   readonly tracked = new Map<string, string>();
   isGone = false;
-  /** The document does not say how a number nobody knows is answered, and services differ. */
+  /** The document does not say how an unknown number is answered, and services differ. */
   unknownNumbers: 'service-refused' | 'not-found' | 'nothing found' = 'service-refused';
   totalPages: number | null = 1;
 
@@ -33,7 +33,7 @@ export class InMemoryService implements LookUpClient {
     if (this.isGone) throw new ShippingError(failureOf('unreachable').failure, 'not-sent');
     const orders = [...(this.held.get(account.serviceKey) ?? [])]
       .filter(([, status]) => query.status === 'All' || status === query.status)
-      // As the service does: a part of a number finds it too.
+      // Like the service: a part of a number finds it too.
       .filter(([orderId]) => `#${orderId}`.includes(query.phrase))
       .map(([orderId]): FoundOrder => ({ ...manifestOrder(orderId), orderedAt: null, country: '', exactMatch: null }));
     return { orders, totalPages: this.totalPages };
@@ -61,7 +61,7 @@ export interface Bench extends ManifestsBench {
   readonly numbersNow: Map<string, string>;
   /** Leaves a write in doubt. */
   doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
-  /** As at the next start of the app; this one's ledger is closed before. */
+  /** As at the next start of the app; this one's ledger is closed first. */
   reopen(): Bench;
 }
 

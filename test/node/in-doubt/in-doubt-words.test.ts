@@ -1,4 +1,4 @@
-/** What the In doubt screen says before something may be settled, and what it calls a write. */
+/** What the In doubt screen says before something may be settled, and how it names a write. */
 import { expect, test } from 'vitest';
 import type { Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
 import { resolutionWords, waitingWords, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';

@@ -1,4 +1,4 @@
-/** Writes in doubt: what a look-up shows, what it allows a person to say, and what is remembered of it. */
+/** Writes in doubt: what a look-up shows, what it lets a person say, and what is remembered of it. */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('no order done: not-done only after a second reading five minutes later; th
   inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger }) => {
     const writeId = await doubt({}, 1, 2);
     service.put('one', 'Unshipped', 1, 2);
-    // Found by '#1' too, and another order.
+    // '#1' also finds this, but it is another order.
     service.put('one', 'Shipped', 11);
     const first = await inDoubt.lookUp(writeId);
     expect(first).toMatchObject({ mayResolve: [], notDoneIn: 5 * MINUTE });
@@ -102,7 +102,7 @@ test('some done, some not: split settles each by its own evidence and leaves the
     expect(manifests.get(writeId).state).toBe('at-service');
     expect(manifests.marksFor('one', [1, 2]).has(2)).toBe(false);
     expect(ledger.writes.get(writeId)?.settlements.map(({ resolution }) => resolution)).toEqual(['split', 'not-done']);
-    // A part of it is a manifest at the service, so it has a PDF there.
+    // A part of it was manifested at the service, so it has a PDF there.
     await writeFile(choice.path ?? '', pdfBytes('of order 1'));
     expect((await manifests.importPdf(writeId, choice.path ?? '')).state).toBe('stored');
     const marks = manifests.marksFor('one', [1, 2]);
@@ -112,7 +112,7 @@ test('some done, some not: split settles each by its own evidence and leaves the
 test('a service that does not tell how many pages there are has shown all with a page that is not full', () =>
   inBench(async ({ inDoubt, service, doubt }) => {
     service.totalPages = null;
-    // Their numbers have the one asked for in them.
+    // Their numbers contain the one that was asked for.
     service.put('one', 'Shipped', 10);
     service.put('one', 'Unshipped', 11);
     const writeId = await doubt({}, 1);

@@ -1,4 +1,4 @@
-/** A look-up asks no more than it must, by the right keys and in the right words; and ends with whoever called it off. */
+/** A look-up asks no more than it must, with the right keys and words; and ends when it is cancelled. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type LookUpClient, lookUp } from '../../../src-main/in-doubt/look-up.ts';
@@ -13,7 +13,10 @@ const clock = { now: () => new Date('2026-11-20T10:00:00.000Z'), passed: () => 0
 type Page = Awaited<ReturnType<LookUpClient['searchOrders']>>;
 type Asked = readonly [string, string, string, string, number];
 
-/** A service that answers each search as told, and notes what it was asked: key, phrase, status, fields and page. */
+/**
+ * A service that answers each search as the test says, and notes what it was asked: key, phrase, status, fields and
+ * page.
+ */
 function answering(search: (...asked: Asked) => Partial<Page>, status?: string) {
   const asked: Asked[] = [];
   const tracked: unknown[] = [];
@@ -211,7 +214,7 @@ test('what is settled already is not looked up, and the others keep their places
   expect(asked.map(([, phrase]) => phrase).sort()).toEqual(['#8', '#9']);
 });
 
-/** Searches that wait until they are answered or called off. */
+/** Searches that wait until they are answered or cancelled. */
 function waiting() {
   const signals: AbortSignal[] = [];
   const fail: ((cause: Error) => void)[] = [];

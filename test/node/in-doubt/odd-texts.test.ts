@@ -1,4 +1,7 @@
-/** Texts of the service that no address and no XML can carry: they are kept and shown as they came, and block no look-up. */
+/**
+ * Texts of the service that no address and no XML can carry: they are kept and shown as they came, and block no
+ * look-up.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The account that sent the write is in no list any more, and nobody noted whom the service knows it by: other accounts say what they see. */
+/**
+ * The account that sent the write is in no list any more, and nobody noted how the service knows it: other accounts say
+ * what they see.
+ */
 import { expect, test } from 'vitest';
 import { failureFrom } from '../manifests/manifests-bench.ts';
 import { type Bench, inBench } from './in-doubt-bench.ts';

@@ -1,4 +1,4 @@
-/** An order that the service gave another number while a write of it was in doubt: it is not taken for one that is gone. */
+/** The service gave an order another number while a write of it was in doubt: it must not be taken for a gone one. */
 import { expect, onTestFinished, test } from 'vitest';
 import { answer, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { query } from '../../helpers/orders-bench.ts';

@@ -1,6 +1,6 @@
 /**
- * The document has no rule for a batch that fails in part: 'success: false' to an assign or a bulk delete is no proof that
- * nothing was changed. What is said is what the service shows of each order, and until then that it is not known.
+ * The document has no rule for a batch that fails in part: 'success: false' to an assign or a bulk delete does not
+ * prove that nothing was changed. Each order gets the result that the service shows, and until then 'not known'.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ for (const toChange of changes) {
     for (const { failure } of run.results) {
       expect(failure?.details.map(({ message }) => message)).toContain('The last of them is locked');
     }
-    // While it was looked up nothing was said but that.
+    // During the look-up nothing else was reported.
     const looking = app.announcements.all.flatMap(({ name, event }) =>
       name === 'changes.progressed' && event.counts['looking-up'] > 0 ? [event.counts] : [],
     );
@@ -89,7 +89,7 @@ for (const toChange of changes) {
     expect(await activity()).toMatchObject([{ outcome: 'resolved' }]);
     expect(goBetween.asked).toHaveLength(1);
 
-    // What was not done is free again, and goes when it is asked for.
+    // Orders that were not done are free again, and go when they are asked for.
     goBetween.writes = 'pass';
     expect((await change(toChange(orders.slice(2)))).results.map(({ state }) => state)).toEqual(['done', 'done']);
   });
@@ -141,7 +141,7 @@ test('refused as a whole: nothing was changed is said once it is seen, and the r
 test('every unshipped order, refused: what is left is told, and nothing else is sent until a person settled it', async () => {
   const [order] = await unshipped(1);
   const everyUnshipped = { kind: 'remove-all-unshipped', typedAccountLabel: 'Practice North' } as const;
-  // The service refuses it before it does anything: the go-between cannot name a half of what names no orders.
+  // The service refuses before it does anything: the go-between cannot name half of a write without orders.
   goBetween.writes = 'refuse before anything';
   const run = await change(everyUnshipped);
   expect(run.results).toMatchObject([{ state: 'in-doubt', failure: { code: 'in-doubt', changed: 'unknown' } }]);
@@ -149,7 +149,7 @@ test('every unshipped order, refused: what is left is told, and nothing else is 
   goBetween.writes = 'pass';
   const next = await change({ kind: 'remove', orders: order === undefined ? [] : [order] });
   expect(next.results).toMatchObject([{ state: 'refused', failure: { code: 'unshipped-being-removed' } }]);
-  // An answer came, so nothing is under way at the service any more: there is no five minutes to wait for.
+  // An answer came, so nothing is under way at the service any more: there are no five minutes to wait for.
   const [doubt] = await app.ask('inDoubt.list', {});
   expect(doubt?.mayResolve).toContain('not-done');
   await app.ask('inDoubt.resolve', { writeId: doubt?.writeId ?? '', resolution: 'not-done' });

@@ -1,4 +1,4 @@
-/** What readings allow a person to say, case by case; and how much time passed between them, whatever the clock said. */
+/** What readings let a person say, case by case; and how much time passed between them, whatever the clock said. */
 import { expect, test } from 'vitest';
 import { createReadingAges } from '../../../src-main/in-doubt/reading-ages.ts';
 import { type Allowed, allowedFor, seenApart, settledBySplit } from '../../../src-main/in-doubt/resolutions.ts';
@@ -140,7 +140,7 @@ test('readings are as old as this run has known them; only one it made itself en
   const own = ages.of(write(3));
   expect([own.beforeLast(0), own.beforeLast(2), own.beforeLast(9)]).toEqual([7000, 0, 0]);
   expect([own.untilNow(0), own.untilNow(2)]).toEqual([19_000, 11_000]);
-  // Another program made a fourth: nobody knows when it was begun.
+  // Another program made a fourth: nobody knows when it began.
   expect(ages.of(write(4)).beforeLast(0)).toBe(0);
   expect(ages.of({ writeId: 'other', readings: [reading('n')] }).untilNow(0)).toBe(0);
 });

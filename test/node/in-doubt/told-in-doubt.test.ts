@@ -1,4 +1,4 @@
-/** What the page is told of writes in doubt: which there are, how each stands, and when it has to look again. */
+/** What the page hears about writes in doubt: which there are, the state of each, and when it must look again. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -104,7 +104,7 @@ test.each<[string, readonly number[], boolean, WriteRecord['state'], readonly (s
         notDone: left,
       },
     ]);
-    // It is no doubt any more, and the page hears that once.
+    // It is no longer in doubt, and the page hears that once.
     expect([told, inDoubt.count()]).toEqual([[0], 0]);
   }),
 );

@@ -1,4 +1,4 @@
-/** Whose keys may look up a write in doubt, and what is told where nobody's may. */
+/** Whose keys may look up a write in doubt, and what is reported when nobody's may. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { whoLooks } from '../../../src-main/in-doubt/who-looks.ts';

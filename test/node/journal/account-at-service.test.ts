@@ -1,4 +1,4 @@
-/** What the service knows an account by: the guards hang on it, so two services are never one, and one is never two. */
+/** How the service knows an account: the guards depend on it, so two services are never one, and one is never two. */
 import { describe, expect, test } from 'vitest';
 import { accountAtService, isSameAccount } from '../../../src-main/journal/account-at-service.ts';
 

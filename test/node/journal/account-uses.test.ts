@@ -1,4 +1,4 @@
-/** What the ledger's writes say of an account that nothing else names any more: as it was at its last write. */
+/** What the ledger's writes say about an account that nothing else names any more: as it was at its last write. */
 import { expect, test } from 'vitest';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';

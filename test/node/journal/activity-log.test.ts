@@ -12,7 +12,7 @@ import { inFolder, intent, openIn, printJob, silentLog } from './ledger-folder.t
 
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
-/** One entry a minute from 10:00 on: each write ends in another way, and the first has prints. */
+/** One entry a minute from 10:00 on: each write ends differently, and the first has prints. */
 async function withActivity(
   work: (activity: ReturnType<typeof createActivityLog>, manifestId: string) => void,
 ): Promise<void> {
@@ -54,7 +54,7 @@ test('an end that the file does not take is filtered and counted as what it is',
     const { writeId } = writes.begin(intent(1));
     const sent = await writes.markSent(writeId);
     const never = writes.begin(intent(2));
-    // Another program, which holds the file for longer than is waited.
+    // Another program holds the file longer than anybody waits.
     ledger.database.change((run) =>
       run(`CREATE TRIGGER no_more BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no more'); END`),
     );
@@ -178,7 +178,7 @@ test('one entry with its orders and why it was refused; a print has those of its
     await writes.settle(settled.writeId, 'in-doubt', { failure });
     const settlement = { at: settled.createdAt, by: 'mia', resolution: 'done' as const, done: [3], notDone: [] };
     await writes.settleByHand(settled.writeId, settlement);
-    // What a person settled is no failure any more, and how it was settled is no part of an order.
+    // A write that a person settled is no failure any more, and how it was settled is not part of an order.
     expect(activity.get(settled.writeId)).toEqual({
       entry: expect.objectContaining({
         kind: 'archive',

@@ -1,4 +1,7 @@
-/** The five kinds of write as the page asks for them, and what the page is told of each: for tests of what is said when a disk fails. */
+/**
+ * The five kinds of write as the page asks for them, and what the page hears about each: for tests of what is said when
+ * a disk fails.
+ */
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Changed, FailureCode } from '../../../src-preload/contract/failure.ts';
@@ -6,7 +9,7 @@ import { answer, type Behaviour, bytesThenReset } from '../../helpers/misbehavin
 import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 
-/** What the page was told: null for a write that it was told is done. */
+/** What the page heard: null for a write that it was told is done. */
 export type Told = { readonly code: FailureCode; readonly changed: Changed } | null;
 
 export type AskedWrite = (app: ServicesOnTestPorts) => Promise<Told>;
@@ -42,7 +45,7 @@ export const askedWrites: Readonly<Record<string, AskedWrite>> = {
 
 const pdf = Buffer.from('%PDF-1.7\nfrom the wire\n%%EOF\n').toString('base64');
 
-/** A service that does what it is asked, one that says no, and one that does it and drops the line. */
+/** A service that does as asked, one that says no, and one that does it and drops the line. */
 export const serviceThat: Readonly<Record<'does' | 'refuses' | 'drops', Behaviour>> = {
   does: answer({ body: JSON.stringify({ label_type: 'PDF', pdf, success: true, errors: null }) }),
   refuses: answer({ status: 400, body: JSON.stringify({ success: false, errors: [{ message: 'No', details: '' }] }) }),

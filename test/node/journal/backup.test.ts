@@ -1,4 +1,7 @@
-/** The plain files beside the ledger: what was kept comes back as it was, what was changed is told as damaged, and nothing of it stops a start. */
+/**
+ * The plain files beside the ledger: what was kept comes back unchanged, what was changed is reported as damaged, and
+ * none of it stops a start.
+ */
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -101,7 +104,7 @@ test('a backup that cannot be read stops no start: the ledger holds all it held,
     first.close();
     const spool = join(folder, 'spool');
     await rm(spool, { recursive: true });
-    // Neither a folder nor to be put out of its way.
+    // Neither a folder nor something that can be moved away.
     await writeFile(spool, '');
     whileImmutable(context, spool, () => {
       const { ledger, told } = openTold(folder);
@@ -153,7 +156,7 @@ test('of two records in the backup that claim one order the newer one is taken, 
       'ledger: a write taken over from the backup',
       ...Array(2).fill('ledger: a write of the backup has an order that a newer write holds'),
     ]);
-    // What none of the writes that were taken over holds is free.
+    // Orders that none of the recovered writes holds are free.
     expect(() => ledger.writes.begin(intent(5))).toThrow('already-open');
     ledger.writes.begin(intent(10));
     ledger.close();
@@ -171,19 +174,19 @@ test('a record of the backup counts where it is further than the table, and not 
     const behind = openTold(folder);
     expect([behind.ledger.state, behind.ledger.writes.get(writeId), behind.told]).toEqual(['ok', doubt, []]);
     behind.ledger.close();
-    // Ahead because the file did not take it: no damage, and nothing to tell a person.
+    // Ahead because the file did not take it: not damaged, and nothing to tell a person.
     const ended = { ...doubt, state: 'resolved' as const, settledAt: doubt.createdAt };
     await backup.keepRecord({ ...ended, aheadOfLedger: true });
     const ahead = openTold(folder);
     expect([ahead.ledger.state, ahead.ledger.writes.get(writeId)]).toEqual(['ok', ended]);
     ahead.ledger.close();
-    // Ahead without a word of that: the table has lost it.
+    // Ahead without that mark: the table has lost it.
     await backup.keepRecord({ ...ended, state: 'stored' });
     const lost = openTold(folder);
     expect([lost.ledger.state, lost.ledger.writes.get(writeId)?.state]).toEqual(['rebuilt', 'stored']);
     lost.ledger.close();
     await appendFile(join(folder, 'spool', `${writeId}.write`), 'x');
-    // At its very end a write never changes: its copy is not even read.
+    // At its very end a write never changes, so its copy is not even read.
     const final = openTold(folder);
     expect([final.ledger.state, final.told]).toEqual(['ok', []]);
     final.ledger.close();

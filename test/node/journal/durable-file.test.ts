@@ -118,7 +118,7 @@ test('what a killed program left half written is swept, files of running program
     whole: 'd.pdf',
     notOurs: 'e.part',
   };
-  // Whatever the clock says: it may have been set by days, either way, since they were written.
+  // Whatever the clock says: it may have been set by days, in either direction, since they were written.
   for (const [days, name] of [[-40], [0], [40]].flatMap(([shift = 0]) =>
     Object.values(names).map((one) => [shift, `${shift}${one}`] as const),
   )) {

@@ -1,4 +1,7 @@
-/** Files beside the ledger: one that a person chose, one that is opened when it is needed, answers that make room, and what the system says of each. */
+/**
+ * Files beside the ledger: one that a person chose, one that is opened when needed, answers that make room, and the
+ * system's error for each.
+ */
 import { symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

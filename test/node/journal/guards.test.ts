@@ -1,4 +1,7 @@
-/** What a guard refuses, of which accounts, and in which words: asked of the ledger itself, account by account as the service knows them. */
+/**
+ * What a guard refuses, for which accounts, and in which words: asked of the ledger itself, account by account as the
+ * service knows them.
+ */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
@@ -29,7 +32,7 @@ async function inLedger(work: (ledger: Ledger) => void | Promise<void>): Promise
   });
 }
 
-/** What the ledger says to it; null: it was begun. */
+/** The ledger's refusal; null: it was begun. */
 function refusalOf(ledger: Ledger, intended: WriteIntent, shown?: readonly string[]): Failure | null {
   try {
     ledger.writes.begin(intended, shown);
@@ -50,7 +53,7 @@ async function end(
   await writes.settle(writeId, state, state === 'rejected' ? { failure: failureOf('cancelled').failure } : {});
 }
 
-/** Another entry than 'one', of a key that is noted nowhere. */
+/** Another entry than 'one', with a key that is noted nowhere. */
 const other = key('two', 'bb');
 const to = (accountId: string, toFingerprint: string): Held => ({
   kind: 'assign',
@@ -113,7 +116,7 @@ const noted = {
   ...{ format: 'json' as const, serviceKeyLastFour: null, subscriptionKeyLastFour: null },
 };
 
-/** The column is what the guards ask. */
+/** The guards ask this column. */
 const retell = ({ database }: Ledger, accountId: string, fingerprint: string): void =>
   database.change((run) => run('UPDATE accounts SET fingerprint = ? WHERE account_id = ?', fingerprint, accountId));
 
@@ -148,7 +151,7 @@ test('an order of a stored manifest is refused with all that there are of it, un
     await end(ledger, first, 'stored');
     const again = ledger.writes.begin(asked({}, 2, 3), [first.writeId]);
     await end(ledger, again, 'stored');
-    // What was only archived, refused, or is another account's, counts for nothing.
+    // Orders that were only archived or refused, or belong to another account, do not count.
     await end(ledger, ledger.writes.begin(asked({ kind: 'archive' }, 4)), 'stored');
     await end(ledger, ledger.writes.begin(asked({}, 5)), 'rejected');
     await end(ledger, ledger.writes.begin(asked(other, 6)), 'stored');
@@ -167,7 +170,7 @@ test('an order of a stored manifest is refused with all that there are of it, un
         ],
       },
     });
-    // The one that was shown is not named again, but counts among those to be shown.
+    // The one that was shown is not named again, but counts among those to show.
     const half = refusalOf(ledger, asked({}, 1, 2), [first.writeId])?.facts;
     expect([half?.orderIds, half?.manifestIds?.toSorted()]).toEqual([[2], [first.writeId, again.writeId].toSorted()]);
     expect(refusalOf(ledger, asked({ kind: 'archive' }, 1))).toBeNull();
@@ -205,7 +208,7 @@ test('removing every unshipped order goes alone: beside no other open write of t
     expect(said?.facts).not.toHaveProperty('orderIds');
     expect(refusalOf(ledger, asked({ ...other, ...everyUnshipped }))).toBeNull();
     await end(ledger, open, 'stored');
-    // A removal that names none for another reason bars nothing.
+    // A removal that names none for another reason blocks nothing.
     await end(ledger, ledger.writes.begin(asked({ ...own, kind: 'bulk-delete' })), 'stored');
     const none = ledger.writes.begin(asked({ ...key('ten', 'dd'), kind: 'bulk-delete' }));
     expect(refusalOf(ledger, asked(key('ten', 'dd'), 90))).toBeNull();
@@ -235,7 +238,7 @@ test('a write that a faster program holds the order of is named when this one is
   inLedger(async (ledger) => {
     const first = ledger.writes.begin(asked(key('one', 'aa'), 1));
     const second = ledger.writes.begin(asked(key('two', 'bb'), 1));
-    // As if the guard had not seen it: the index of the file is the last word.
+    // As if the guard had missed it: the file's index has the last word.
     ledger.database.change((run) =>
       run(`UPDATE write_orders SET fingerprint = 'aa' WHERE write_id = ?`, second.writeId),
     );

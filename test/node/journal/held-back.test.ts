@@ -1,4 +1,7 @@
-/** Ends that the ledger's file did not take: tried a last time at the end, found at the next start, and never put over what came since. */
+/**
+ * Ends that the ledger's file did not take: tried a last time at the end, found at the next start, and never written
+ * over newer ones.
+ */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
@@ -6,7 +9,7 @@ import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, intent, openIn, openTold, said } from './ledger-folder.ts';
 
-/** A write is in doubt, and the file, which takes everything again, still calls it sent. */
+/** A write is in doubt, and the file, which accepts everything again, still calls it sent. */
 async function withEndHeldBack(folder: string): Promise<{ ledger: Ledger; sent: WriteRecord }> {
   const ledger = openIn(folder);
   const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
@@ -31,7 +34,7 @@ test('an end that is not written down is tried a last time at the end, and found
     expect(await ledger.writes.conclude(sent, 'in-doubt', { failure })).toMatchObject({ state: 'in-doubt', failure });
     expect(await ledger.writes.concludeUnsent(unsent, {})).toMatchObject({ state: 'rejected' });
     expect(ledger.backup.readRecord(sent.writeId)).toMatchObject({ state: 'in-doubt', aheadOfLedger: true });
-    // What was never sent is in no backup.
+    // A write that was never sent is in no backup.
     expect(ledger.backup.writeIds()).toEqual([sent.writeId]);
     expect(ledger.unwritten.reason()).toMatchObject({ code: 'file-failed' });
     ledger.database.change((run) => run('DROP TRIGGER no_end'));
@@ -51,7 +54,7 @@ test('an end that was held back is written down before the next change of the sa
     const { ledger, sent } = await withEndHeldBack(folder);
     const at = '2026-11-20T10:00:00.000Z';
     const settlement = { at, by: 'mia', resolution: 'done' as const, done: [1], notDone: [] };
-    // Of a write that the file still calls sent it would be refused.
+    // For a write that the file still calls sent it would be refused.
     expect(await ledger.writes.settleByHand(sent.writeId, settlement)).toMatchObject({ state: 'resolved' });
     expect(ledger.unwritten.all()).toEqual([]);
     ledger.close();

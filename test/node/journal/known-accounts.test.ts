@@ -1,4 +1,7 @@
-/** What the ledger notes of accounts, and the key it makes their fingerprints with: neither stops anything, and neither is lost. */
+/**
+ * What the ledger notes about accounts, and the key for their fingerprints: neither stops anything, and neither is
+ * lost.
+ */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -132,7 +135,7 @@ test('the accounts of a ledger that is made anew come back in the order they wer
     again.close();
   }));
 
-/** As the ledger in this folder knows an account: the same only with the same key. */
+/** How the ledger in this folder knows an account: the same only with the same key. */
 function printIn(folder: string): string {
   const ledger = openIn(folder);
   const { fingerprint } = ledger.accounts.at({ baseAddress: 'https://service.example', serviceKey: 'key' });

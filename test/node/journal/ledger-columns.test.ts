@@ -1,4 +1,7 @@
-/** Each column of the ledger that repeats a part of a record is held against it: one that says something else is damage, not news. */
+/**
+ * Each column of the ledger that repeats a part of a record is compared with it: a column that differs is damage, not
+ * news.
+ */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';

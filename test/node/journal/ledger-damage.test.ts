@@ -1,4 +1,4 @@
-/** Harm of every kind to the ledger's files: what was written down is there all the same, or the loss is told. */
+/** Harm of every kind to the ledger's files: what was written is still there, or the loss is reported. */
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -55,7 +55,7 @@ test('without a backup to go by, a changed byte is noticed: never other content 
     const bytes = await readFile(join(sound, 'ledger.sqlite'));
     const random = seededNumbers(1);
     let changed = 0;
-    // Some places are in living rows, others in what a rewritten row left behind, where a change does no harm.
+    // Some places are in living rows; others are in remains of a rewritten row, where a change does no harm.
     for (const place of ['receiverName', 'orderNumber', 'labelType', 'trackingNumber', 'spoolerJobId', 'in-doubt']) {
       const places: number[] = [];
       for (let at = bytes.indexOf(place); at >= 0; at = bytes.indexOf(place, at + 1)) places.push(at);
@@ -63,7 +63,7 @@ test('without a backup to go by, a changed byte is noticed: never other content 
         const harmed = join(folder, 'harmed');
         await mkdir(harmed);
         const copy = Buffer.from(bytes);
-        // Printable for printable: nothing in SQLite's own structure gives it away.
+        // A printable byte for a printable one: nothing in SQLite's own structure reveals it.
         const start = places[Math.floor(random() * places.length)] ?? 0;
         const position = start + Math.floor(random() * place.length);
         copy[position] = copy[position] === 0x41 ? 0x42 : 0x41;

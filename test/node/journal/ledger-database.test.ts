@@ -1,4 +1,7 @@
-/** The connection's promises: whole transactions, errors that say what happened to the file, and no change to a file it may not write. */
+/**
+ * The connection's promises: whole transactions, errors that say what happened to the file, and no change to a file
+ * that it may not write.
+ */
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -58,7 +61,7 @@ test('two readers of the same rows each read them all; a table that was changed 
     expect(Object.keys(database.all('SELECT * FROM notes')[0] ?? {})).toEqual(['text', 'number']);
     database.change(() => database.runScript('ALTER TABLE notes ADD COLUMN more TEXT'));
     expect(Object.keys(database.all('SELECT * FROM notes')[0] ?? {})).toEqual(['text', 'number', 'more']);
-    // More texts than are kept: each still does what it says.
+    // More texts than are kept: each still works.
     for (let number = 0; number < 250; number++) {
       expect(database.all(`SELECT ${number} AS number`)).toEqual([{ number }]);
     }
@@ -122,7 +125,7 @@ test('a file opened for reading takes no change, and refuses with what it was gi
     expect(() => put(reader, 'two')).toThrow(
       expect.objectContaining({ failure: expect.objectContaining({ code: 'ledger-read-only', facts: { path } }) }),
     );
-    // What goes round `change` meets SQLite itself.
+    // A statement that bypasses `change` meets SQLite itself.
     expect(() => reader.runAlone(`INSERT INTO notes (text) VALUES ('two')`)).toThrow('ledger-read-only');
     reader.close();
     const full = openDatabase(path, true, failureOf('disk-full'));

@@ -23,7 +23,7 @@ export function order(orderId: number): ManifestOrder {
   return { orderId, orderNumber: `#${orderId}`, receiverName: 'Zoë Müller', carrierName: 'Swift', trackingNumber: 'T' };
 }
 
-/** As in the records of a Packbench that did not note whom the service knows an account by. */
+/** As in the records of a Packbench that did not note how the service knows an account. */
 export const notNoted = { origin: '', fingerprint: '' };
 
 export const intent = (...orderIds: number[]) => ({
@@ -57,7 +57,7 @@ export function printJob(printJobId: string, more: Partial<PrintJob> = {}): Prin
   };
 }
 
-/** Writes in every state that has been sent, and some print jobs. */
+/** Writes in every state after the sending, and some print jobs. */
 export async function fillLedger(ledger: Ledger, writeCount: number): Promise<void> {
   const prints = createPrintLog(ledger);
   for (let index = 0; index < writeCount; index++) {
@@ -81,18 +81,21 @@ export function contentOf(ledger: Ledger): { writes: WriteRecord[]; jobs: PrintJ
   };
 }
 
-/** Runs the test in a folder that is gone afterwards. `npm test` has such folders in memory (tools/setup/quick-folder.ts). */
+/**
+ * Runs the test in a folder that is removed afterwards. In `npm test` such folders are in memory
+ * (tools/setup/quick-folder.ts).
+ */
 export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-ledger-'));
   try {
     await test(folder);
   } finally {
-    // An app that the test still closes may be writing the copy of the orders.
+    // An app that the test is still closing may be writing the copy of the orders.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Where no file can be made immutable the test is skipped, and says so. */
+/** If no file can be made immutable, the test is skipped, and says so. */
 export function whileImmutable(context: TestContext, path: string, run: () => void): void {
   try {
     setImmutable(path, true);

@@ -1,4 +1,4 @@
-/** A ledger that the disk lets nobody write is read; every change is refused with what the disk said. */
+/** A ledger that nobody may write to is read; every change is refused with the disk's error. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

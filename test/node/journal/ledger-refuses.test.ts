@@ -1,6 +1,6 @@
 /**
- * The ledger's file does not take the end of a write: what is told is what the service did, it counts here from that moment
- * on, it is written down as soon as the file takes it, and a start before that finds it too.
+ * The ledger's file does not take the end of a write. What is reported is what the service did; it counts here from
+ * that moment on, it is written as soon as the file accepts it, and an earlier start finds it too.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -61,13 +61,13 @@ describe.each(Object.keys(askedWrites))('%s', (kind) => {
       expect(await outcomeOf(first)).toBe(outcome);
       expect(await first.ask('app.getStatus', {})).toMatchObject({ inDoubtCount: inDoubt, unwritten: { count: 1 } });
       expect(await first.ask('inDoubt.list', {})).toHaveLength(inDoubt);
-      // Nothing may be sent while what was sent is not written down.
+      // Nothing may be sent while earlier sent writes are not written.
       const again = await first.outcome('manifests.create', { accountId: 'practice-1', orders: [manifestOrder(1)] });
       expect(again).toMatchObject({ ok: false, failure: { changed: 'nothing' } });
       expect(server.requests).toHaveLength(sent);
 
       if (kind === 'manifest') {
-        // Ended here, with the file still as it was: the next start reads the backup.
+        // Ended here, with the file unchanged: the next start reads the backup.
         const second = await openApp(folder, server.url);
         expect(await outcomeOf(second)).toBe(outcome);
         expect(await second.ask('app.getStatus', {})).toMatchObject({ inDoubtCount: inDoubt });

@@ -1,4 +1,7 @@
-/** A start in whatever condition the ledger's folder is: what is found, where the rest was put, and that the disk never stops it. */
+/**
+ * A start with the ledger's folder in any condition: what is found, where the rest was put, and that the disk never
+ * stops it.
+ */
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,7 +42,7 @@ test('a new folder and its files are for this user alone; nothing is said, and n
     );
     for (const name of await readdir(own)) expect((await stat(join(own, name))).mode & 0o077, name).toBe(0);
     ledger.close();
-    // Made wider by somebody, it is narrowed again.
+    // Somebody widened its permissions; the start narrows them again.
     await chmod(join(own, 'ledger.sqlite'), 0o644);
     openIn(own).close();
     expect((await stat(join(own, 'ledger.sqlite'))).mode & 0o777).toBe(0o600);
@@ -242,7 +245,7 @@ test('what a program that is gone had set aside is given back at the start; what
     const gone = [`reserve-4194305-aa`, `reserve-${process.pid}-bb`, 'reserve-4194306'];
     const stays = [`reserve-${process.ppid}-cc`, 'of-the-operator', 'reserve'];
     for (const name of [...gone, ...stays]) await writeFile(join(folder, name), '');
-    // Not as this program makes them, and gone all the same.
+    // Not named as this program names them, but removed anyway.
     gone.push('reserve-4194305-dd');
     await mkdir(join(folder, 'reserve-4194305-dd', 'deep'), { recursive: true });
     const ledger = openIn(folder);

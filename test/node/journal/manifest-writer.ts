@@ -1,6 +1,7 @@
 /**
- * A program that makes manifests against a real HTTP server, on the folder of those before it, and says on standard output,
- * line by line, what it has acknowledged. The proof kills it and cuts it off from its disk; a test has it as a second program.
+ * A program that makes manifests against a real HTTP server, on the folder of earlier ones, and reports on standard
+ * output, line by line, what it has acknowledged. The proof kills it and cuts it off from its disk; a test uses it as a
+ * second program.
  *
  * The argument is JSON: { folder, url, orderSets }.
  */
@@ -35,7 +36,7 @@ export type WriterLine =
 
 const task = JSON.parse(process.argv[2] ?? '') as WriterTask;
 
-/** Synchronous, so that a line that was said has left this process whatever happens next. */
+/** Synchronous, so that a reported line has left this process whatever happens next. */
 const say = (line: WriterLine): void => {
   writeSync(1, `${JSON.stringify(line)}\n`);
 };

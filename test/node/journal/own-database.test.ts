@@ -1,4 +1,4 @@
-/** A small file beside the ledger: opened again as it was; what cannot be used is kept aside, whole, and begun anew. */
+/** A small file beside the ledger: reopened as it was; an unusable one is kept aside, whole, and begun anew. */
 import { chmod, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test('a folder in its place, or a file in that of its folder, is kept aside', ()
     const beside = open(other);
     expect(await readFile(beside.keptAs ?? '', 'utf8')).toBe('a file');
     beside.database.close();
-    // A link that leads nowhere is neither.
+    // A link that leads nowhere is neither file nor folder.
     const third = join(folder, 'third');
     await mkdir(third);
     await symlink(join(folder, 'nowhere'), join(third, 'own'));

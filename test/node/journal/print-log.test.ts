@@ -74,7 +74,7 @@ test('print jobs are changed as the file has them, found by name, and told as da
     expect([prints.get('job'), prints.change('job', () => null)]).toEqual([job, job]);
     const done = { ...job, state: 'done' as const, reasons: ['it is'] };
     expect([prints.change('job', (now) => ({ ...now, ...done })), prints.get('job')]).toEqual([done, done]);
-    // Of the same moment, they are told as they were added.
+    // Entries of the same moment are listed as they were added.
     expect(prints.list(null, 9).map(({ printJobId }) => printJobId)).toEqual(['second', 'job']);
     expect(prints.openJobs().map(({ printJobId }) => printJobId)).toEqual(['second']);
     const answer = { cameOut: false, answeredAt: '2026-11-20T10:01:00.000Z', operator: 'mia' };

@@ -1,4 +1,4 @@
-/** Each program on a folder has a number of its own for as long as it runs; the lowest that is free is taken again. */
+/** Each program on a folder has a number of its own while it runs; the lowest free one is taken again. */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

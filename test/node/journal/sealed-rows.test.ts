@@ -1,4 +1,7 @@
-/** Rows that are not as they were written go, with all that belongs to them; the file as it was is kept, and the others stay. */
+/**
+ * Rows that are not as they were written are removed, with everything that belongs to them; the original file is kept,
+ * and the others stay.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Ends of writes that the file does not take: held, said, tried again every ten seconds, and written down when the file takes them. */
+/**
+ * Ends of writes that the file does not take: held, reported, tried again every ten seconds, and written when the file
+ * accepts them.
+ */
 import { expect, test } from 'vitest';
 import { failureOf, type PackbenchError } from '../../../src-main/failures.ts';
 import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
@@ -35,7 +38,7 @@ test('held until the file takes them; the reason is the newest one, and goes wit
     expect([written, unwritten.all(), changes]).toEqual([[], [one, two], 2]);
     expect(unwritten.reason()?.code).toBe('disk-full');
     expect(() => unwritten.writeDown()).toThrow('disk-full');
-    // What nobody foresaw is no reason that a person could read.
+    // An unforeseen error is no reason that a person could read.
     refusal = new TypeError('nobody foresaw this');
     timers.pass(tenSeconds);
     expect(unwritten.reason()?.code).toBe('disk-full');

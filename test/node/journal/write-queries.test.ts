@@ -1,10 +1,10 @@
-/** Finding writes, and counting in what the file has not taken yet. */
+/** Finding writes, including those that the file has not taken yet. */
 import { expect, test } from 'vitest';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
 import { clock, inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
-/** From now on the file takes no change of a write that is there. */
+/** From now on the file accepts no change of an existing write. */
 const takeNoEnd = ({ database }: Ledger): void =>
   database.change((run) =>
     run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),

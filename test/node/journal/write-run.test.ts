@@ -1,4 +1,7 @@
-/** One write on its way: what is thrown at each place, what is written down then, and what a start makes of what was left open. */
+/**
+ * One write on its way: what is thrown at each place, what is stored then, and what a start does with an unfinished
+ * one.
+ */
 import { expect, test } from 'vitest';
 import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
@@ -14,7 +17,7 @@ const raw: RawAnswer = { httpStatus: 200, headers: {}, complete: true, body: Uin
 interface Run {
   readonly ledger: Ledger;
   readonly record: WriteRecord;
-  /** What the page was told, state by state. */
+  /** What the page heard, state by state. */
   readonly told: string[];
   /** What the reserve was asked. */
   readonly asked: (number | 'given back')[];
@@ -155,7 +158,7 @@ interface Left {
   readonly read?: () => Promise<string>;
 }
 
-/** What a start makes of a write; `stored`: what was given to be stored. */
+/** What a start does with a write; `stored`: what it was given to store. */
 async function finished(left: Left) {
   let found: { record: WriteRecord | null; told: string[]; stored: unknown[] } = { record: null, told: [], stored: [] };
   await inFolder(async (folder) => {

@@ -1,4 +1,4 @@
-/** Where a write may go from each state, what is noted of it there, and what is left alone. */
+/** Where a write may go from each state, what is noted about it there, and what is left alone. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
@@ -90,7 +90,7 @@ test('what another program ended meanwhile is not sent; what it has sent is not 
     expect(await ledger.writes.concludeUnsent(sent, { failure })).toBeNull();
     expect(lines).toEqual(['ledger: another program is at this write']);
     expect(ledger.writes.get(sent.writeId)?.state).toBe('sent');
-    // An end that came too late is told as it was meant, and the first one stays written down.
+    // An end that came too late is reported as intended, and the first one stays stored.
     await ledger.writes.settle(sent.writeId, 'stored', {});
     expect(await ledger.writes.conclude(sent, 'in-doubt', { failure })).toMatchObject({ state: 'in-doubt', failure });
     expect([ledger.writes.get(sent.writeId)?.state, ledger.unwritten.all()]).toEqual(['stored', []]);
@@ -139,7 +139,7 @@ test('orders are settled one by one; the write with the last of them, and each s
     const marks = ledger.writes.marksOf({ accountId: 'one', origin: '', fingerprint: '' }, [1, 2, 3]);
     const states = marks.flatMap((mark) => (mark.writeId === writeId ? [[mark.orderId, mark.state]] : []));
     expect(Object.fromEntries(states)).toEqual({ 1: 'stored', 2: 'not-done', 3: 'stored' });
-    // Another kind of write of the order is no second attempt.
+    // Another kind of write for the order is not a second attempt.
     expect(ledger.writes.begin({ ...intent(4, 1), kind: 'archive' }).attemptAfter).toBeNull();
     ledger.close();
   }));

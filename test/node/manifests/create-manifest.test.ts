@@ -1,4 +1,4 @@
-/** The way of one manifest: what is on the disk at which moment, and how each end is told. */
+/** The way of one manifest: what is on the disk at which moment, and how each end is reported. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -38,7 +38,7 @@ test('a created manifest is stored, announced, and read back byte for byte', () 
     expect(announced.map((summary) => summary.state)).toEqual(['intent', 'sent', 'stored']);
     const pdf = await manifests.readPdf(created.manifestId, 1);
     expect(Buffer.from(pdf.bytes)).toEqual(pdfBytes('orders 3,4,5'));
-    // It comes along, and brings nothing else with it.
+    // It comes along, and no other bytes with it.
     expect(Buffer.from(created.firstPdf ?? '')).toEqual(pdfBytes('orders 3,4,5'));
     expect(created.firstPdf?.buffer.byteLength).toBe(pdf.bytes.byteLength);
     expect(await readdir(manifestFolder)).toEqual([pdf.fileName]);
@@ -205,7 +205,7 @@ test('a PDF with one changed byte, or gone, comes back from the kept answer', ()
 
 test('kept answers of settled manifests go when they take too much room, the oldest first; those in doubt stay', () =>
   inFolder(async (folder) => {
-    // The clock was set back a day before the second and the third: what is older is not asked of it.
+    // The clock was set back a day before the second and the third: the clock does not decide which is older.
     const clock = new TimeThatPasses();
     const today = openBench({ folder, clock });
     const manifestIds: string[] = [];

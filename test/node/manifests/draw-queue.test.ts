@@ -1,4 +1,4 @@
-/** One drawing at a time, nearest first, and nothing drawn that nobody wants any more. */
+/** One drawing at a time, nearest first, and nothing is drawn that nobody needs any more. */
 import { expect, test } from 'vitest';
 import { createDrawQueue } from '../../../src-renderer/manifests/preview/draw-queue.ts';
 

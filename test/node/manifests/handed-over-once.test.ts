@@ -1,4 +1,4 @@
-/** The PDF that is shown next is opened ahead; it is given to one who shows it only, and closed when nobody does. */
+/** The PDF that is shown next is opened ahead; only one taker gets it, and it is closed when nobody takes it. */
 import { expect, test } from 'vitest';
 import { handedOverOnce } from '../../../src-renderer/manifests/preview/handed-over-once.ts';
 

@@ -1,4 +1,4 @@
-/** A PDF from the service's own site: of which manifest it may be, and what is taken for one. */
+/** A PDF from the service's own site: for which manifest it may be, and what is accepted as one. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The parts a manifest is made of: how the page sees it, where its PDFs lie, and what is told when they cannot be kept. */
+/** The parts of a manifest: how the page sees it, where its PDFs are, and what is reported when they cannot be kept. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { answering, failureFrom, inFolder, manifestOrder, openBench, pdfBytes, r
 const orders = [manifestOrder(1), manifestOrder(2)];
 const asking = { accountId: 'one', orders };
 
-/** PDFs cannot be written, as long as `isFull` says so; what the ledger keeps can. */
+/** PDFs cannot be written while `isFull` says so; the ledger's own files can. */
 function fullVault() {
   const disk = { isFull: true };
   const open: FileCalls['open'] = (path, ...asked) =>
@@ -39,7 +39,7 @@ test('a PDF that cannot be kept: done at the service, in doubt until it is store
     expect(left).toMatchObject({ state: 'in-doubt', failure: told, answeredAt: expect.any(String) });
     expect(first.announced.map(({ state }) => state)).toEqual(['intent', 'sent', 'in-doubt']);
     expect(lines).toEqual(['manifests: the PDF could not be kept']);
-    // Still full at the next start: nothing is new about it.
+    // Still full at the next start: this is no news.
     await first.manifests.recover();
     expect([first.ledger.writes.get(manifestId), first.announced.length]).toEqual([left, 3]);
     disk.isFull = false;

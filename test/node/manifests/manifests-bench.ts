@@ -1,4 +1,4 @@
-/** A manifests service on a folder of its own, with every outside part in the test's hand. */
+/** A manifests service on a folder of its own, with every outside part in the test's hands. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -128,7 +128,7 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
   try {
     await test(folder);
   } finally {
-    // An app that the test still closes may be writing the copy of the orders.
+    // An app that the test is still closing may be writing the copy of the orders.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

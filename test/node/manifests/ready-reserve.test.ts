@@ -1,4 +1,7 @@
-/** The room for a manifest's answer is set aside while its question is open: taken once, and given back when nobody comes for it. */
+/**
+ * The room for a manifest's answer is set aside while its question is open: taken once, and given back when nobody
+ * takes it.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +14,7 @@ const request = (...orderIds: number[]) => ({
   orders: orderIds.map((orderId) => manifestOrder(orderId)),
 });
 
-/** Each reserve there is, by its name: bytes. */
+/** Each reserve in the folder, by its name: bytes. */
 async function reservesIn(folder: string): Promise<Record<string, number>> {
   const names = (await readdir(join(folder, 'ledger'))).filter((name) => name.startsWith('reserve-'));
   const sizes = names.map(async (name) => [name, (await stat(join(folder, 'ledger', name))).size] as const);
@@ -78,7 +81,7 @@ test('where there is little room nothing is set aside before the press, and what
     const { ledger, manifests } = openBench({ folder, freeBytes: async () => free, after: createTimersByHand().after });
     manifests.expect(1);
     expect((await failureFrom(manifests.create(request(1)))).code).toBe('disk-full');
-    // Enough for the manifest, too little to be taken before it is certain.
+    // Enough for the manifest, but too little to set aside before the manifest is certain.
     free = 8 * 1024 * 1024;
     manifests.expect(1);
     expect((await manifests.create(request(1))).state).toBe('stored');

@@ -1,4 +1,4 @@
-/** What a PDF is read by begins before there is one, and ends when none comes. */
+/** The thread that reads a PDF starts before there is one, and ends when none comes. */
 import { expect, test } from 'vitest';
 import { createReadyThreads } from '../../../src-renderer/manifests/preview/ready-threads.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';

@@ -1,6 +1,6 @@
 /**
- * A disk that fills up while a manifest is on its way: what the service answers has its place all the same, because it was
- * set aside in real bytes before anything was sent. Where it cannot be set aside, nothing is sent.
+ * A disk fills up while a manifest is on its way: there is still room for the service's answer, because it was set
+ * aside in real bytes before anything was sent. If it cannot be set aside, nothing is sent.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

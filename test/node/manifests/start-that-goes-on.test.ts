@@ -42,7 +42,7 @@ async function makeHistory(folder: string): Promise<History> {
   return { url, stored, answered };
 }
 
-/** As a program leaves it that ended between the answer and the PDF: SENT in the ledger and in the backup. */
+/** As left by a program that ended between the answer and the PDF: SENT in the ledger and in the backup. */
 async function forgetEnd(folder: string, manifestId: string): Promise<void> {
   const ledger = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
   const row = ledger.prepare('SELECT record FROM writes WHERE write_id = ?').get(manifestId);
@@ -72,7 +72,7 @@ const listed = async (app: ServicesOnTestPorts) =>
   (await app.ask('manifests.list', { accountId: null, offset: 0, limit: 10 })).manifests.length;
 
 interface Harm {
-  /** Where the trouble must be named; null: nothing needs saying. */
+  /** Where the trouble must be named; null: nowhere. */
   readonly path: string | null;
   readonly storedPdfIsThere?: false;
   readonly answeredIs?: 'stored' | 'in-doubt';

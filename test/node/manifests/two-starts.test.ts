@@ -11,7 +11,7 @@ const writer = join(import.meta.dirname, '..', 'journal', 'manifest-writer.ts');
 const pdf = Buffer.from(pdfBytes('from the wire')).toString('base64');
 const made = answer({ body: JSON.stringify({ label_type: 'PDF', pdf, success: true, errors: null }) });
 
-/** Of a process that has ended long since: Linux gives numbers up to 4,194,304 only. */
+/** Of a process that ended long ago: Linux only uses numbers up to 4,194,304. */
 const leftBehind = (index: number, ending: string): string =>
   `manifest-${index}.99999999-${String(index).padStart(12, '0')}${ending}`;
 
@@ -57,7 +57,7 @@ test('two programs at once on one folder: both go to their end, each order is se
         expect(complaints).toBe('');
         expect(lines.at(-1)).toEqual({ said: 'finished' });
         for (const line of lines) {
-          // Whoever comes second is told so; 'cancelled': the other one's start ended it before it was sent.
+          // The second program is told so; 'cancelled': the other one's start ended the write before it was sent.
           if (line.said === 'failed') expect(['already-open', 'already-manifested', 'cancelled']).toContain(line.code);
         }
       }

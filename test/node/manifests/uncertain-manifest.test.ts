@@ -1,4 +1,7 @@
-/** Manifests whose end is not plain: over the real client against a real server, over a restart, and beside a second program. */
+/**
+ * Manifests with an unclear end: over the real client against a real server, over a restart, and beside a second
+ * program.
+ */
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -150,7 +153,7 @@ test('a PDF that comes with words of failure is stored, and the words stay with 
     });
   }));
 
-/** Ends like a program that is gone: what it was about to do never happens. */
+/** Like a program that is gone: what it was about to do never happens. */
 const gone = (): Promise<never> => new Promise(() => {});
 
 async function leftBehind(folder: string, sendManifest: SendManifest): Promise<string> {
@@ -336,7 +339,7 @@ test('the index itself refuses a second open write of one order, whatever anothe
       const insert = "INSERT INTO write_orders (write_id, order_id, account_id, state, fingerprint) VALUES ('other', 1, ?, 'sent', ?)";
       database.prepare(insert).run(accountId, fingerprint);`;
     const path = join(folder, 'ledger', 'ledger.sqlite');
-    // By the account's id here, as an older Packbench knows it, and by what the service knows the account by.
+    // By the account's id here, as an older Packbench knows it, and by how the service knows the account.
     for (const account of [
       ['one', ''],
       ['entered again', fingerprint],

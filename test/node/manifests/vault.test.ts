@@ -1,4 +1,4 @@
-/** Where a manifest's PDFs lie, and that none of them is handed out changed. */
+/** Where a manifest's PDFs are, and that none of them is given out changed. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

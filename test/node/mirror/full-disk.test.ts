@@ -1,4 +1,4 @@
-/** A disk that is full: what was read stays and answers, what comes is refused by name, and taken in once there is room. */
+/** A full disk: orders read before stay and answer, new ones are refused by name, and taken in once there is room. */
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';

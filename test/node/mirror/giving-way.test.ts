@@ -1,4 +1,4 @@
-/** A long list gives way to scans: it is looked through in steps, and comes out as if nobody had asked anything in between. */
+/** A long list gives way to scans: it is read in steps, and comes out as if nobody had asked anything in between. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
@@ -30,7 +30,7 @@ test('a scan that comes behind lists, counts and a place is answered before all 
   expect(answered).toHaveLength(columns.length + 5);
 });
 
-/** One that looks through three orders in a step, and answers a scan after each. */
+/** A mirror that reads three orders in a step, and answers a scan after each. */
 async function slowMirror() {
   const bench = await startMirror();
   bench.mirror.close();
@@ -51,7 +51,7 @@ async function slowMirror() {
   return { mirror, steps, ledger: bench.ledger };
 }
 
-/** Many of each are equal, or have none. */
+/** Many values of each are equal or missing. */
 const someOrder = fc.record({
   orderedAt: fc.constantFrom(null, '2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'),
   orderNumber: fc.constantFrom('1', '2', '10', ''),

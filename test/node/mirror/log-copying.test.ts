@@ -1,4 +1,4 @@
-/** The log of what was taken in is copied into the mirror's file by a thread of its own, while pages come and scans are answered. */
+/** A thread of its own copies the log of new orders into the mirror's file, while pages come and scans are answered. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('the log goes into the file while the mirror is open; a mirror begun anew i
   expect(await thread.ask('status')).toMatchObject({ orderCount: 3_000, startedAnew: null, failure: null });
 });
 
-/** Each writes the file's pages all over, as a service's orders do. */
+/** Each rewrites pages all over the file, as a service's orders do. */
 async function takePagesIn(thread: MirrorThread, round: number): Promise<void> {
   for (let from = 0; from < 3_000; from += 250) {
     const orders = Array.from({ length: 250 }, (_, at) =>

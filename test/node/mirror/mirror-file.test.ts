@@ -1,4 +1,4 @@
-/** The mirror's file is a cache: whatever stands in its place, the orders are read again, and the ledger is as it was. */
+/** The mirror's file is a cache: whatever replaced it, the orders are read again, and the ledger is unchanged. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

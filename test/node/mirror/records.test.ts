@@ -1,4 +1,7 @@
-/** What the ledger knows is joined to the orders at reading time: at once, from the ledger's own file, and never stored in the mirror. */
+/**
+ * What the ledger knows is joined to the orders at reading time: at once, from the ledger's own file, and never stored
+ * in the mirror.
+ */
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -189,7 +192,7 @@ test('while the ledger cannot be read, nothing that was joined before looks know
   expect(await known()).toEqual(none);
   const { recordsFailure } = await mirror.window(query(), 0, 9);
   expect(recordsFailure).toMatchObject({ code: 'records-not-read', changed: 'nothing' });
-  // What is in a manifest stays, however old it is: which orders those are is not known now.
+  // Orders in a manifest stay, however old they are; at the moment nobody knows which orders those are.
   expect(await mirror.dropOldShipped(Date.parse('2027-01-01'))).toBe(0);
 
   hideWritesOf(bench, false);
@@ -197,7 +200,7 @@ test('while the ledger cannot be read, nothing that was joined before looks know
   expect((await mirror.window(query(), 0, 9)).recordsFailure).toBeNull();
 });
 
-/** Another program's hand in the ledger's file, which nobody can read then. */
+/** Another program changes the ledger's file, which nobody can read then. */
 function hideWritesOf({ ledgerPath }: MirrorBench, isHidden: boolean): void {
   const file = new DatabaseSync(ledgerPath);
   file.exec('PRAGMA legacy_alter_table = ON');

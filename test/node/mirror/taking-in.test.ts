@@ -1,4 +1,4 @@
-/** What the service shows is taken in; what it does not show is judged only by whole walks. */
+/** What the service shows is taken in; only whole walks judge what it does not show. */
 import { expect, test } from 'vitest';
 import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import type { WalkDirection } from '../../../src-main/mirror/mirror-port.ts';
@@ -51,7 +51,7 @@ test('an order that moved from one group to the other stands in the list once, i
     totalCount: 1,
     rows: [{ seenAmong: 'shipped', verdict: 'shipped' }],
   });
-  // Asked for without a group, the service does not say in which it is.
+  // Asked without a group, the service does not say in which group it is.
   await takeIn(mirror, [order(1)], { seenAs: null });
   expect((await mirror.details('north', 1))?.seenAmong).toBe('shipped');
 });

@@ -1,4 +1,6 @@
-/** A change on its way through its slices, with a service in the test's hand: what is told of each order, and when a run goes no further. */
+/**
+ * A change goes through its slices, with a service in the test's hands: the result of each order, and when a run stops.
+ */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -248,7 +250,7 @@ test('a batch that was refused is looked up, and each order told by what it then
       ['refused', 'service-refused', true],
     ]);
     expect(looked).toEqual([[run.results().results[0]?.writeId, false]]);
-    // Nothing of it was done, and that is known: the next slice goes.
+    // None of it was done, and that is known: the next slice goes.
     const others = idsFrom(1000, ordersInASlice + 1);
     bench.lookUp = settle(ledger, [], others);
     answers.unshift(fails(doubt('service-refused'), 'in-doubt'));

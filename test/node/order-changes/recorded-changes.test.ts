@@ -1,4 +1,4 @@
-/** What a change is called in the ledger is what was asked of the service: activity and look-ups go by it. */
+/** The ledger names a change by what was asked of the service: activity and look-ups use that name. */
 import { expect, test } from 'vitest';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';

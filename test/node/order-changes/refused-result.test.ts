@@ -1,4 +1,4 @@
-/** What is told of each order of a batch that the service refused, and how results stand in a table. */
+/** The result of each order in a batch that the service refused, and how results appear in a table. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';

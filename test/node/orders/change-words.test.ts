@@ -1,4 +1,4 @@
-/** What a change's dialog is called: never that something was not done while nobody knows. */
+/** The title of a change's dialog: never says that something was not done while nobody knows. */
 import { expect, test } from 'vitest';
 import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { runTitle } from '../../../src-renderer/orders/changes/change-words.ts';

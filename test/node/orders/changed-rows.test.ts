@@ -1,4 +1,4 @@
-/** What is told of a list that changed while it was looked at. */
+/** What is reported about a list that changed while it was on the screen. */
 import { expect, test } from 'vitest';
 import type { ListedOrder, OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import { changesBetween } from '../../../src-renderer/orders/list/changed-rows.ts';

@@ -1,4 +1,4 @@
-/** An order as the copy on this computer knows it, for what the page makes of it. */
+/** An order as the copy on this computer knows it, for tests of what the page shows. */
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 
 export function listedOrder(part: Partial<ListedOrder> = {}): ListedOrder {

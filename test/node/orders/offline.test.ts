@@ -1,4 +1,7 @@
-/** With the network cable pulled out, also over a restart: lists, scans and lists of codes answer from the copy on this computer. */
+/**
+ * With the network cable pulled out, also over a restart: lists, scans and lists of codes are answered by the copy on
+ * this computer.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

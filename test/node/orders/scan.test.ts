@@ -1,4 +1,7 @@
-/** A scan never waits for a slow service: what is known is told, what is not yet known is named, and what comes late is told too. */
+/**
+ * A scan never waits for a slow service: what is known is reported, what is not yet known is named, and late answers
+ * are reported too.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';

@@ -1,4 +1,6 @@
-/** What is typed into the list is looked for at the services as well: once, when the typing pauses, and without anybody waiting. */
+/**
+ * Text typed into the list is also searched at the services: once, when the typing pauses, and nobody waits for that.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';

@@ -1,4 +1,4 @@
-/** The selection is on the disk with every change, whatever becomes of the program or of the file. */
+/** The selection is on the disk with every change, whatever happens to the program or the file. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The wrong-account guard: orders seen in another account only are not acted on in this one. */
+/** The wrong-account guard: nothing is done in this account to orders that were only seen in another one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKnownOrders, ordersAtMost } from '../../../src-main/accounts/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';

@@ -1,4 +1,4 @@
-/** A reply stays fresh for its time, whatever the clock was set to since it came. */
+/** A reply stays fresh for its time, even if the clock was set since it came. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { freshFor } from '../../../src-renderer/freshness.ts';

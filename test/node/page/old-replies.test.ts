@@ -1,4 +1,4 @@
-/** What the page asks again is what an event says has changed, and nothing else. */
+/** The page asks again for what an event says has changed, and for nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oldAfter } from '../../../src-renderer/old-replies.ts';
 import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** All that the page asks again by what main has told since. */
+/** Everything that the page asks again because of what main has reported since. */
 const askedAgain = (since: number, isBackground = false): readonly string[] => [
   ...new Set(
     bench.announcements.all.slice(since).flatMap(({ name, event }) => {
@@ -26,7 +26,7 @@ test('a print asks for its job and its manifest again, and for no order', async 
   if (order === undefined) throw new Error('There are orders.');
   const before = bench.announcements.all.length;
   const { manifestId } = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
-  // What is told of the orders is gathered for a moment.
+  // Reports about the orders are gathered for a moment.
   await expect.poll(() => askedAgain(before)).toContain('orders.window');
   const made = bench.announcements.all.length;
   const job = { manifestId, fileNumber: 1, printer: 'nobody', media: null, tray: null, copies: 1, pageCount: null };

@@ -1,4 +1,4 @@
-/** News that comes faster than replies does not leave the page without any, and the last news is always read. */
+/** When news comes faster than replies, the page still gets replies, and the last news is always read. */
 import { hashKey, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';

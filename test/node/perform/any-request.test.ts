@@ -1,4 +1,4 @@
-/** Whatever a page sends, it gets its value or a failure that has a name; nothing is ever 'internal'. */
+/** Whatever a page sends, it gets its value or a named failure; nothing is ever 'internal'. */
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostileBridge, startHostileBridge } from '../../helpers/hostile-bridge.ts';

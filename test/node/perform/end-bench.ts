@@ -1,4 +1,4 @@
-/** The app's services at a service that answers when the test says, with timers that run when the test says. */
+/** The app's services at a service that answers when the test says so, with timers that run when the test says so. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,21 +42,21 @@ export async function startWaitingService(): Promise<WaitingService> {
 
 export interface EndBench {
   readonly service: WaitingService;
-  /** Of the way to the service. */
+  /** For the way to the service. */
   readonly timers: TimersByHand;
-  /** Of the app itself. */
+  /** For the app itself. */
   readonly appTimers: TimersByHand;
   readonly app: ServicesOnTestPorts;
   readonly folder: string;
   /** The app's next start, in the same folder; closed by itself unless the test closes it. */
   startAgain(ports?: TestPorts): Promise<ServicesOnTestPorts>;
-  /** Lines that say that something went wrong with the program itself. */
+  /** Lines that report a fault of the program itself. */
   errors(): readonly LogLine[];
 }
 
 export const accountId = 'practice-1';
 
-/** `app` is to be closed by the test. */
+/** The test must close `app`. */
 export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-end-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -94,10 +94,10 @@ export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
   };
 }
 
-/** Begins to close, and answers once the end has begun; what it answers with resolves when all is closed. */
+/** Begins to close, and answers once the end has begun; the returned promise resolves when everything is closed. */
 export async function beginToClose({ app }: EndBench): Promise<{ readonly closed: Promise<void> }> {
   const closed = app.close();
-  // What is asked from now on is asked too late. What close() calls off has ended one turn of the loop later.
+  // Anything asked after this is too late. What close() stops ends one turn of the loop later.
   await new Promise<void>((resolve) => setImmediate(resolve));
   return { closed };
 }
@@ -124,20 +124,20 @@ export const doneAnswer = (): AnswerShape => ({ body: JSON.stringify({ success: 
 export const foundAnswer = (): AnswerShape => ({
   body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }),
 });
-/** The limiter then holds back whoever comes, for longer than any test takes. */
+/** The limiter then holds everybody back longer than any test takes. */
 export const slowDownAnswer = (): AnswerShape => ({
   status: 429,
   headers: { 'retry-after': '60' },
   body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
 });
 
-/** Of reads and of what was not sent. A ledger that was met closed says so in the details. */
+/** For reads and unsent writes. A ledger that was already closed says so in the details. */
 export const cancelled = {
   ok: false,
   failure: { code: 'cancelled', changed: 'nothing', details: [], facts: expect.any(Object) },
 };
 
-/** Of the activity list: nothing is left out. */
+/** For the activity list: nothing is left out. */
 export const everything = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
 export async function activityOf(app: ServicesOnTestPorts): Promise<readonly object[]> {
@@ -145,7 +145,7 @@ export async function activityOf(app: ServicesOnTestPorts): Promise<readonly obj
   return entries.map(({ kind, outcome, orderCount }) => ({ kind, outcome, orderCount }));
 }
 
-/** An interactive read that has been told to slow down: it waits for its turn, and so does whoever comes next. */
+/** An interactive read that was told to slow down: it waits for its turn, and so does the next one. */
 export async function slowDown(bench: EndBench): Promise<{ readonly found: Promise<Outcome<unknown>> }> {
   const found = search(bench);
   await bench.service.received(1);

@@ -1,4 +1,7 @@
-/** The end of the app while something was sent: it has a while for its end, which is written down; nothing new is sent. */
+/**
+ * The end of the app while a write is under way: it has some time to finish, its end is stored, and nothing new is
+ * sent.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

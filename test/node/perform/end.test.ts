@@ -1,4 +1,6 @@
-/** The end of the app while something is under way: reads are called off, nothing begins, and nobody meets a closed ledger. */
+/**
+ * The end of the app while something is under way: reads are stopped, nothing begins, and nobody finds a closed ledger.
+ */
 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -143,7 +145,7 @@ test('a status that is still being gathered at the end is told to nobody, and me
   isSlow = true;
   const found = bench.app.searchOutcome(query());
   await bench.service.received(1);
-  // That the service is reached is news, and the status tells it.
+  // Reaching the service is news, and the status reports it.
   bench.service.answer(1, foundAnswer());
   await found;
   const before = bench.app.announcements.all.length;

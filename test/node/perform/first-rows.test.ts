@@ -1,4 +1,7 @@
-/** What nobody asked for begins a moment after the list's first answer, or after two seconds without one; never when the app ends first. */
+/**
+ * Work that nobody asked for begins a moment after the list's first answer, or after two seconds without one; never
+ * when the app ends first.
+ */
 import { expect, test } from 'vitest';
 import { awaitFirstRows } from '../../../src-main/first-rows.ts';
 import type { OperationTable } from '../../../src-main/perform.ts';
@@ -15,7 +18,7 @@ function byHand() {
   return { due, after };
 }
 
-/** Of the operations only the list's is looked at. */
+/** Only the list's operation matters. */
 function tableWhose(answer: () => Promise<OrderWindow>): OperationTable {
   return { 'orders.window': { request: null, run: answer } } as unknown as OperationTable;
 }

@@ -1,4 +1,4 @@
-/** How soon a page that has gone is loaded again. */
+/** How soon a page whose process ended is loaded again. */
 import { expect, test } from 'vitest';
 import { loadAgain } from '../../../src-main/load-again.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';

@@ -1,4 +1,4 @@
-/** What is loaded ahead gives way between two pieces, and ends when there is something else to do. */
+/** Loading ahead gives way between two pieces, and ends when there is something else to do. */
 import { expect, test } from 'vitest';
 import { loadAhead } from '../../../src-main/load-ahead.ts';
 import type { After } from '../../../src-main/ports.ts';

@@ -1,4 +1,4 @@
-/** Settings survive people: a damaged file costs nothing but the damaged part, and a copy is kept. */
+/** Settings survive people: a damaged file costs only the damaged part, and a copy is kept. */
 import {
   lstatSync,
   mkdirSync,
@@ -17,7 +17,8 @@ import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
 import { openSettings, type Settings } from '../../../src-main/settings.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
-// electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
+// electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it only
+// names it.
 vi.hoisted(() => {
   process.env.ELECTRON_OVERRIDE_DIST_PATH = '/nowhere';
 });

@@ -9,7 +9,7 @@ spoolerContract('CUPS', async () => {
   return {
     spooler: createCupsSpooler({ ...process.env, ...system.environment }, afterOnThisComputer),
     handedOver: async () => (await system.received()).length,
-    print: async () => undefined, // it does so by itself
+    print: async () => undefined, // the printer does so by itself
     pause: system.pauseQueue,
     resume: system.resumeQueue,
     emptyTray: system.emptyTray,

@@ -1,4 +1,4 @@
-/** News of a print system: told by one that can tell it, and looked for at one that cannot. */
+/** News of a print system: reported by one that has news, and looked up at one that has none. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type CupsNewsParts, watchCups } from '../../../src-main/printing/cups/cups-news.ts';

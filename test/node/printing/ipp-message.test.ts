@@ -1,4 +1,4 @@
-/** IPP messages against bytes written by hand after RFC 8010, and cut at every length. */
+/** IPP messages compared with bytes written by hand after RFC 8010, and cut at every length. */
 import { expect, test } from 'vitest';
 import { findCups, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
 import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';

@@ -1,4 +1,4 @@
-/** The watch over a job: what it tells, how often it looks, and when it stops. */
+/** The watch over a job: what it reports, how often it looks, and when it stops. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { SpoolState } from '../../../src-main/ports.ts';

@@ -1,4 +1,7 @@
-/** Paper is called what people call it: ISO and ANSI names where there are any, also for a size that is one but for its rounding. */
+/**
+ * Paper has the name that people use: ISO and ANSI names where there are any, also for a size that differs only by
+ * rounding.
+ */
 import { expect, test } from 'vitest';
 import { readMedia } from '../../../src-main/printing/media.ts';
 

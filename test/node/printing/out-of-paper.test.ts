@@ -1,6 +1,7 @@
 /**
- * Out of paper is told at most 2 s after the printer says so: all that Packbench waits for in between is one pause between two looks.
- * On a real CUPS, and against recorded answers of Windows. That the screen then says it: test/app/print-truth.spec.ts.
+ * 'Out of paper' is shown at most 2 s after the printer says so: the only wait of Packbench in between is one pause
+ * between two looks. On a real CUPS, and against recorded answers of Windows. test/app/print-truth.spec.ts checks that
+ * the screen then says it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -47,7 +48,7 @@ function countedTimers() {
   return { after: counted, asked, pass, longest: () => longest };
 }
 
-/** The watches of a bench over one job. They look when time is passed, and by themselves never. */
+/** The watches of a bench over one job. They look when the test passes time, and never by themselves. */
 async function watchBench(spooler: Spooler, job: SpooledJob) {
   const log = inMemoryLog();
   const { announce, first } = recordAnnouncements();

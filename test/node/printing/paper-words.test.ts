@@ -1,4 +1,7 @@
-/** What is said of printers and print jobs: every reason in words in both languages, five words for a job, green only when done. */
+/**
+ * The words for printers and print jobs: every reason in words in both languages, five words for a job, green only when
+ * done.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import { asksWhetherItCameOut, jobWords } from '../../../src-renderer/paper/job-words.ts';
@@ -34,7 +37,7 @@ describe.each([
     for (const reason of [...printerStateReasons, ...jobStateReasons]) {
       const said = reasonWords(reason);
       expect([reason, said === '']).toEqual([reason, repeatsTheState.includes(reason)]);
-      // The keyword itself with its dashes taken out is what is said of a word that nobody knows.
+      // An unknown keyword is shown with its dashes removed.
       const isUnknown = said === reason.replaceAll('-', ' ') && said.includes(' ') && language.locale === 'de';
       expect([reason, isUnknown]).toEqual([reason, false]);
       if (said === '' || reason.endsWith('-error')) continue;

@@ -1,4 +1,4 @@
-/** The one PowerShell: what it does wrong has a name, and the next question finds a new one. A shell stands in for it. */
+/** The one PowerShell: each of its faults has a name, and the next question gets a new one. A shell takes its place. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const never: After = () => () => undefined;
 
 interface Shell {
   readonly ask: Ask;
-  /** The time for an answer is over. */
+  /** The time for an answer is up. */
   timeIsUp(): void;
 }
 
@@ -109,7 +109,7 @@ test('there is no PowerShell, or the print service of Windows does not run: no p
 });
 
 test('a rule that forbids the program itself is said by its name', async () => {
-  // A folder cannot be run, as a program cannot that a rule of the computer forbids.
+  // A folder cannot be run, like a program that a rule of the computer forbids.
   const { ask } = createPowerShell({ program: tmpdir(), script: '', environment: {}, after: never });
   await expect(ask({ ask: 'printers' })).rejects.toMatchObject(failure('powershell-forbidden'));
 });

@@ -1,4 +1,4 @@
-/** A print that was handed over is never told as one that was not, also when the ledger cannot take it down any more. */
+/** A print that was handed over is never reported as one that was not, even when the ledger can no longer store it. */
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { PrintLog } from '../../../src-main/journal/print-log.ts';
@@ -26,7 +26,7 @@ const manifest: Manifest = {
 
 const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
 
-/** A print system that does as `submit` says, and a ledger that takes the job and no news of it. */
+/** A print system that follows `submit`, and a ledger that takes the job but no news of it. */
 function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Partial<Spooler> = {}): PrintingService {
   let added: PrintJob | null = null;
   const printLog: PrintLog = {

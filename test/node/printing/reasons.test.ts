@@ -5,8 +5,8 @@ import { reasonsOfPrinter, stateOfJob } from '../../../src-main/printing/windows
 import { jobStateReasons, printerStateReasons } from './registered-reasons.ts';
 
 /**
- * Written from the texts of the registry, apart from the product: what stands in the way of a sheet by its own words. Anything
- * that is not here may be called harmless.
+ * Written from the texts of the registry, independently of the product: reasons that stop a sheet by their own words.
+ * Anything else may be called harmless.
  */
 const saysStop =
   /(^|-)(jam|empty|missing|open|opened|failure|over|offline|off-line|full|shutdown|power-down|paused|stopping|stopped-partly|timed-out|turned-off|exhausted|needed|feed-error|removed|over-temperature|under-temperature|over-temp|under-temp|unavailable|deactivated|error|errors-detected|interrupted|insufficient|suspended|not-ready|not-supported|failed|with-errors)$/;

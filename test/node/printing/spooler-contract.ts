@@ -1,4 +1,4 @@
-/** What every print system is held to, whichever it is: one suite, run by the tests of each adapter. */
+/** What every print system must do: one suite, run by the tests of each adapter. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ export function spoolerContract(name: string, open: () => Promise<ContractBench>
       const asked = request();
       return { printJobId: asked.printJobId, printer, spoolerJobId: await bench.spooler.submit(asked) };
     };
-    /** Until it is so; whatever is seen on the way is held to the promise, too. */
+    /** Until the condition holds; every state on the way must also keep the promise. */
     const until = (job: SpooledJob, isSo: (state: SpoolState) => boolean): Promise<SpoolState> =>
       vi.waitFor(
         async () => {

@@ -1,4 +1,4 @@
-/** Windows: the contract of every print system, against recorded answers; on a real one it has not been run. */
+/** Windows: the contract of every print system, against recorded answers; it has not been run on a real one. */
 import type { After } from '../../../src-main/ports.ts';
 import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
 import { recordWindows } from '../../helpers/recorded-windows.ts';

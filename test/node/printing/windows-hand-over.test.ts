@@ -1,4 +1,4 @@
-/** What SumatraPDF is given, and what its end means: never more than 'handed over'. */
+/** What SumatraPDF receives, and what its exit means: never more than 'handed over'. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,6 @@
-/** Windows itself: our script answers in the shapes that the adapter reads. Elsewhere it is skipped, and says so. */
+/**
+ * Windows itself: our script answers in the shapes that the adapter reads. On other systems it is skipped, and says so.
+ */
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The help, docs/operators.md and its German twin: every topic has its part in both, part by part the same, every word that is
+ * The help, docs/operators.md and its German twin: both have a part for every topic, in the same order; every word
  * quoted from the screen is in the catalogue of its language, and every picture is there and used.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -123,7 +123,10 @@ function shapeOf(block: HelpBlock, language: string) {
   return block.kind === 'steps' ? `${block.steps.length} steps` : block.kind;
 }
 
-/** The text with its values for all of what it quotes; a text that is hardly more than a value says nothing. */
+/**
+ * Whether the text, with its values, says all of the quoted words; a text that is hardly more than a value says
+ * nothing.
+ */
 function isSaid(words: string, text: string): boolean {
   if (text.replaceAll(value, '').trim().length < 2) return false;
   const pattern = text.split(value).map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -1,4 +1,4 @@
-/** docs/proof.md is the last report of the runner: it has a line for each row there is, in their order, and no other. */
+/** docs/proof.md is the last report of the runner: it has a line for each existing row, in order, and no other. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

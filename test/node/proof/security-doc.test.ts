@@ -1,4 +1,6 @@
-/** docs/security.md names tests: each of them is there, in the file it names, and each row of the proof it names is a row. */
+/**
+ * docs/security.md names tests: each of them is in the file it names, and each row of the proof that it names exists.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

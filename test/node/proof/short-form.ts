@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { type ProofRow, reproduction, runRow } from '../../proof/proof-row.ts';
 
-/** A row takes a minute at most on a quiet computer: only one that hangs takes so long. Milliseconds. */
+/** On a quiet computer a row takes a minute at most: only one that hangs takes this long. Milliseconds. */
 const LONGEST = 900_000;
 
-/** The same every time, so that a failure is the change's and not the day's. */
+/** Always the same, so that a failure comes from the change and not from the day. */
 const SEED = 1;
 
 export function provesShortForm(row: ProofRow): void {

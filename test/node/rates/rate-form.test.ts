@@ -1,4 +1,4 @@
-/** What the rates form takes for a question, and the order rates are shown in. */
+/** What the rates form accepts as a question, and the order of the rates. */
 import { expect, test } from 'vitest';
 import { byPrice, EMPTY_RATE_FORM, rateFaults, rateQuery } from '../../../src-renderer/rates/rate-form.ts';
 

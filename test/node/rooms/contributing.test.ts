@@ -11,7 +11,7 @@ test('it says of twenty changes where they go', () => {
   expect(rows).toHaveLength(20);
 });
 
-/** Of each change a word that is where such a thing is now, in the first file its row names. */
+/** For each change, a word that occurs where such a thing is now, in the first file of its row. */
 const shownBy: Readonly<Record<string, RegExp>> = {
   'a field to search orders in': /What a phrase is looked for in/,
   'a tracking word': /delivered:/,

@@ -1,4 +1,4 @@
-/** The check for slow expressions notices those that stood main still, and lets pass what takes their place. */
+/** The check for slow expressions finds those that made main stand still, and passes their replacements. */
 import { expect, test } from 'vitest';
 import { slowExpressions } from '../../../tools/expressions/slow.ts';
 

@@ -1,4 +1,7 @@
-/** The floors of the page, the services of main and the rooms of the address book: every folder has its row, none stands on one that stands on it, and each row is kept. */
+/**
+ * The floors of the page, the services of main and the rooms of the address book: every folder has its row, no two use
+ * each other, and each row is kept.
+ */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +10,7 @@ import { findFaults } from '../../../tools/rooms/check.ts';
 import { floors } from '../../../tools/rooms/rooms.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
-/** Rooms of main with a row of their own kind: they are no services. */
+/** Rooms of main with a row of another kind, because they are not services. */
 const otherRooms = ['electron', 'sandbox', 'shipping'];
 
 async function foldersIn(place: string): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** Each room rule is proven to notice its own breach in a tree made for it; that this tree keeps them is a part of `npm run check`. */
+/**
+ * Each room rule is shown to find its own breach in a tree made for it; `npm run check` shows that this tree keeps the
+ * rules.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

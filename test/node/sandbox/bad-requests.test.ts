@@ -1,4 +1,4 @@
-/** Nothing a caller can send makes the service fail: 4xx with the envelope, named, and nothing changed. */
+/** No request makes the service fail: 4xx with the envelope and the fault named, and nothing changed. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -200,7 +200,7 @@ describe('size', () => {
   });
 });
 
-/** Sends bytes as they are and gives back everything that comes until the service closes. */
+/** Sends the bytes unchanged and returns everything that comes until the service closes. */
 function exchange(bytes: string, { url } = service): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(bytes, 'latin1'));

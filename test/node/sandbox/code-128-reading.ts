@@ -1,4 +1,6 @@
-/** Reads a Code 128 symbol from the edges of its bars, as a scanner does: a second opinion on what the service drew. */
+/**
+ * Reads a Code 128 symbol from the edges of its bars, as a scanner does: an independent check of what the service drew.
+ */
 
 export interface Stretch {
   readonly left: number;

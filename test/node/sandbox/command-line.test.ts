@@ -84,7 +84,7 @@ it('answers what was under way before it ends', async () => {
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   await sent(socket, `POST /api/orders/manifest HTTP/1.1\r\nExpect: 100-continue\r\n${lines.join('')}\r\n`);
-  // The service has the request in hand once it asks for the body.
+  // The service has received the request once it asks for the body.
   await once(socket, 'readable');
   child.kill('SIGTERM');
   await refusesConnections(port);

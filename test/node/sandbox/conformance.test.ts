@@ -32,7 +32,7 @@ describe.each([...parts])('%s', (_part, rows) => {
   });
 });
 
-/** The list as it must be; `npm run test:node -- -u conformance` writes it anew. */
+/** The list as it must be; `npm run test:node -- -u conformance` writes it again. */
 function conformanceList(): string {
   const sections = [...parts].map(([part, rows]) => {
     const lines = rows.map(({ row, proof }) => `- \`${row}\`: ${proof}`);

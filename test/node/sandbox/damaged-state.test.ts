@@ -1,4 +1,6 @@
-/** The sandbox's file damaged, replaced, or of somebody else: kept aside, made anew, and said; the service answers. */
+/**
+ * The sandbox's file damaged, replaced, or somebody else's: kept aside, made anew, and reported; the service answers.
+ */
 import {
   existsSync,
   lstatSync,

@@ -25,7 +25,8 @@ it('goes to eight countries with several carriers, and no order is from the futu
   expect(orders.every((order) => new Date(order.order_date) <= testNow)).toBe(true);
 });
 
-// A quarter of the 100,000 that may take 20 seconds, in a quarter of the time; `npm run bench:service` has them all.
+// A quarter of the 100,000 that may take 20 seconds, in a quarter of the time; `npm run bench:service` uses all of
+// them.
 it('is ready within 5 seconds with 25,000 orders and addresses per account, and quick then', async () => {
   const starting = secondsWorked();
   const sandbox = await runSandbox({ orders: 25_000, addresses: 25_000 });

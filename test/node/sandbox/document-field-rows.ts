@@ -10,7 +10,7 @@ type WireType = 'int32' | 'string' | 'date-time' | 'boolean' | 'double' | 'array
 interface Shape {
   readonly part: string;
   readonly of: (exchanges: Exchanges) => Exchange;
-  /** Dotted path to the object or the list of objects that holds the fields; empty for the answer itself. */
+  /** Dotted path to the object or the list of objects with the fields; empty for the answer itself. */
   readonly at: string;
   readonly fields: Readonly<Record<string, WireType>>;
 }
@@ -167,7 +167,7 @@ export const fieldRows: readonly DocumentRow[] = shapes.flatMap(({ part, of, at,
       const objects = objectsAt(json, at);
       expect(objects.length).toBeGreaterThan(0);
       for (const object of objects) expectType(object[name], type);
-      // An empty list has no element in XML: the count of elements is the count of items.
+      // In XML an empty list has no element: the count of elements is the count of items.
       const items = type === 'array' ? objectsAt(json, [at, name].join('.')).length : objects.length;
       const nodes = nodesAt(xml, [at, name].join('.'));
       expect(nodes).toHaveLength(items);

@@ -14,7 +14,7 @@ import {
 interface BodyShape {
   readonly part: string;
   readonly path: string;
-  /** A body with every required field, of orders that do not exist: understood, and then refused by rule. */
+  /** A body with every required field, for orders that do not exist: understood, then refused by rule. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly xmlRoot: string;
 }
@@ -110,7 +110,7 @@ const queryRows: readonly DocumentRow[] = [
   },
 }));
 
-/** These change everything that is unshipped, so they have a service of their own. */
+/** These change everything that is unshipped, so they use a service of their own. */
 async function expectNoneLeft(path: string, body: object): Promise<void> {
   const sandbox = await runSandbox();
   expect((await searchOrders(sandbox, { status: 'Unshipped' })).orders?.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
-/** One row of the service document and what proves it. */
+/** One row of the service document and its proof. */
 import type { Exchanges } from './exchanges.ts';
 import type { RunningSandbox } from './running-sandbox.ts';
 
 export interface DocumentRow {
   readonly part: string;
   readonly row: string;
-  /** What the check looks at, in words. */
+  /** What the check does, in words. */
   readonly proof: string;
   check(sandbox: RunningSandbox, exchanges: Exchanges): Promise<void> | void;
 }

@@ -1,4 +1,4 @@
-/** What the service has acknowledged is there after kill -9; what it has not is there whole or not at all. */
+/** What the service has acknowledged is still there after kill -9; anything else is there whole or not at all. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -46,7 +46,7 @@ it(`loses no acknowledged manifest in ${kills} kills, and does none by half`, { 
     }
     const unshipped = await idsOf(call, 'Unshipped');
     batches = [0, 1, 2].map((batch) => unshipped.slice(batch * batchSize, (batch + 1) * batchSize));
-    // Killed as soon as one of three is acknowledged: the others are anywhere on their way then.
+    // Killed as soon as one of three is acknowledged: the others may be anywhere on their way.
     const running = batches.map((order_ids) =>
       call('/api/orders/manifest', { method: 'POST', body: JSON.stringify({ order_ids }) }).then(
         ({ success }) => {
@@ -66,7 +66,7 @@ it('leaves nothing behind when it is killed while it fills a new folder', { time
   const folder = await newFolder();
   const watcher = watch(folder);
   onTestFinished(() => watcher.close());
-  // SQLite makes its log with the transaction in which the service fills the folder: the fill is under way from here.
+  // SQLite makes its log in the transaction that fills the folder, so the filling is under way from here.
   const filling = new Promise<void>((resolve) => {
     watcher.on('change', (_, name) => {
       if (name === 'sandbox.sqlite-wal') resolve();
@@ -80,6 +80,6 @@ it('leaves nothing behind when it is killed while it fills a new folder', { time
   child.kill('SIGKILL');
   await ended;
   const { call } = await start(folder);
-  // Of this start, that is: the one that was killed would have had 300.
+  // Made by this start: the killed one would have had 300.
   expect((await call('/api/addressbook')).addresses).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Which form an answer takes (Accept) and which a body may have (Content-Type); and the answers outside the operations. */
+/** The format of an answer (Accept) and of a body (Content-Type); and the answers outside the operations. */
 import { describe, expect, it } from 'vitest';
 import { answerOf, postManifest, runSandbox } from './running-sandbox.ts';
 

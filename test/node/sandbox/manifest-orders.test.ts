@@ -179,7 +179,10 @@ describe('manifest_all', () => {
   });
 });
 
-/** An id of Practice North's that must stop a batch. Orders that are not printed are in no answer, so their ids are the gaps. */
+/**
+ * An id of Practice North's that must stop a batch. Orders that are not printed are in no answer, so their ids are the
+ * gaps.
+ */
 async function obstacleId(sandbox: RunningSandbox, kind: string): Promise<number> {
   if (kind === 'unknown') return 2147483647;
   if (kind === 'already manifested') return (await idsOf(sandbox, 'Shipped', 1))[0] ?? 0;

@@ -21,7 +21,7 @@ async function manifest(sandbox: RunningSandbox, orders: readonly WireOrder[]): 
   return readPdf(Buffer.from(answer.pdf ?? '', 'base64'));
 }
 
-/** Of all unshipped orders there are by default; what it holds and how it looks are read in the same one. */
+/** Of all unshipped orders in the default size; both its content and its look are checked in the same one. */
 let demo: { readonly orders: readonly WireOrder[]; readonly pages: readonly PdfPage[] };
 
 beforeAll(async () => {

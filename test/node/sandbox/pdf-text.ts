@@ -22,7 +22,7 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
     const { fnArray, argsArray } = await page.getOperatorList();
     const barcodes: string[] = [];
     for (const [index, operator] of fnArray.entries()) {
-      // A filled path is a bar code: everything else on the page is text or a stroked line.
+      // Every filled path is a bar code: everything else on the page is text or a stroked line.
       if (operator === OPS.constructPath && argsArray[index][0] === OPS.fill) {
         const bars = rectanglesOf(argsArray[index][1][0]);
         // A square code has several dark modules above each other; it is not read.

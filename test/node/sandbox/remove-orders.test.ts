@@ -1,4 +1,7 @@
-/** 2. Delete Orders, 4. Archive Order and 5. Delete Order over HTTP: what goes, what can come back, what is refused. */
+/**
+ * 2. Delete Orders, 4. Archive Order and 5. Delete Order over HTTP: what is removed, what can come back, what is
+ * refused.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   allOrders,
@@ -135,7 +138,7 @@ describe('bulk delete', () => {
     const before = await allOrders(sandbox, {});
     const shipped = await allOrders(sandbox, { status: 'Shipped' });
     const south = await answerOf(sandbox.call('/api/orders/search', { headers: keysOf(sandbox.south) }));
-    // Index 25 is typed in by hand and comes from no shop; index 26 came from one and is not printed.
+    // Index 25 was typed in by hand and comes from no shop; index 26 came from one and is not printed.
     const typedIn = { order_number: 'TEL 1026' };
     expect((await track(sandbox, typedIn)).results?.order_status).toBe('Unshipped');
     const [archived] = await someOrders(sandbox, 'Unshipped', 1);
@@ -147,7 +150,7 @@ describe('bulk delete', () => {
     expect(await allOrders(sandbox, {})).toEqual(shipped);
     expect((await track(sandbox, typedIn)).results?.order_status).toBe('Unshipped');
     expect(await answerOf(sandbox.call('/api/orders/search', { headers: keysOf(sandbox.south) }))).toEqual(south);
-    // Nothing is left to remove, and that is how it was wanted.
+    // Nothing is left to remove, as was wanted.
     expect((await answerOf(postJson(sandbox, '/api/orders/delete', fields))).success).toBe(true);
 
     await sandbox.service.close();

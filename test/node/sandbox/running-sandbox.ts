@@ -1,11 +1,13 @@
-/** A sandbox service of the test's own: its folder, its port, its keys; ended and removed when the test is over. */
+/**
+ * A sandbox service of the test's own, with its folder, its port and its keys; ended and removed when the test is over.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type SandboxKeys, type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 
-/** The day all demo orders of these tests hang on. */
+/** The day that all demo orders of these tests are relative to. */
 export const testNow = new Date('2026-03-02T10:20:30.456Z');
 
 export interface RunningSandbox {
@@ -36,7 +38,7 @@ export async function runSandbox(
   return sandbox;
 }
 
-/** Without an end of its own: for a service that a whole file of tests shares. */
+/** Does not end by itself: for a service that a whole file of tests shares. */
 export async function openSandbox(
   folder: string,
   size: { orders?: number; addresses?: number },
@@ -72,7 +74,7 @@ export function keysOf(account: SandboxKeys): Record<string, string> {
   };
 }
 
-/** What the service document says an answer may hold, as a test reads it. */
+/** What an answer may hold by the service document, as a test reads it. */
 export interface WireAnswer {
   readonly success: boolean;
   readonly errors: readonly { readonly message: string; readonly details: string }[];

@@ -1,4 +1,4 @@
-/** What is asked of a scan, and when an order settles how the scanner is set. */
+/** What is asked about a scan, and when an order settles how the scanner is set. */
 import { expect, test } from 'vitest';
 import type { OrderMatch } from '../../../src-preload/contract/scan.ts';
 import { askedCodes, settledBy, shownCode } from '../../../src-renderer/scan/scan-readings.ts';

@@ -1,4 +1,4 @@
-/** What is said of a scan that no account has: of one account otherwise than of two. */
+/** The words for a scan that no account has: different for one account and for two. */
 import { afterEach, expect, it } from 'vitest';
 import { scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import { sayIn } from '../../helpers/texts.ts';

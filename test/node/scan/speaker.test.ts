@@ -1,4 +1,7 @@
-/** The speaker: opened once, kept open while people scan, let go of after five minutes of silence, and opened again by the next sound. */
+/**
+ * The speaker: opened once, kept open while people scan, closed after five minutes of silence, and opened again by the
+ * next sound.
+ */
 import { expect, test } from 'vitest';
 import { createSpeaker, speakerStaysOpen } from '../../../src-renderer/scan/speaker.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -17,7 +20,7 @@ test('the speaker is open while people scan, and let go of when nothing has soun
   expect(told).toEqual([]);
   expect([speaker(), speaker()]).toEqual([device, device]);
   expect(told).toEqual(['opened', 'resumed']);
-  // The second sound has put it off: it is let go of once.
+  // The second sound has postponed it: it is closed once.
   timers.pass(speakerStaysOpen);
   expect(told).toEqual(['opened', 'resumed', 'suspended']);
   expect(speaker()).toBe(device);

@@ -1,4 +1,7 @@
-/** AIM identifiers, GS1 element strings and check digits. Numbers with check digits are worked out by hand or from labels. */
+/**
+ * AIM identifiers, GS1 element strings and check digits. Numbers with check digits were computed by hand or come from
+ * labels.
+ */
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../src-renderer/scanner/code-parts.ts';
 

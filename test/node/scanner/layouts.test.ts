@@ -9,7 +9,10 @@ type Reported = string | { readonly dead: string } | { readonly none: true };
 const layoutsFile: unknown = JSON.parse(readFileSync(new URL('layouts.json', import.meta.url), 'utf8'));
 const layouts = Object.entries((layoutsFile as { layouts: Record<string, Record<string, Reported>> }).layouts);
 
-/** What the computer reports for a US text. A dead key changes the letter behind it where Unicode has the two as one. */
+/**
+ * What the computer reports for a US text. A dead key changes the next letter if Unicode has a single character for the
+ * two.
+ */
 function reported(layout: Readonly<Record<string, Reported>>, text: string): Struck[] {
   let dead = '';
   return usStrokes(text).map((stroke) => {

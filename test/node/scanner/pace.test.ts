@@ -119,7 +119,10 @@ test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys
   expect(taken).toEqual([]);
 }, 60_000);
 
-/** People are uneven: each gap is up to a quarter longer or shorter, there is a pause now and then, and some pairs struck almost together. */
+/**
+ * People are uneven: each gap is up to a quarter longer or shorter, there is a pause now and then, and some pairs are
+ * struck almost together.
+ */
 function gapOf(pace: number, random: () => number): number {
   const luck = random();
   if (luck < 0.04) return 15 + random() * 30;
@@ -135,7 +138,10 @@ function typedKey(luck: number): (typeof KEYS)[number] {
   return KEYS[Math.floor(luck * 1_000) % KEYS.length] ?? ENTER;
 }
 
-/** A scanner's keys go up before the next one goes down: after a part of the gap, or at its end. Then comes a stroke or a release. */
+/**
+ * A scanner's keys go up before the next one goes down: after a part of the gap, or at its end. The next event is a
+ * stroke or a release.
+ */
 function pressed(
   strokes: readonly KeyStroke[],
   part: number,

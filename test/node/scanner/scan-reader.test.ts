@@ -1,4 +1,4 @@
-/** What ends a scan, what is no scan, and what is said of it. */
+/** What ends a scan, what is not a scan, and what is reported about it. */
 import { describe, expect, test } from 'vitest';
 import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
 import { ENTER, type Struck, strikeAll, timed, usStrokes } from './strokes.ts';

@@ -1,4 +1,4 @@
-/** Who may have a scanner that is no keyboard: as Electron's handlers ask it. */
+/** Who may use a scanner that is not a keyboard, as Electron's handlers ask it. */
 import { expect, test } from 'vitest';
 import { type Asking, isChosen, isOwnPage, markOf, scannerKind } from '../../../src-main/scanner-access.ts';
 

@@ -1,4 +1,7 @@
-/** Scanners that are no keyboard: what they send becomes the same answers as key strokes, unplugged and plugged in again. */
+/**
+ * Scanners that are not keyboards: what they send becomes the same answers as key strokes, also after they were
+ * unplugged and plugged in again.
+ */
 import { expect, test, vi } from 'vitest';
 import { diagnose } from '../../../src-renderer/scanner/diagnosis.ts';
 import { listenToHidScanner } from '../../../src-renderer/scanner/hid-scanner.ts';

@@ -1,4 +1,4 @@
-/** A page that stands still while a code comes: its keys wait, and a timer that comes late is no silence. */
+/** A page that stands still while a code comes: its keys wait, and a timer that comes late does not mean silence. */
 import { expect, it } from 'vitest';
 import type { ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
 import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
@@ -31,7 +31,7 @@ function page() {
   };
   return {
     said: () => answers.map((answer) => (answer.kind === 'scan' ? answer.text : answer.reason)),
-    /** Free the whole while: every timer runs when it is due. */
+    /** Free all the time: every timer runs when it is due. */
     free(until: number) {
       for (; at < until; at += 1) runDue();
     },

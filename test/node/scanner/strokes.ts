@@ -3,7 +3,7 @@ import type { KeyStroke } from '../../../src-renderer/scanner/key-stroke.ts';
 import type { Refusal, Scan, ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
 import { createScanReader, type ScanReaderSettings, type Strike } from '../../../src-renderer/scanner/scan-reader.ts';
 
-/** A US keyboard as printed on its keys: code, plain, with Shift. Written apart from the reader's own table. */
+/** A US keyboard as printed on its keys: code, plain, with Shift. Written independently of the reader's own table. */
 const US_KEYS =
   'Backquote`~ Digit11! Digit22@ Digit33# Digit44$ Digit55% Digit66^ Digit77& Digit88* Digit99( Digit00) Minus-_ Equal=+ ' +
   'KeyQqQ KeyWwW KeyEeE KeyRrR KeyTtT KeyYyY KeyUuU KeyIiI KeyOoO KeyPpP BracketLeft[{ BracketRight]} Backslash\\| ' +

@@ -7,7 +7,7 @@ import { createSettingsTransferService } from '../../../src-main/settings-transf
 import { systemClock } from '../../../src-main/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
-// It is killed: what Node made of its sources would be kept for the next one only at an end.
+// It will be killed, and Node would store its compiled sources for the next one only at a normal end.
 flushCompileCache();
 const [folder = '', ...paths] = process.argv.slice(2);
 const log = inMemoryLog();

@@ -1,4 +1,4 @@
-/** An import that is killed at any moment has changed all that it was to change, or nothing. */
+/** An import that is killed at any moment has changed everything it was going to change, or nothing. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,8 @@ test(`${kills} kills in the middle of imports`, async () => {
     const paths = [join(folder, 'first.json'), join(folder, 'second.json')];
     for (const [at, path] of paths.entries()) await writeFile(path, JSON.stringify(files[at]));
     const program = join(import.meta.dirname, 'importing-program.ts');
-    // electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
+    // electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it
+    // only names it.
     const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nowhere' };
     for (let kill = 0; kill < kills; kill += 1) {
       const child = spawn(process.execPath, [program, folder, ...paths], { env, stdio: ['ignore', 'pipe', 'inherit'] });

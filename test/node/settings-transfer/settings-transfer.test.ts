@@ -1,4 +1,4 @@
-/** Settings go from one bench to another without keys; what is shown is what is done, and all of it or nothing. */
+/** Settings go from one bench to another without keys; exactly what is shown is done, and all of it or nothing. */
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ test('what was exported arrives on another bench, where its account asks for its
       { name: 'manifestPrinter', before: null, after: 'Label_Printer' },
     ],
   });
-  // Shown is not done.
+  // Showing does not change anything.
   expect(settingsFile.content).toEqual(before);
   expect(await liveAccounts(bench)).toEqual([]);
 
@@ -261,7 +261,7 @@ describe('a file that cannot be used is refused by name, and nothing is changed:
     const text = JSON.stringify(file);
     for (const [name, bytes, remark] of written)
       expect({ name, failure: await refusalOf(bytes(text)) }).toMatchObject({ name, failure: refusal(remark) });
-    // A mark at the start that editors leave is no fault.
+    // A byte order mark, which editors leave at the start, is no fault.
     expect(await refusalOf(`\ufeff${text}`)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** `npm run check` runs its checks side by side; what each says stays in one piece, and none that fails goes unseen. */
+/** `npm run check` runs its checks side by side; the output of each stays in one piece, and no failure is missed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function run(programs: Readonly<Record<string, string>>): Promise<{ ends: 
   return { ends, said };
 }
 
-/** Says two lines, and ends only when the other has said its first one. */
+/** Prints two lines, and ends only when the other has printed its first one. */
 const meets = (other: string): string => `
   import { existsSync, watch, writeFileSync } from 'node:fs';
   const [folder] = process.argv.slice(2);

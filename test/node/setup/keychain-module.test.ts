@@ -48,7 +48,7 @@ async function archiveOf(module: Buffer): Promise<Buffer> {
   return readFile(join(checkout, 'release.tar.gz'));
 }
 
-/** With an empty PATH: no compiler is found, and none can be installed. Answers with what was said. */
+/** With an empty PATH: no compiler is found, and none can be installed. Answers with the printed messages. */
 async function bring(host: string, patience?: number): Promise<string> {
   const program = `require(${JSON.stringify(join(root, 'tools', 'setup', 'keychain-module.cjs'))})
     .bringKeychainModule(${JSON.stringify(checkout)}, ${JSON.stringify({ patience })})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Electron's and the page's ways to wait for an answer without letting anything else be done. */
+/** The ways of Electron and the page to wait for an answer while nothing else can run. */
 const synchronous: readonly RegExp[] = [
   /\bsendSync\b/,
   /\.returnValue\b/,

@@ -1,4 +1,4 @@
-/** What is built says the same in characters of one byte each. */
+/** Built code means the same in characters of one byte each. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { inOneByte } from '../../../tools/one-byte-code.ts';

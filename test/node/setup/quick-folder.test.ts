@@ -1,4 +1,4 @@
-/** The folder in memory that the suites are given: only where there is room, and gone afterwards. */
+/** The folder in memory for the suites: only where there is room, and removed afterwards. */
 import { existsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Ubuntu's rule about user namespaces: told with a command before Electron starts, and only where it is in the way. */
+/** Ubuntu's rule about user namespaces: explained with a command before Electron starts, and only where it matters. */
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -46,7 +46,7 @@ test('the lock of a set-up that was killed holds up nobody', async () => {
 
 test('missing system packages are named in a command one can copy', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
-  // Nothing is found in an empty PATH, apt-get neither: so nothing is installed by this test.
+  // An empty PATH has no programs, not even apt-get, so this test installs nothing.
   const { stdout } = await run(process.execPath, ['-e', ask], { env: { PATH: folder } });
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });

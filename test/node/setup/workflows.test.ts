@@ -1,6 +1,6 @@
 /**
- * The workflows for machines that are not ours cannot run here. The parser of their own makers reads them, and what they call is
- * looked for in this project.
+ * The workflows for machines unlike ours cannot run here. Their makers' own parser reads them, and what they call is
+ * looked up in this project.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -1,4 +1,4 @@
-/** Sheets of codes: what stands on them is read back from the drawn bars. */
+/** Sheets of codes: their codes are read back from the drawn bars. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ const testPage = { title: 'Testseite für Drucker', explanation: 'Messen Sie den
 test.each([
   ['A4', { width: 210, height: 297 }, [100, 3]],
   ['Letter', { width: 215.9, height: 279.4 }, [100, 3]],
-  // Too narrow for the bar beside its margins: it stands upright.
+  // Too narrow for the bar beside its margins, so it stands upright.
   ['4 x 6 in', { width: 101.6, height: 152.4 }, [3, 100]],
 ])('the bar of the test page is 100 mm on %s, inside a frame 5 mm from the edge', async (_, paper, bar) => {
   const pdf = await printed(paper, (service) => service.printTestPage(testPage));

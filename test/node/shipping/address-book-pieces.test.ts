@@ -1,6 +1,6 @@
 /**
- * The address book is read piece by piece; a body read whole is what it is compared with: the same entries, or the same
- * failure, wherever the pieces end.
+ * The address book is read piece by piece and compared with a body read whole: the same entries, or the same failure,
+ * wherever the pieces end.
  */
 
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What every test of the service client starts from: a client, an account at a server, a ledger that remembers. */
+/** The start of every test of the service client: a client, an account at a server, a ledger that remembers. */
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -45,7 +45,7 @@ export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
   };
 }
 
-/** For what never ends by itself. */
+/** For requests that never end by themselves. */
 const hurriedLimits = limitsWith({ firstByte: 150, gap: 150, total: 500 });
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -80,7 +80,7 @@ export function startClient(options: Partial<ShippingClientOptions> = {}): Shipp
   return client;
 }
 
-/** In a hurry where nothing but a deadline ends the wait. */
+/** With short deadlines when only a deadline ends the wait. */
 export function startClientFor(endless: true | undefined): ShippingClient {
   return startClient(endless === true ? { limits: hurriedLimits } : {});
 }
@@ -98,7 +98,7 @@ export function search(client: ShippingClient, account: ShippingAccount, phrase 
   return client.searchOrders(account, { phrase, status: 'All', fields: 'All', page: 1, limit: 50 }, 'interactive');
 }
 
-/** The address book, by way of a file that is gone afterwards. */
+/** Reads the address book, by way of a file that is removed afterwards. */
 export async function readBook(
   client: ShippingClient,
   account: ShippingAccount,

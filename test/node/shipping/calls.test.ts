@@ -1,7 +1,7 @@
 /**
- * How a call is made, told by its steps: which attempt follows which exchange, after which wait, and what is known at the end.
- * The transport, the limiter, the budget and the time are handed in; what a real server makes of it is in read-faults.test.ts
- * and write-faults.test.ts.
+ * How a call is made, shown by its steps: which attempt follows which exchange, after which wait, and what is known at
+ * the end. The transport, the limiter, the budget and the time are passed in; read-faults.test.ts and
+ * write-faults.test.ts use a real server.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ async function faultOf(work: Promise<unknown>): Promise<ShippingFault> {
 const asRead = (at: Bench, call: Call<unknown> = search, urgency: 'interactive' | 'unasked' = 'interactive') =>
   read(at.parts, account, call, urgency);
 const turn = 'interactive turn of service-key-canary';
-/** Half of what may be waited at most: between 200 ms and 1 s the first time, and 5 s the second. */
+/** Half of the longest wait: between 200 ms and 1 s the first time, and 5 s the second. */
 const [firstWait, secondWait] = [600, 2_600];
 
 describe('a read', () => {

@@ -1,4 +1,7 @@
-/** The client's end: what is not sent stays so, what was sent has a while for its answer, and then nothing is under way. */
+/**
+ * The client's end: unsent requests stay unsent, sent ones have some time for their answers, and then nothing is under
+ * way.
+ */
 import { describe, expect, it } from 'vitest';
 import { answer, answerBytes, silence } from '../../helpers/misbehaving-server.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';

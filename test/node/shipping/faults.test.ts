@@ -1,4 +1,7 @@
-/** The table of faults, row by row as design and document have it: what is told, what a read does next, what is known of a write. */
+/**
+ * The table of faults, row by row as design and document have it: what is reported, what a read does next, what is
+ * known about a write.
+ */
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import {

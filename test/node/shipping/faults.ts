@@ -1,4 +1,6 @@
-/** The fault table of the design notes as things a server really does, shared by the tests of reads and of writes. */
+/**
+ * The fault table of the design notes as things that a server really does, shared by the tests of reads and of writes.
+ */
 
 import { gzipSync } from 'node:zlib';
 import type { Behaviour } from '../../helpers/misbehaving-server.ts';
@@ -15,14 +17,14 @@ import {
 export interface FaultAfterSending {
   readonly name: string;
   readonly behaviour: Behaviour;
-  /** Of a read, and the reason of a write in doubt. */
+  /** For a read, and as the reason of a write in doubt. */
   readonly code: string;
   /** True for what ends only by our own deadlines. */
   readonly endless?: true;
   /** How often a read asks in all. */
   readonly readAttempts: 1 | 3;
   readonly writeFate: 'not-sent' | 'rejected' | 'in-doubt';
-  /** What a write must have kept: how the bytes of the body begin; null when no headers came. */
+  /** How the body that a write must have kept begins; null when no headers came. */
   readonly kept: string | null;
 }
 
@@ -41,7 +43,7 @@ const htmlHeaders = { 'content-type': 'text/html' };
 const deep = `{"orders":${'['.repeat(65)}${']'.repeat(65)},"success":true}`;
 const deepXml = `<CreateManifestResponse>${'<a>'.repeat(65)}${'</a>'.repeat(65)}</CreateManifestResponse>`;
 let packedBomb: Buffer | null = null;
-/** Packed when it is first sent: most who load this table send none of it. */
+/** Packed when it is first sent, because most users of this table send none of it. */
 const bomb = (): Buffer => {
   packedBomb ??= gzipSync(Buffer.alloc(50_000_000, 0x20));
   return packedBomb;

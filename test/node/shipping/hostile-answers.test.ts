@@ -1,4 +1,7 @@
-/** Answers made to hurt: texts on which a careless reader takes ages, bodies in pieces of one byte, answers as large as allowed. */
+/**
+ * Answers made to hurt: texts that take a careless reader ages, bodies in pieces of one byte, answers as large as
+ * allowed.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
@@ -72,10 +75,10 @@ function best(grown: () => number): number {
   return least;
 }
 
-/** Below it a millisecond of something else would count for more than the reading. */
+/** Below this, a millisecond of something else would count for more than the reading. */
 const shortest = 3;
 
-/** Of processor time, which a busy machine does not lengthen; the best of a few. */
+/** In processor time, which a busy machine does not lengthen; the best of a few. */
 function millisecondsFor(reading: ReadingName, text: string): number {
   const body = Buffer.from(text);
   return Math.min(
@@ -99,7 +102,7 @@ it('a body in pieces of one byte takes no more memory than in one', async () => 
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   await sent.promise;
-  // What was sent is read in the turns that follow, 64 kB in each.
+  // Sent bytes are read in the turns that follow, 64 kB in each.
   for (let turn = 0; turn < 500; turn += 1) await setImmediate();
   collectGarbage();
   const grown = process.memoryUsage().heapUsed - before;

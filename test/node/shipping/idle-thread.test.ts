@@ -99,7 +99,7 @@ test('a manifest of many orders begins the thread while the service works; one o
   expect(begun).toHaveLength(1);
 });
 
-/** Those that are begun from now on, by Node's own channel. */
+/** Threads that begin from now on, by Node's own channel. */
 function watchThreads(): readonly Worker[] {
   const begun: Worker[] = [];
   const note = (message: unknown): void => void begun.push((message as { readonly worker: Worker }).worker);

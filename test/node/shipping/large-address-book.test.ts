@@ -1,4 +1,4 @@
-/** An address book of hundreds of megabytes never is in memory as a whole. */
+/** An address book of hundreds of megabytes is never in memory as a whole. */
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

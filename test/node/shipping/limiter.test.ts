@@ -1,4 +1,7 @@
-/** One polite queue per subscription key: a scan goes first, an account that hangs holds up no other, and the pace is learned. */
+/**
+ * One polite queue per subscription key: a scan goes first, an account that hangs delays no other, and the pace is
+ * learned.
+ */
 import { describe, expect, it } from 'vitest';
 import type { After } from '../../../src-main/ports.ts';
 import { Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
@@ -310,7 +313,7 @@ describe('the pace that is learned when a service says slow down', () => {
     time.advance(1);
     for (let number = 0; number < 3; number += 1) await answered();
     time.advance(1_000);
-    // Those of exactly a second ago count no more.
+    // Starts of exactly a second ago no longer count.
     for (let number = 0; number < 4; number += 1) await answered();
     (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
     await answered();
@@ -338,7 +341,7 @@ describe('the pace that is learned when a service says slow down', () => {
     time.advance(25 * 60_000);
     (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
     time.advance(10 * 60_000);
-    // 1 s to begin with, and 10 % less from time to time, but never what was refused.
+    // At first 1 s, then 10 % less from time to time, but never the refused pace.
     await starts(400);
     expect(time.waits.at(-1)).toBeGreaterThan(500);
     time.advance(31 * 60_000);

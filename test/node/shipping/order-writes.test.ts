@@ -1,4 +1,4 @@
-/** Assign, delete, bulk delete and archive: exact bytes out, JSON and XML, and what each answer is taken for. */
+/** Assign, delete, bulk delete and archive: exact bytes out, JSON and XML, and the meaning of each answer. */
 import { describe, expect, it } from 'vitest';
 import type { ShippingAccount, ShippingClient, WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';

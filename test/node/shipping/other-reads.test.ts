@@ -1,4 +1,4 @@
-/** Rates, validation and tracking: exact requests and answers, JSON and XML, and what services make of them. */
+/** Rates, validation and tracking: exact requests and answers, JSON and XML, and the answers of real services. */
 import { describe, expect, it } from 'vitest';
 import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';

@@ -1,4 +1,4 @@
-/** Reads: what is asked again, how often, and what the page is told. */
+/** Reads: what is asked again, how often, and what the page hears. */
 import { describe, expect, it } from 'vitest';
 import { answer, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';

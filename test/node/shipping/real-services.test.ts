@@ -1,4 +1,4 @@
-/** What real services do although no document says so: each of it is read, or refused for a good reason. */
+/** What real services do although no document says so: each is read, or refused for a good reason. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answer, answerBytes, type Behaviour, bytesThenEnd } from '../../helpers/misbehaving-server.ts';

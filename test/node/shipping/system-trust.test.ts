@@ -1,4 +1,7 @@
-/** The system's root certificates: read beside everything else, waited for by https alone, and named when they cannot be had. */
+/**
+ * The system's root certificates: read beside everything else, awaited only by https, and named when they cannot be
+ * read.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +45,7 @@ test('they are not read until a connection needs them', async () => {
   expect(await search(startClient({ trust }), accountAt(open.url))).toMatchObject({ orders: [] });
   expect(trust.missing()).toMatch(/not been read yet/);
   expect(warnings).toEqual([]);
-  // What fails for another reason says nothing of them.
+  // A call that fails for another reason does not mention them.
   await open.close();
   const { failure } = await shippingErrorOf(search(startClient({ trust }), accountAt(open.url)));
   expect([failure.code, failure.facts.remarks]).toEqual(['unreachable', undefined]);

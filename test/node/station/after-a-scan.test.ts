@@ -1,4 +1,7 @@
-/** What the band and undo mean after a scan: in the moment before the rounds are read again, and once they were closed or changed. */
+/**
+ * What the band and undo mean after a scan: in the moment before the rounds are read again, and once they were closed
+ * or changed.
+ */
 import { describe, expect, it } from 'vitest';
 import type { RoundScan } from '../../../src-preload/contract/station.ts';
 import { lastAdded } from '../../../src-renderer/station/last-added.ts';

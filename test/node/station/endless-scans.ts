@@ -1,4 +1,7 @@
-/** A program that puts orders into rounds and says each once it is good: for tests that kill it, or that start two of them. */
+/**
+ * A program that puts orders into rounds and reports each once it is good: for tests that kill it, or that start two of
+ * them.
+ */
 import { writeSync } from 'node:fs';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 

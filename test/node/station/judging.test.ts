@@ -1,4 +1,4 @@
-/** What an order that was scanned is, before it may join a round, and that no two verdicts are shown, signed or heard alike. */
+/** What a scanned order is, before it may join a round; no two verdicts have the same look, sign or sound. */
 import { expect, test } from 'vitest';
 import { choicesOf, isRefusedAsOther, refusalOf } from '../../../src-main/station/judge-scan.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';

@@ -1,4 +1,7 @@
-/** What is said of a closed round: what it waits for, what becomes of it, and why it has no paper, in the words of the line at the foot. */
+/**
+ * The words for a closed round: what it waits for, what happens to it, and why it has no paper, in the words of the
+ * status line.
+ */
 import { afterEach, expect, it } from 'vitest';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { ClosedRound } from '../../../src-preload/contract/station.ts';

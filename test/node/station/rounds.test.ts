@@ -1,4 +1,7 @@
-/** Rounds: what is scanned is on the disk before it is called good, and a closed round becomes one manifest, whatever comes between. */
+/**
+ * Rounds: a scan is on the disk before it is called good, and a closed round becomes one manifest, whatever happens in
+ * between.
+ */
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -179,7 +182,7 @@ test('the same keys entered again, with the settings lost, find the same round',
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));
 
-/** As a person does it who finds that two keys were pasted into the wrong entries. */
+/** Like a person who finds that two keys were pasted into the wrong entries. */
 async function pasteServiceKey(
   app: ServicesOnTestPorts,
   accountId: AccountId | null,

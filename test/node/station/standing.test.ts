@@ -1,4 +1,7 @@
-/** How a closed round stands: only 'done' where the paper is reported done, and no step that could send or print anything twice. */
+/**
+ * The standing of a closed round: 'done' only when the paper is reported done, and no step that could send or print
+ * anything twice.
+ */
 import { expect, test } from 'vitest';
 import type { Round } from '../../../src-main/station/round.ts';
 import { type Known, standingOf } from '../../../src-main/station/round-standing.ts';

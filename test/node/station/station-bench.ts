@@ -17,7 +17,7 @@ export interface StationBench {
   app(): ServicesOnTestPorts;
   /** `meanwhile`: while no program runs. */
   startAgain(meanwhile?: () => void): Promise<void>;
-  /** What is said of the scan in the end. */
+  /** The final verdict of the scan. */
   scan(orderId: number): Promise<StationScan>;
   /** The closed round that was made last, once the condition holds. */
   closed(accepts: (round: ClosedRound) => boolean): Promise<ClosedRound>;
@@ -25,14 +25,14 @@ export interface StationBench {
 
 export const numberOf = (orderId: number): string => `HARBOUR-${orderId}`;
 
-/** What is said of the scan in the end: at once, or when the services have answered. */
+/** The final verdict of the scan: at once, or when the services have answered. */
 export async function scanned(app: ServicesOnTestPorts, code: string): Promise<StationScan> {
   const scan = await app.ask('station.scan', { code });
   if (scan.verdict.kind !== 'asking') return scan;
   return app.announcements.first('station.scanned', ({ scanId }) => scanId === scan.scanId);
 }
 
-/** Looks at each change until a closed round is as it should be. */
+/** Checks each change until a closed round fits the condition. */
 export async function closedRound(
   app: ServicesOnTestPorts,
   accepts: (round: ClosedRound) => boolean,

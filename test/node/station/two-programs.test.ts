@@ -38,7 +38,7 @@ function startScans(folder: string, count: number) {
   return { child, good, said };
 }
 
-/** The orders it called good, in their order. `killAfter`: how many of them it says before it is killed. */
+/** The orders it called good, in order. `killAfter`: how many of them it reports before it is killed. */
 async function runScans(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
   const { child, good, said } = startScans(folder, count);
   const ended = once(child, 'close');

@@ -26,7 +26,7 @@ test('an order of another account joins the round of that account; a station tha
   await bench.ask('preferences.change', { stationOthers: 'refuse' });
   const refused = await scanned(bench, second?.orderNumber ?? '');
   expect(refused.verdict).toMatchObject({ kind: 'other-account', order: { accountId: 'practice-2' } });
-  // Said by a person, it is taken.
+  // Chosen by a person, it is taken.
   const orderId = second?.orderId ?? 0;
   const meant = await bench.ask('station.take', { accountId: 'practice-2', orderId });
   expect(meant.verdict).toMatchObject({ kind: 'added', orderCount: 2 });

@@ -1,6 +1,6 @@
 /**
- * Every rule that asks whether it is time for something, while the clock of the computer is set a day back, 20 s back, 6 min
- * ahead and 40 days ahead, and while the computer sleeps: what counts is the time that passed.
+ * Every rule that depends on time, while the clock of the computer is set a day back, 20 s back, 6 min ahead and 40
+ * days ahead, and while the computer sleeps: only the time that passed counts.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReachability } from '../../../src-main/accounts/reachability.ts';

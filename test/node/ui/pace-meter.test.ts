@@ -1,4 +1,4 @@
-/** How long something will still take: told late enough to be worth something, steady, and never a number that is none. */
+/** The remaining time of work: shown late enough to be useful, steady, and never an impossible number. */
 import { expect, test } from 'vitest';
 import type { Progress } from '../../../src-preload/contract/progress.ts';
 import { createPaceMeter, type Pace } from '../../../src-renderer/ui/pace-meter.ts';

@@ -1,4 +1,4 @@
-/** Why a row failed is said in one way in every list; ages are told by one clock. */
+/** Every list says in the same way why a row failed; one clock tells all ages. */
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { createNow } from '../../../src-renderer/ui/now.ts';

@@ -1,4 +1,7 @@
-/** The rule that texts stand in the catalogue holds in this tree, and each part of it is proven to notice its own breach. */
+/**
+ * The rule that texts are in the catalogue holds in this tree, and each part of the rule is shown to find its own
+ * breach.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

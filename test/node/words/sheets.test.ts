@@ -1,4 +1,7 @@
-/** The page's sheets say 'start' and 'end', never 'left' and 'right': so a language that is read from right to left fits. */
+/**
+ * The page's style sheets say 'start' and 'end', never 'left' and 'right', so that a language read from right to left
+ * fits.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Run by itself: answers `/SEED/...` with the bad answer of that seed. In a process of its own, so that only the client is
- * measured. Tells its port to its parent, and, asked for a seed, whether its answer must fail.
+ * Run by itself: answers `/SEED/...` with the bad answer of that seed. In a process of its own, so that only the client
+ * is measured. Tells its parent its port and, when asked about a seed, whether its answer must fail.
  */
 import net from 'node:net';
 import { type BadAnswer, badAnswer } from './bad-answer.ts';
@@ -32,7 +32,7 @@ async function answer(socket: net.Socket, { status, headers, pieces, ending }: B
   socket.write(`HTTP/1.1 ${status} Status\r\n${lines.join('')}\r\n`);
   for (const [index, piece] of pieces.entries()) {
     socket.write(piece);
-    // A few pieces travel by themselves; then the network may join them, as networks do.
+    // A few pieces travel alone; later ones may be joined, as networks do.
     if (index < 8 || index % 500 === 0) await new Promise((resolve) => setImmediate(resolve));
     if (socket.destroyed) return;
   }

@@ -4,7 +4,7 @@ import { brokenBytes, brokenElements, brokenStructure, brokenTokens, longTexts, 
 import { goodAnswer, type OperationOfTheDocument, operationsOfTheDocument } from '../operations-of-the-document.ts';
 import { type Chance, chanceOf } from '../seeded.ts';
 
-/** What is asked so that the answer comes. */
+/** The question that gets this answer. */
 export interface Question {
   readonly operation: OperationOfTheDocument;
   readonly format: 'json' | 'xml';
@@ -15,19 +15,19 @@ export interface BadAnswer extends Question {
   readonly how: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Before it was packed and cut. */
+  /** The body before it was packed and cut. */
   readonly body: Buffer;
   readonly pieces: readonly Buffer[];
   /** After the last piece. */
   readonly ending: 'whole' | 'end' | 'reset';
   /**
-   * No reader may take it for an answer: it says that it failed, is cut, or is no text of any kind. Looked at only when it is asked:
-   * nine answers of ten fail, and nobody needs to know whether they had to.
+   * No reader may accept it as an answer: it reports a failure, is cut, or is no text of any kind. Computed only on
+   * request: nine answers of ten fail, and nobody needs to know whether they had to.
    */
   mustFail(): boolean;
 }
 
-/** One in so many is large, of each operation within the short form: they cost most of the time. */
+/** One in this many is large, and each operation has one within the short form: they cost most of the time. */
 const largeOneIn = 1000;
 
 export function questionOf(seed: number): Question {
@@ -36,7 +36,7 @@ export function questionOf(seed: number): Question {
   return { operation, format: chanceOf(seed, 1).oneIn(2) ? 'xml' : 'json' };
 }
 
-/** The same for the same seed, in whichever process. */
+/** The same for the same seed, in every process. */
 export function badAnswer(seed: number): BadAnswer {
   const { operation, format } = questionOf(seed);
   const chance = chanceOf(seed, 2);
@@ -126,11 +126,11 @@ function largePdf(format: 'json' | 'xml', bytes: number): Buffer {
 }
 
 interface Delivery extends Pick<BadAnswer, 'status' | 'headers' | 'pieces' | 'ending'> {
-  /** It says that it failed, or is cut. */
+  /** The answer reports a failure, or is cut. */
   readonly isFailed: boolean;
   /**
-   * What a reader gets to see: broken once more, or ended by a length that is too short, it may have become an answer again.
-   * Null: it was broken after it was packed, so that nobody can say.
+   * What a reader sees: broken once more, or ended by a length that is too short, it may be an answer again. Null: it
+   * was broken after it was packed, so nobody can say.
    */
   readonly text: Buffer | null;
 }
@@ -183,7 +183,7 @@ function delivery(body: Buffer, format: 'json' | 'xml', chance: Chance): Deliver
   return { status, headers, pieces: framed, ending, isFailed: status < 200 || status > 299 || isShort, text };
 }
 
-/** Fast settings: what is packed matters, not how well. */
+/** Fast settings: how well it is packed does not matter. */
 function pack(body: Buffer, coding: string): Buffer {
   if (coding === 'gzip') return gzipSync(body, { level: 1 });
   if (coding === 'gzip, gzip') return gzipSync(gzipSync(body, { level: 1 }), { level: 1 });

@@ -1,6 +1,6 @@
 /**
- * Bad answers cannot hurt: whatever comes back, in whatever pieces, a call gives a value or one named failure; main is never
- * blocked, and its memory stays bounded.
+ * Bad answers cannot hurt: whatever comes back, in whatever pieces, a call gives a value or one named failure; main is
+ * never blocked, and its memory stays bounded.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,16 +34,20 @@ const largeOnes = [12_431, 19_230];
 const longestCall = 20_000;
 const blockAtMost = 50;
 const growthAtMost = 150_000_000;
-/** Memory is counted within parts: what the allocator keeps over many thousands of answers is none of one answer's cost. */
+/**
+ * Memory is counted in parts: what the allocator keeps over many thousands of answers does not belong to a single one.
+ */
 const answersOfAPart = 1_000;
-/** The peak of a part is kept by the system, and to ask for it is dear: it is asked for after so many, and at the end of a part. */
+/**
+ * The system keeps the peak of a part, but reading it is slow: it is read after this many, and at the end of a part.
+ */
 const answersBetweenLooks = 20;
 const heldMoreAtMost = 50_000_000;
 
 async function askForBadAnswers(run: ProofRun): Promise<void> {
   const bench = await openBench();
   try {
-    // What comes before the first answer that counts is only for the measuring.
+    // Answers before the first one that counts only warm up.
     for (let seed = 1; seed <= Math.min(warmUp, run.count); seed += 1) await askOne(bench, seed);
     for (const seed of largeOnes) await askOne(bench, seed);
     const blocking = await askAll(run, bench);
@@ -173,7 +177,7 @@ const forgetfulSteps = { async beforeSending() {}, async keepAnswer() {} };
 
 interface Asked {
   readonly outcome: string;
-  /** What broke the promise; null: nothing. */
+  /** How the promise was broken; null: it was kept. */
   readonly wrong: string | null;
 }
 

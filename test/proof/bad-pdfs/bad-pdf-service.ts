@@ -1,4 +1,4 @@
-/** A service whose manifest of order N is the bad PDF of seed N; and a place elsewhere that a PDF may try to reach. */
+/** A service whose manifest of order N is the bad PDF of seed N; and a server elsewhere that a PDF may try to reach. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -6,7 +6,7 @@ import { longPdf } from '../../helpers/pdf-samples.ts';
 
 export interface BadPdfService {
   readonly url: string;
-  /** What was asked of the place elsewhere since the last time. */
+  /** Requests to the server elsewhere since the last call. */
   takeElsewhere(): readonly string[];
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface BadPdfService {
 const firstGood = 1_000_000_000;
 let lastGood = firstGood;
 
-/** Of an order whose manifest is a good one of one page; another each time. */
+/** An order whose manifest is a good one of one page; another each time. */
 export function goodOrderId(): number {
   lastGood += 1;
   return lastGood;

@@ -1,4 +1,7 @@
-/** One bad PDF, made from its seed: a good one broken, or one made by hand. It begins and ends as main wants it, so that it is kept. */
+/**
+ * One bad PDF, made from its seed: a good one broken, or one made by hand. It begins and ends as main requires, so that
+ * it is kept.
+ */
 import { brokenBytes } from '../mutations.ts';
 import { type Chance, chanceOf } from '../seeded.ts';
 import { handMade } from './hand-made.ts';
@@ -8,7 +11,7 @@ export interface BadPdf {
   readonly pdf: Buffer;
 }
 
-/** `good`: whole PDFs to be broken. `elsewhere`: an address that nobody may be seen at. */
+/** `good`: whole PDFs to break. `elsewhere`: an address that nobody may contact. */
 export function badPdf(seed: number, good: readonly Buffer[], elsewhere: string): BadPdf {
   const chance = chanceOf(seed);
   const { how, pdf } = chance.oneIn(2) ? handMade(chance, elsewhere) : broken(chance.pick(good), chance);

@@ -1,4 +1,7 @@
-/** PDFs made by hand to hurt a reader: loops, huge sizes, deep nesting, bad filters, and all that a PDF can ask to be done. */
+/**
+ * PDFs made by hand to hurt a reader: loops, huge sizes, deep nesting, bad filters, and everything that a PDF can ask a
+ * reader to do.
+ */
 import { deflateSync } from 'node:zlib';
 import type { Chance } from '../seeded.ts';
 
@@ -40,7 +43,10 @@ interface Parts {
   readonly trailer?: string;
 }
 
-/** One page with a line of text, but for what is given: catalog 1, pages 2, page 3, content 4, font 5, then `more` from 6. */
+/**
+ * One page with a line of text, except for the given parts: catalog 1, pages 2, page 3, content 4, font 5, then `more`
+ * from 6.
+ */
 function onePage({ catalog = '', pages, page = '', content, more = [], trailer }: Parts): Buffer {
   const resources = '/Resources<</Font<</F1 5 0 R>>/XObject<</X 6 0 R>>>>';
   const box = page.includes('/MediaBox') ? '' : '/MediaBox[0 0 595 842]';
@@ -62,7 +68,7 @@ const image = (fields: string, bytes: Buffer): Body => stream(`/Type/XObject/Sub
 const drawsX = stream('', 'q 400 0 0 400 50 50 cm /X Do Q');
 const zeros = (length: number): Buffer => deflateSync(Buffer.alloc(length), { level: 1 });
 
-/** `elsewhere`: an address that nobody may be seen at. */
+/** `elsewhere`: an address that nobody may contact. */
 export function handMade(chance: Chance, elsewhere: string): { readonly how: string; readonly pdf: Buffer } {
   const action = (what: string): string => `<</Type/Action${what}>>`;
   const runs = `(app.launchURL\\("${elsewhere}/js"\\);this.submitForm\\("${elsewhere}/form"\\);)`;

@@ -1,4 +1,4 @@
-/** One bad request to the service, made from its seed: exact bytes, and the pieces in which they go. */
+/** One bad request to the service, made from its seed: exact bytes, and the pieces in which they are sent. */
 import { brokenBytes, brokenElements, brokenStructure, brokenTokens, longTexts, nastyTokens } from '../mutations.ts';
 import { type Chance, chanceOf } from '../seeded.ts';
 
@@ -11,7 +11,7 @@ export interface BadRequest {
   /** How it was broken, for the words of a failure. */
   readonly how: string;
   readonly pieces: readonly Buffer[];
-  /** It says how long its body is, and all of that comes. */
+  /** It gives the length of its body, and the whole body is sent. */
   readonly isWhole: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Bad requests cannot hurt the sandbox service: none is answered with 5xx, each answer is the document's envelope, nothing
- * that was refused has changed an order, and the service neither hangs nor grows.
+ * Bad requests cannot hurt the sandbox service: none gets 5xx, each answer is the document's envelope, no refused
+ * request has changed an order, and the service neither hangs nor grows.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -21,7 +21,7 @@ export const badRequests: ProofRow = {
   run: sendBadRequests,
 };
 
-/** Sent at once; after them it is looked whether anything was changed. */
+/** Sent at once; after them the orders are checked for changes. */
 const batchSize = 25;
 /** Milliseconds. */
 const longestAnswer = 15_000;
@@ -86,13 +86,16 @@ function wrongIn(answer: string, isAnswered: boolean): string | null {
   return hasEnvelope || isWithoutBody(answer) ? null : 'an answer without the envelope';
 }
 
-/** As of HEAD. */
+/** For HEAD. */
 const isWithoutBody = (answer: string): boolean => answer.endsWith('\r\n\r\n');
 
 interface Exchanged {
   /** Everything that came until the service closed. */
   readonly heard: string;
-  /** Who answers before the whole request has come closes: Node then fails at the next piece, and gives up what it has not read yet. */
+  /**
+   * If the service answers before the whole request has come, it closes: Node then fails at the next piece, and drops
+   * what it has not read yet.
+   */
   readonly isLost: boolean;
 }
 
@@ -114,7 +117,7 @@ function exchange(port: number, pieces: readonly Buffer[]): Promise<Exchanged> {
     socket.destroy();
   });
   socket.on('data', (part: Buffer) => parts.push(part));
-  // A reset after a refusal is the service's right: what came before it counts.
+  // After a refusal the service may reset the connection: what came before that counts.
   socket.on('error', ({ syscall }: NodeJS.ErrnoException) => {
     isLost = syscall === 'write' && parts.length === 0;
     socket.destroy();

@@ -1,4 +1,4 @@
-/** Starts service-process.ts, and asks it what it holds. */
+/** Starts service-process.ts, and asks it for its content. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ export interface ServiceProcess {
   readonly known: Known;
   /** A sum over all orders of both accounts, as the service tells them. */
   orders(): Promise<string>;
-  /** Errors nobody foresaw that the service has logged since the last asking. */
+  /** Unforeseen errors in the service's log since the last call. */
   takeFaults(): readonly string[];
   close(): void;
 }

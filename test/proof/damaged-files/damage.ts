@@ -1,4 +1,7 @@
-/** Damage to one file or folder of the user's folder, chosen by a seed: what disks, people, sync programs and malware do. */
+/**
+ * Damage to one file or folder of the user's folder, chosen by a seed: the kinds that disks, people, sync programs and
+ * malware cause.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -42,7 +45,7 @@ function placesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** Does one damage and says which. `kinds` more: 'immutable' where the system knows such files. */
+/** Does one damage and describes it. With `withImmutable` also 'immutable', where the system has such files. */
 export function damage(folder: string, dice: Dice, withImmutable: boolean): Damage {
   const places = placesIn(folder);
   const path = pick(places, dice);
@@ -123,7 +126,7 @@ function swap(one: string, other: string): void {
   renameSync(`${one}.swapped`, other);
 }
 
-/** Only root may, and not every file system knows it. Throws when it cannot. */
+/** Only root may do this, and not every file system supports it. Throws when it fails. */
 export function setImmutable(path: string, immutable: boolean): void {
   execFileSync('chattr', ['-R', immutable ? '+i' : '-i', path], { stdio: 'ignore' });
 }

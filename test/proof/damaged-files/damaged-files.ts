@@ -1,7 +1,7 @@
 /**
- * Real starts of main's services on a folder that real work has filled, after one damage drawn from a seed: a bit, a cut, a
- * swap, a file for a folder, a link that leads nowhere, a file that nobody may change. Each start has to answer, to open every
- * PDF whose bytes are left anywhere, to name or offer every account, and to send nothing.
+ * Real starts of main's services on a folder filled by real work, after one damage drawn from a seed: a bit, a cut, a
+ * swap, a file for a folder, a link that leads nowhere, a file that nobody may change. Each start must answer, open
+ * every PDF whose bytes are left anywhere, name or offer every account, and send nothing.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -89,7 +89,7 @@ interface Expected {
   readonly done: Damage;
 }
 
-/** What is broken, in words. */
+/** The broken promises, in words. */
 async function lookAt({ app, practice }: StartedFolder, expected: Expected): Promise<string[]> {
   const broken: string[] = [];
   const look = async <Value>(name: OperationName, request: unknown): Promise<Value | null> => {
@@ -99,7 +99,7 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
   };
   const status = await look<AppStatus>('app.getStatus', {});
   for (const [name, request] of Object.entries(everyScreen)) await look(name as OperationName, request);
-  // The copies of the books are opened by a thread, which takes longer to start than all the rest: only where it matters.
+  // A thread opens the copies of the books, and starting it takes longer than everything else: only where it matters.
   if (expected.done.paths.some((path) => path.startsWith('address-book'))) {
     await look('addressBook.search', { accountId: null, text: 'smith', limit: 10 });
   }
@@ -108,7 +108,7 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
     const found = await app.searchOutcome(query({ limit: 250 }));
     if (!found.ok) broken.push(`search: ${JSON.stringify(found.failure)}`);
   }
-  // Where the disk lets nobody open the records, a list without them is all that can be had, and it is said.
+  // When the disk lets nobody open the records, only a list without them is possible, and it is reported.
   const readable = status?.ledger !== 'not-readable';
   for (const { manifestId, sha256 } of readable ? expected.intact : []) {
     const pdf = await look<{ bytes: Uint8Array }>('manifests.readPdf', { manifestId, fileNumber: 1 });
@@ -140,7 +140,7 @@ const everyScreen: Readonly<Partial<Record<OperationName, unknown>>> = {
   'addresses.listOfflineChecks': { accountId: null, offset: 0, limit: 10 },
 };
 
-/** A folder of ours, or the settings or the ledger itself, replaced by what is none. */
+/** A folder of ours, or the settings or the ledger itself, replaced by something else. */
 function isStranger({ kind, paths }: Damage): boolean {
   const isReplaced = ['folder-instead', 'file-instead', 'dangling-link', 'looping-link'].includes(kind);
   return isReplaced && paths.some((path) => ['ledger', 'manifests', 'settings.json', 'practice'].includes(path));

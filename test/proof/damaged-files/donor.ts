@@ -21,7 +21,7 @@ export interface StoredPdf {
 }
 
 export interface Donor {
-  /** As it was while the app was running (what a power cut leaves), and after it was closed. */
+  /** As it was while the app was running (like after a power cut), and after it was closed. */
   readonly folders: readonly string[];
   readonly keyVault: InMemoryKeyVault;
   readonly liveAccounts: readonly { readonly accountId: AccountId; readonly label: string }[];
@@ -37,13 +37,17 @@ export interface StartedFolder {
   close(): Promise<void>;
 }
 
-/** Starts main's services on a folder; with the practice service of the folder only when asked, for it takes a while. */
+/**
+ * Starts main's services on a folder; with the practice service of the folder only on request, because that takes a
+ * while.
+ */
 export async function startOn(
   folder: string,
   keyVault: InMemoryKeyVault,
   withPractice: boolean,
 ): Promise<StartedFolder> {
-  // electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
+  // electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it
+  // only names it.
   process.env.ELECTRON_OVERRIDE_DIST_PATH ??= '/nowhere';
   const { openSettingsFile } = await import('../../../src-main/electron/settings-file.ts');
   const practice = withPractice
@@ -84,13 +88,13 @@ export async function makeDonor(): Promise<Donor> {
     closers.push(() => goBetween.close());
     return { ...(await workOnce(base, service, goBetween)), goBetween, close };
   } catch (error) {
-    // A service that was left open would keep the proof from ending.
+    // A service left open would keep the proof from ending.
     await close();
     throw error;
   }
 }
 
-/** A short day that leaves something of each kind. Its folder is copied while the app runs, and after its end. */
+/** A short day that leaves something of each kind. Its folder is copied while the app runs, and after it has ended. */
 async function workOnce(
   base: string,
   service: SandboxService,
@@ -132,7 +136,7 @@ const unknownAddress = {
   country: 'AU',
 };
 
-/** Its address book has been read; what is asked of it later is answered by this computer alone. */
+/** Its address book has been read; later questions are answered by this computer alone. */
 async function addAccountOfALostService(app: ServicesOnTestPorts, label: string, folder: string): Promise<AccountId> {
   const away = await startSandboxService({ port: 0, folder, orders: 20, addresses: 20 });
   try {

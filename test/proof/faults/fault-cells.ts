@@ -12,9 +12,9 @@ export interface FaultCell {
   readonly format: 'json' | 'xml';
   /** What the service does. */
   readonly behaviour: Behaviour;
-  /** How often it does so before it answers as it should; null: always. */
+  /** How often it does so before it answers correctly; null: always. */
   readonly times: number | null;
-  /** One of these is told; of a write in doubt as its reason. */
+  /** One of these is reported; for a write in doubt as its reason. */
   readonly codes: readonly string[];
   readonly fate: Fate;
   /** Only a deadline ends it. */
@@ -38,7 +38,7 @@ function tableCells(kind: Kind, chance: Chance): FaultCell[] {
     ...kind,
     fault: name,
     behaviour,
-    // Now and then the service comes round while a read still asks; not where our own deadlines are short.
+    // Sometimes the service recovers while a read still asks; not where our own deadlines are short.
     times: readAttempts > 1 && !endless && chance.oneIn(3) ? 1 + chance.below(2) : null,
     codes: [code],
     fate: isOfPartsUntold(name, kind) ? 'in-doubt' : writeFate,
@@ -47,7 +47,7 @@ function tableCells(kind: Kind, chance: Chance): FaultCell[] {
   }));
 }
 
-/** The document gives no rule for what these two did of their orders before they said no: only a look-up tells. */
+/** The document does not say what these two did with their orders before they refused: only a look-up tells. */
 function isOfPartsUntold(fault: string, { operation }: Kind): boolean {
   return fault === 'success false' && ['assign', 'delete many'].includes(operation.name);
 }

@@ -1,6 +1,6 @@
 /**
- * Every fault gives one named failure and a next step, for each of the ten operations in both formats; no call outlives its
- * deadline, and a write is asked of the service once.
+ * Every fault gives one named failure and a next step, for each of the ten operations in both formats; no call outlives
+ * its deadline, and a write is sent to the service once.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,11 +39,11 @@ export const faults: ProofRow = {
   },
 };
 
-/** Milliseconds. Long enough that a busy computer does not meet it where nothing but a fault should end the call. */
+/** Milliseconds. So long that even a busy computer does not reach it when only a fault should end the call. */
 const patient = 15_000;
-/** For what never ends by itself. */
+/** For calls that never end by themselves. */
 const hurried = 1_000;
-/** What a computer under load may add to a deadline. */
+/** What a busy computer may add to a deadline. */
 const grace = 10_000;
 
 interface Bench {
@@ -123,12 +123,12 @@ function clientWith(milliseconds: number): ShippingClient {
   });
 }
 
-/** How often the service is to be asked. */
+/** How often the service must be asked. */
 function attemptsAt({ operation, readAttempts, times }: FaultCell): number {
   return operation.kind === 'read' ? Math.min(readAttempts, (times ?? 3) + 1) : 1;
 }
 
-/** Null: all is as promised. */
+/** Null: everything is as promised. */
 async function judge(bench: Bench, cell: FaultCell, index: number, asked: () => number): Promise<string | null> {
   const account: ShippingAccount = {
     baseAddress: `${bench.server.url}/${index}`,
@@ -136,7 +136,7 @@ async function judge(bench: Bench, cell: FaultCell, index: number, asked: () => 
     subscriptionKey: 'subscription-key',
     format: cell.format,
   };
-  // One for each: its pace and its store of repeats are learned from nothing else.
+  // One for each: nothing else teaches it its pace and its retry budget.
   const client = clientWith(cell.endless ? hurried : patient);
   const around = { steps: forgetfulSteps, spool: join(bench.folder, String(index)), readBook };
   const startedAt = performance.now();
@@ -150,7 +150,7 @@ async function judge(bench: Bench, cell: FaultCell, index: number, asked: () => 
   const milliseconds = performance.now() - startedAt;
   await client.close();
   const attempts = attemptsAt(cell);
-  // A computer that stood still may see a deadline pass before it sees the request come.
+  // A computer that stood still may see a deadline pass before it sees the request arrive.
   for (let waited = 0; asked() < attempts && waited < grace; waited += 20) await sleep(20);
   const longest = cell.endless ? 3 * 2 * hurried + grace : patient;
   if (milliseconds > longest) return `it took ${Math.round(milliseconds)} ms`;

@@ -1,4 +1,4 @@
-/** What the next start of the app finds in the folder of manifest writers that were ended, held against what the service did. */
+/** What the next start of the app finds in the folder of ended manifest writers, compared with what the service did. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -17,8 +17,8 @@ import type { Acknowledged } from './writer-run.ts';
 type States = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Every acknowledged manifest is there with its bytes; whatever reached the service is stored or in doubt, once; nothing is
- * sent at a start. Throws AssertionError
+ * Every acknowledged manifest is there with its bytes; everything that reached the service is stored or in doubt, once;
+ * a start sends nothing. Throws AssertionError
  */
 export function lookAfterwards(
   folder: string,
@@ -82,7 +82,7 @@ async function reopen<Found>(
     saveDialog: { choosePath: async () => null },
   });
   try {
-    // Neither a kill nor a power cut harms a file: what looks like damage here is a fault of ours.
+    // Neither a kill nor a power cut harms a file: what looks like damage here is our own fault.
     assert.equal(ledger.state, 'ok', `the ledger was ${ledger.state}: ${inspect(complaints, { depth: 4 })}`);
     await manifests.recover();
     const states = new Map<string, string[]>();

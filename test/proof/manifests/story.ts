@@ -1,6 +1,6 @@
 /**
- * Programs that make manifests against a real HTTP server, on one folder, each ended at a place or moment drawn from a seed, and
- * the next on what it has left behind.
+ * Programs that make manifests against a real HTTP server, on one folder. Each ends at a place or moment drawn from a
+ * seed, and the next works on what it left behind.
  */
 import { AssertionError } from 'node:assert/strict';
 import { PackbenchError } from '../../../src-main/failures.ts';
@@ -14,7 +14,7 @@ import { type Acknowledged, type Ending, planFrom, prepareWriter, type Writer } 
 export interface Ground {
   readonly folder: string;
   readonly ending: Ending;
-  /** The program is gone; afterwards the folder is as the next start finds it. Answers whether that was an end worth counting. */
+  /** The program is gone; afterwards the folder is as the next start finds it. Answers whether this end counts. */
   settle(wasKilled: boolean): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface StoryKind {
   readonly ground: (seed: number) => Promise<Ground>;
 }
 
-/** Side by side: a program that was ended leaves a processor idle while the next one starts. */
+/** Side by side: an ended program leaves a processor idle while the next one starts. */
 const LANES = 2;
 const ENDS_IN_A_STORY = 20;
 
@@ -61,7 +61,8 @@ async function tellStory(
   try {
     for (let ends = 0; ends < endCount && !run.stop.aborted; ) {
       const fresh = [0, 1, 2].map(() => [nextOrder++, nextOrder++]);
-      // What the last program did not acknowledge is asked for again: the ledger must know whether it may be sent.
+      // Manifests that the last program did not acknowledge are asked for again: the ledger must know whether they may
+      // be sent.
       const orderSets = [...unfinished, ...fresh];
       const plan = planFrom(random, writer.whyNoCalls);
       const told = await writer.run({ folder, url: service.url, orderSets }, plan, service, ground.ending);
@@ -73,13 +74,13 @@ async function tellStory(
         run.done();
         run.tally(told.wasKilled ? wordsOf[plan.at] : 'after its end');
       }
-      // Now and then the next program finds the folder just as it was left, and may be ended while it recovers.
+      // Sometimes the next program finds the folder just as it was left, and may be ended while it recovers.
       if (random() >= 0.25) await lookAfterwards(folder, told.acknowledged, service);
     }
     tallyStates(run, await lookAfterwards(folder, acknowledged, service));
     run.tally('manifests acknowledged, all there with their SHA-256', acknowledged.length);
   } catch (cause) {
-    // Looked at afterwards, nothing may fail: a manifest that is damaged, or a ledger that cannot be opened, is a promise broken.
+    // Afterwards nothing may fail: a damaged manifest, or a ledger that cannot be opened, is a broken promise.
     if (!(cause instanceof AssertionError || cause instanceof PackbenchError)) throw cause;
     run.breach(seed, cause.message);
   } finally {

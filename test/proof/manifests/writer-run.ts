@@ -8,8 +8,8 @@ import { fileFaultsLibrary, whyNoFileFaults } from '../native/native.ts';
 import type { CountingService, ServicePoint } from '../service/counting-service.ts';
 
 /**
- * When a program is ended: at one of its calls to the file system (from 1; before it, after it, or in the middle of what it
- * writes), when the service has come to a point of a request (from 1), or after a while.
+ * When a program is ended: at one of its calls to the file system (from 1; before it, after it, or in the middle of its
+ * write), when the service has reached a point of a request (from 1), or after a while.
  */
 export type EndPlan =
   | { readonly at: 'call'; readonly call: number; readonly how: 'kill' | 'killed' | 'torn' }
@@ -19,7 +19,7 @@ export type EndPlan =
 export type Acknowledged = Extract<WriterLine, { said: 'stored' }>;
 
 export interface Writer {
-  /** Why no call to the file system can be hit here; null: it can. */
+  /** Why no call to the file system can be hit here; null: it is possible. */
   readonly whyNoCalls: string | null;
   run(task: WriterTask, plan: EndPlan, service: CountingService, ending: Ending): Promise<WriterRun>;
 }
@@ -88,14 +88,14 @@ async function watch(
     if (line.said === 'ready' && plan.at === 'time') timer = setTimeout(end, plan.milliseconds);
   });
   const signal = await new Promise<string | null>((resolve) => child.on('close', (_code, by) => resolve(by)));
-  // Too late for this program: it would cut the next one off, or the look at what was left.
+  // Too late for this program: it would hit the next one, or the check of what was left.
   clearTimeout(timer);
   service.onPoint = () => undefined;
   if (signal === null && child.exitCode !== 0) throw new Error(`The program failed:\n${complaints.join('\n')}`);
   return { wasKilled: signal === 'SIGKILL', acknowledged };
 }
 
-/** By chance: mostly at a call to the file system, where that can be hit. A program makes about so many. */
+/** By chance: mostly at a call to the file system, where that is possible. A program makes about this many. */
 const CALLS_OF_A_RUN = 240;
 
 export function planFrom(random: () => number, whyNoCalls: string | null): EndPlan {

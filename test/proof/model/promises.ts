@@ -1,4 +1,7 @@
-/** What the walks hold the bench to: kept beside it, from what was pressed and told, and what the service counted. */
+/**
+ * The promises that the walks check: the expected state, kept from what was pressed and reported, and from what the
+ * service counted.
+ */
 import assert from 'node:assert/strict';
 import type { WriteInDoubt, WriteKind } from '../../../src-preload/contract/in-doubt.ts';
 import type { Execution, ExecutionKind } from '../service/stock.ts';
@@ -6,10 +9,10 @@ import { type KeyName, serviceKeyOf } from './world.ts';
 
 export type Verdict = 'done' | 'nothing' | 'unknown';
 
-/** What was told of each order. */
+/** The verdict reported for each order. */
 export type Told = ReadonlyMap<number, Verdict>;
 
-/** A write of one order whose end was not told. Of 'remove all unshipped' the only order is 0. */
+/** A write of one order whose end was not reported. For 'remove all unshipped' the only order is 0. */
 interface Doubt {
   readonly kind: ExecutionKind;
   readonly key: KeyName;
@@ -20,11 +23,14 @@ export interface Press {
   readonly kind: ExecutionKind;
   readonly key: KeyName;
   readonly orderIds: readonly number[];
-  /** Does the order stand at the service as the press wanted it, whoever brought that about? Of a change that can be seen there. */
+  /** Is the order at the service as the press wanted it, whoever did that? For a change that can be seen there. */
   readonly isAsWanted: (orderId: number) => boolean;
 }
 
-/** Of one write: the orders that are settled, those of them seen as not done, and those said to be so though nothing was seen. */
+/**
+ * For one write: the settled orders, those of them seen as not done, and those called not done although nothing was
+ * seen.
+ */
 export interface Settled {
   readonly settled: readonly number[];
   readonly notDone: readonly number[];
@@ -33,7 +39,7 @@ export interface Settled {
 
 export class Promises {
   #doubts: Doubt[] = [];
-  /** How many manifests of an order and key an operator was free to ask for beyond the first. */
+  /** How many more manifests of an order and key an operator was free to ask for after the first. */
   readonly #freed = new Map<string, number>();
   #seen = 0;
   steps = 0;
@@ -43,8 +49,8 @@ export class Promises {
   }
 
   /**
-   * After a press: what was told is what happened, once at most, and not while its end was unknown. `told`: one for each time
-   * the button was pressed at once. `again`: the operator was shown the manifests there are, and wants another.
+   * After a press: the report is what happened, at most once, and not while its end was unknown. `told`: one for each
+   * press of the button at the same time. `again`: the operator saw the existing manifests, and wants another.
    */
   pressed(press: Press, told: readonly Told[], executions: readonly Execution[], again = false): void {
     const fresh = this.#take(executions);
@@ -56,18 +62,18 @@ export class Promises {
     this.#noneTooMany(executions);
   }
 
-  /** After a press whose program was killed before it could say anything. */
+  /** After a press whose program was killed before it could report anything. */
   cutShort(press: Press, executions: readonly Execution[]): void {
     const nobody = new Map<number, Verdict>(press.orderIds.map((orderId) => [orderId, 'unknown']));
     const before = this.#doubts.length;
     const ofPress = executions.slice(this.#seen);
     this.pressed(press, [nobody], executions);
-    // What the press did not bring about may be found as not sent, or was not sent because of another doubt.
+    // What the press did not do may be found as not sent, or was not sent because of another doubt.
     const fresh = this.#doubts.splice(before);
     this.#doubts.push(...fresh.filter(({ orderId }) => countOf(ofPress, press, orderId) > 0));
   }
 
-  /** Answers with the doubt that is left, if one is. */
+  /** Answers with the remaining doubt, if there is one. */
   #judge(press: Press, orderId: number, told: readonly Told[], fresh: readonly Execution[]): Doubt[] {
     const { kind, key } = press;
     const one = { kind, key, orderId };
@@ -83,13 +89,13 @@ export class Promises {
     return [];
   }
 
-  /** After anything that is no press of a button that writes. */
+  /** After anything that is not a press of a writing button. */
   nothingSent(executions: readonly Execution[]): void {
     const fresh = this.#take(executions);
     assert.deepEqual(fresh, [], 'executed though nobody pressed a button');
   }
 
-  /** What the bench lists as in doubt holds all that is; a start may have settled some from the kept answers. */
+  /** The bench's list of doubts holds all of them; a start may have settled some from the kept answers. */
   listed(writes: readonly WriteInDoubt[], afterStart: boolean): void {
     const left = this.#doubts.filter((doubt) => !writes.some((write) => tells(write, doubt)));
     if (!afterStart) assert.deepEqual(left, [], 'in doubt, and not in the list');
@@ -97,8 +103,8 @@ export class Promises {
   }
 
   /**
-   * A person settled orders of a write. What the look-ups saw as not done, and what the service shows nowhere and the person
-   * said was not done, may be sent again.
+   * A person settled orders of a write. Orders that the look-ups saw as not done, and orders that the service shows
+   * nowhere and the person called not done, may be sent again.
    */
   settled(write: WriteInDoubt, { settled, notDone, said }: Settled, executions: readonly Execution[]): void {
     const ended = this.#doubts.filter((doubt) => tells(write, doubt) && settled.includes(doubt.orderId));
@@ -142,7 +148,10 @@ const isOf = ({ kind, serviceKey }: Execution, press: Pick<Press, 'kind' | 'key'
 const countOf = (executions: readonly Execution[], press: Pick<Press, 'kind' | 'key'>, orderId: number): number =>
   executions.filter((one) => isOf(one, press) && one.orderId === orderId).length;
 
-/** Does the doubt keep the other from being sent? Removing every unshipped order excludes all else of its account. */
+/**
+ * Does the doubt keep the other from being sent? Removing every unshipped order excludes everything else of its
+ * account.
+ */
 function stands(doubt: Doubt, other: Pick<Doubt, 'key' | 'orderId'>): boolean {
   if (doubt.key !== other.key) return false;
   return doubt.orderId === other.orderId || doubt.orderId === 0 || other.orderId === 0;

@@ -1,4 +1,4 @@
-/** What may happen on a bench, as steps of a walk: each does something and holds the bench to its promises. */
+/** What may happen on a bench, as steps of a walk: each does something and checks the bench's promises. */
 import fc from 'fast-check';
 import type { ChangeRunResults, OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
@@ -43,7 +43,7 @@ export function allSteps(): fc.Arbitrary<Step>[] {
   ];
 }
 
-/** Most often none; a silence costs real time, and so it comes seldom. */
+/** Mostly none; a silence costs real time, so it is rare. */
 const faults: readonly WriteFault[] = [
   ...Array<WriteFault>(14).fill('none'),
   ...(['drop after', 'drop after', 'drop after', 'half an answer', 'broken after', 'conflict after'] as const),
@@ -120,7 +120,7 @@ function pressTwice({
   });
 }
 
-/** Shown the manifests there are, the operator wants another, and presses twice. */
+/** The operator sees the existing manifests, wants another, and presses twice. */
 function manifestAgain({ orders, account, program, fault }: Omit<PressWish, 'kind'>): Step {
   const wish: PressWish = { kind: 'manifest', orders, account, program, fault };
   return step(`press again ${wordsOf(wish)}`, always, async (promises, world) => {
@@ -138,7 +138,7 @@ function manifestAgain({ orders, account, program, fault }: Omit<PressWish, 'kin
   });
 }
 
-/** Killed when the service has the request; whether it acts on it then is the service's matter. */
+/** Killed when the service has the request; whether the service then acts on it does not depend on us. */
 function killWhilePressed({ press: wish, executes }: { readonly press: PressWish; readonly executes: boolean }): Step {
   return step(
     `kill while pressed ${wordsOf(wish)}, ${executes ? '' : 'not '}executed`,
@@ -172,7 +172,7 @@ function lookUp(program: Program): Step {
       const app = await world.program(program);
       for (const write of await world.inDoubt(program)) {
         await app.outcome('inDoubt.lookUp', { writeId: write.writeId });
-        // Of what the service refused the look-up is the end.
+        // When the service refused, the look-up is the end.
         const orderIds = orderIdsOf(write);
         if (write.failure?.facts.reason !== 'service-refused') continue;
         const left = await world.inDoubt(program);
@@ -185,7 +185,7 @@ function lookUp(program: Program): Step {
   );
 }
 
-/** Whatever the readings allow, 'not done' first: it is the one that lets things be sent again. */
+/** Whatever the readings allow, 'not done' first, because it allows sending again. */
 function settle(program: Program): Step {
   return step(
     `settle in the ${program}`,
@@ -208,7 +208,7 @@ function settle(program: Program): Step {
 const orderIdsOf = ({ orders }: WriteInDoubt): readonly number[] =>
   orders.length === 0 ? [0] : orders.map(({ orderId }) => orderId);
 
-/** From what is left of it, and from what the last reading saw. */
+/** From the orders that are left, and from what the last reading saw. */
 function noteSettled(
   promises: Promises,
   world: World,
@@ -221,7 +221,7 @@ function noteSettled(
   const seen = write.readings.at(-1)?.orders ?? [];
   const seenAs = (orderId: number) => seen.find((one) => one.orderId === orderId)?.seen ?? 'not-done';
   const notDone = settled.filter((orderId) => seenAs(orderId) === 'not-done');
-  // The service shows the order nowhere: only a person can know, and has said it.
+  // The service shows the order nowhere: only a person can know, and has said so.
   const said = resolution === 'not-done' ? settled.filter((orderId) => seenAs(orderId) === 'cannot-tell') : [];
   promises.settled(write, { settled, notDone, said }, world.executions());
 }
@@ -265,7 +265,7 @@ const loseSettings = (): Step =>
     promises.nothingSent(world.executions());
   });
 
-/** The faults end once all that was sent under them has come. */
+/** The faults end once everything that was sent during them has arrived. */
 async function calm({ service }: World): Promise<void> {
   await service.settle();
   service.faultOf = () => 'none';
@@ -312,7 +312,7 @@ function toldBy(outcome: Outcome<unknown>, { kind, orders }: PressWish): Told {
   return new Map(results.map(({ orderId, state }) => [orderId, verdicts[state]]));
 }
 
-/** A change that ended leaves no order 'left' or 'looking-up'; told so, it would have to be true all the same. */
+/** A finished change leaves no order 'left' or 'looking-up'; if it does, that would have to be true as well. */
 const verdicts = {
   left: 'nothing',
   'looking-up': 'unknown',

@@ -1,6 +1,7 @@
 /**
- * A bench and its service for the model's walks: main's services as in the app, on a real ledger in memory's file system and a
- * real HTTP server that counts, with a clock that is moved by hand. Two programs may stand on the one folder.
+ * A bench and its service for the model's walks: main's services as in the app, on a real ledger in memory's file
+ * system and a real HTTP server that counts, with a clock that is moved by hand. Two programs may run on the one
+ * folder.
  */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import type { CountingService } from '../service/counting-service.ts';
 import type { Execution } from '../service/stock.ts';
 
-/** Names of accounts at the service; each is what its service key says. */
+/** Names of accounts at the service; each name is also its service key. */
 export const keyNames = ['north', 'south'] as const;
 export type KeyName = (typeof keyNames)[number];
 export const serviceKeyOf = (key: KeyName): string => `service-key-of-${key}-0123`;
@@ -29,7 +30,7 @@ export const keyOf = (account: AccountName): KeyName => (account === 'south' ? '
 
 export type Program = 'first' | 'second';
 
-/** No answer is waited for longer, in milliseconds of this computer: the transport's own timers are real. */
+/** No answer is awaited longer, in real milliseconds: the transport's own timers are real. */
 const limits = { connect: 2_000, firstByte: 150, gap: 2_000, total: 4_000, answerBytes: 1_000_000 };
 
 export class World {
@@ -116,7 +117,7 @@ export class World {
     await this.#end('first');
   }
 
-  /** What is on the disk now is what the next start finds; what the programs do from now on they never did. */
+  /** The next start finds what is on the disk now; what the programs do from now on never happened. */
   freeze(): string {
     const copy = mkdtempSync(join(this.#scratch, 'bench-'));
     cpSync(this.#folder, copy, { recursive: true });

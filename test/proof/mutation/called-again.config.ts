@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 1,
     // Only the test that waits for questions runs; it calls the others.
     allowOnly: true,
-    // For a test that would wait forever.
+    // For a test that would otherwise wait for ever.
     testTimeout: 10_000,
     reporters: [{}],
   },

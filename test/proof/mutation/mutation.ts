@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** The share of all changes that has to be noticed. */
+/** The percentage of all changes that tests must notice. */
 const LEAST_PERCENT = 85;
 
 export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({
@@ -75,10 +75,10 @@ async function changedOneByOne({ files, tests, oneIn, loadedOnce }: Subject, see
     checkers: ['sample'],
     ignorers: ['log-words'],
     coverageAnalysis: 'perTest',
-    // So long that only a change that never ends is noticed by it: with 20 s, on a busy computer, changes that no test noticed
-    // counted as noticed.
+    // So long that only a change that never ends exceeds it: with 20 s, on a busy computer, unnoticed changes counted
+    // as noticed.
     timeoutMS: loadedOnce ? 60_000 : 300_000,
-    // A constant of a module is changed before any test begins, so that all tests would have to run for each: hours.
+    // A constant of a module is changed before any test begins, so all tests would have to run for each: hours.
     ignoreStatic: true,
     concurrency: 2,
     // Stryker rewrites it by TypeScript's programming interface, which TypeScript 7 has not; nothing here needs it.

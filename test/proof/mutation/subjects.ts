@@ -1,4 +1,4 @@
-/** What is changed on purpose, and which tests have to notice: those of its own folder and of its neighbours. */
+/** What is changed on purpose, and which tests must notice: those of its own folder and of its neighbours. */
 
 export interface Subject {
   readonly name: string;
@@ -6,9 +6,9 @@ export interface Subject {
   readonly what: string;
   /** Source files, as globs. */
   readonly files: readonly string[];
-  /** Test files, as globs; nearest and quickest first, because the first test that fails ends the try. */
+  /** Test files, as globs; nearest and quickest first, because the first failing test ends the try. */
   readonly tests: readonly string[];
-  /** One change in so many is tried, 130 at least: some thousand changes take many hours. 1: all of them. */
+  /** One change in this many is tried, 130 at least: some thousand changes take many hours. 1: all of them. */
   readonly oneIn: number;
   /** Its tests only compute: they are loaded once (loaded-once.ts), so that all changes can be tried. */
   readonly loadedOnce?: true;
@@ -16,8 +16,8 @@ export interface Subject {
 
 const testsIn = (folder: string): string => `test/node/${folder}/**/*.test.ts`;
 /**
- * Not those that measure how long a hostile answer takes (source that is changed in a hundred places is slower), nor those that
- * draw hundreds of cases, which take seconds for each change.
+ * Without those that measure how long a hostile answer takes (changed code is slower), and those that draw hundreds of
+ * cases, which take seconds for each change.
  */
 const calls = [
   'other-reads',
@@ -26,7 +26,7 @@ const calls = [
   'write-faults',
   'real-services',
   'keys-and-origins',
-  // Last: what never comes is waited for here, up to a minute.
+  // Last, because it waits up to a minute for what never comes.
   'closing',
 ].map((name) => `test/node/shipping/${name}.test.ts`);
 
@@ -36,7 +36,8 @@ export const subjects: readonly Subject[] = [
     what: 'the ledger of writes',
     files: ['src-main/journal/*.ts'],
     tests: [
-      // Not those that fill disks, start other programs or harm a file in a hundred places: they take longer than all others.
+      // Without those that fill disks, start other programs or harm a file in a hundred places: they take longer than
+      // all others.
       'test/node/journal/!(start-time|ledger-damage|ledger-refuses).test.ts',
       'test/node/guards/{older-ledger,every-unshipped,one-account-twice}.test.ts',
       'test/node/manifests/{create-manifest,refused-again,uncertain-manifest}.test.ts',

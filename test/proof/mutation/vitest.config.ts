@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
     isolate: false,
-    // The longest that a busy computer takes for one: only a test that would never end fails by it.
+    // The longest that a busy computer takes for one test: only a test that would never end exceeds it.
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,11 +1,11 @@
-/** The two C programs of the proof, compiled where they are used: it takes less than a second. */
+/** The two C programs of the proof, compiled where they are used: that takes less than a second. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why nothing can be put between a program and its files on this computer; null: it can. */
+/** Why this computer allows nothing between a program and its files; null: it does. */
 export async function whyNoFileFaults(): Promise<string | null> {
   if (process.platform !== 'linux') return 'file faults need LD_PRELOAD, which is Linux only';
   try {
@@ -16,7 +16,7 @@ export async function whyNoFileFaults(): Promise<string | null> {
   }
 }
 
-/** For LD_PRELOAD; what it does is told by the environment: see file-faults.c. */
+/** For LD_PRELOAD; the environment controls it: see file-faults.c. */
 export const fileFaultsLibrary = (folder: string): Promise<string> =>
   compiled('file-faults.c', join(folder, 'file-faults.so'), ['-shared', '-fPIC']);
 

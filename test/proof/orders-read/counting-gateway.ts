@@ -7,13 +7,16 @@ import type { SimulatedService } from './simulated-service.ts';
 const perSecond = 2;
 
 export class CountingGateway {
-  /** Of `Clock.passed`: when each request left this computer. */
+  /** By `Clock.passed`: when each request left this computer. */
   readonly sent: number[] = [];
   refused = 0;
   readonly transport: Transport;
   readonly #arrived = new Map<string, number[]>();
 
-  /** `service`: of this service key; null: it takes the request and never answers. `random`: for how long the network takes. */
+  /**
+   * `service`: the one of this service key; null: it accepts the request and never answers. `random`: how long the
+   * network takes.
+   */
   constructor(time: SimulatedTime, random: () => number, service: (serviceKey: string) => SimulatedService | null) {
     this.transport = {
       exchange: async (request, limits, signal) => {

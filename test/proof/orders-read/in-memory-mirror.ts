@@ -1,4 +1,7 @@
-/** The mirror's doors over a map, for runs in which a file would only take time. The same promises as src-main/mirror/mirror-port.ts. */
+/**
+ * The mirror's doors over a map, for runs in which a file would only cost time. The same promises as
+ * src-main/mirror/mirror-port.ts.
+ */
 import type { AbsentOrder, MirrorIntake, TakenPage, Walk } from '../../../src-main/mirror/mirror-port.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';

@@ -12,7 +12,7 @@ import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 
 export type Query = Omit<OrderQuery, 'accountId'>;
 
-/** What is wrong with one answer: it comes as this failure, or without a row, or with a row twice. */
+/** The fault of one answer: it is this failure, or lacks a row, or has a row twice. */
 export type Wrong =
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly facts?: FailureFacts }
   | { readonly kind: 'row-dropped' | 'row-repeated'; readonly row: number };
@@ -29,7 +29,7 @@ export class SimulatedService {
   /** For how many answers still. */
   readonly #hidden = new Map<number, number>();
   #lastId = 0;
-  /** Of answers, in their order; whatever is asked. */
+  /** The requests in order, whatever they asked. */
   readonly requests: Query[] = [];
 
   constructor({ rowsPerPage = 250, tellsPages = true } = {}) {
@@ -84,14 +84,14 @@ export class SimulatedService {
     );
   }
 
-  /** It keeps its id and its place. What is asked for its earlier number does not find it. */
+  /** It keeps its id and its place. A search for its earlier number does not find it. */
   renumber({ orderId }: FoundOrder): void {
     this.#orders = this.#orders.map((order) =>
       order.orderId === orderId ? { ...order, orderNumber: lettersOf(orderId) } : order,
     );
   }
 
-  /** The next lists leave it out, though they count it. */
+  /** The next lists leave it out, although they count it. */
   hide(order: FoundOrder | null, answers: number): void {
     if (order !== null) this.#hidden.set(order.orderId, answers);
   }
@@ -107,7 +107,7 @@ export class SimulatedService {
     this.#orders = [...this.#orders.slice(at), ...this.#orders.slice(0, at)];
   }
 
-  /** Throws ShippingError for an answer that is wrong. */
+  /** Throws ShippingError for a wrong answer. */
   answer(query: Query, wrong: Wrong | null = null): OrderSearch {
     this.requests.push(query);
     if (wrong?.kind === 'failure') {
@@ -142,7 +142,7 @@ function withWrong(rows: readonly FoundOrder[], wrong: Wrong | null): readonly F
   if (wrong === null || wrong.kind === 'failure' || rows.length === 0) return rows;
   const row = wrong.row % rows.length;
   if (wrong.kind === 'row-dropped') return rows.toSpliced(row, 1);
-  // The client takes an order that stands twice on a page once; here its neighbour is missing for it.
+  // The client takes an order that appears twice on a page once; here its neighbour is missing because of that.
   return rows.toSpliced((row + 1) % rows.length, 1);
 }
 
@@ -150,7 +150,7 @@ function withWrong(rows: readonly FoundOrder[], wrong: Wrong | null): readonly F
 export function simulatedClient(parts: {
   readonly service: (account: string) => SimulatedService;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** It takes the request and does not answer before the request is called off. */
+  /** It accepts the request and does not answer before the request is cancelled. */
   readonly hangs?: (serviceKey: string) => boolean;
   readonly before?: (query: Query, serviceKey: string) => Wrong | null;
 }): Pick<ShippingClient, 'searchOrdersOnce'> {

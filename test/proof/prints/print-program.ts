@@ -1,6 +1,7 @@
 /**
- * Prints one manifest on a real print system, as a program of its own, so that it can be killed while it does: says 'ready', waits for
- * a line, prints, says 'handed over'. Arguments: its folder, the PDF, the printer; CUPS_SERVER in its environment.
+ * Prints one manifest on a real print system, as a program of its own, so that it can be killed meanwhile: prints
+ * 'ready', waits for a line, prints the manifest, prints 'handed over'. Arguments: its folder, the PDF, the printer;
+ * CUPS_SERVER in its environment.
  */
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

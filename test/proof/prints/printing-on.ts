@@ -1,4 +1,4 @@
-/** Printing with one manifest of one PDF, on what is given. */
+/** Printing with one manifest of one PDF, on the given print system. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintLog } from '../../../src-main/journal/print-log.ts';
 import type { Log, Spooler } from '../../../src-main/ports.ts';

@@ -1,4 +1,7 @@
-/** The program is killed around the hand-over to a real print system, again and again: one job, or 'not known, look', never a second. */
+/**
+ * The program is killed around the hand-over to a real print system, again and again: one job, or 'not known, look',
+ * never a second.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +39,7 @@ const pdfText = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF
 `;
-/** A hand-over that nobody kills; the first one of a run is measured. */
+/** Without a kill a hand-over takes this long; the first one of a run is measured. */
 const usualMilliseconds = 150;
 
 async function killAll(run: ProofRun, folder: string): Promise<void> {
@@ -63,7 +66,7 @@ interface Ground {
   readonly folder: string;
   readonly pdf: string;
   readonly system: PrintSystem;
-  /** The built one. */
+  /** The built program. */
   readonly program: string;
 }
 
@@ -71,7 +74,7 @@ interface Writer {
   readonly child: ChildProcess;
   readonly folder: string;
   readonly pdf: string;
-  /** Reads 'handed over'. */
+  /** Resolves when it printed 'handed over'. */
   readonly handedOver: Promise<void>;
 }
 
@@ -80,7 +83,7 @@ async function start({ folder, pdf, system, program }: Ground, seed: number): Pr
   await mkdir(own, { recursive: true });
   const args = [program, own, pdf, queueNames.paused];
   const env = { ...process.env, ...system.environment, NODE_COMPILE_CACHE: join(folder, 'compiled') };
-  // A group of its own: a kill takes `lp` with it, or leaves it.
+  // In a group of its own: a kill takes `lp` with it, or leaves it.
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
   const [ready, handedOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   createInterface({ input: child.stdout }).on('line', (line) => (line === 'ready' ? ready : handedOver).resolve());
@@ -120,14 +123,17 @@ async function killOne(run: ProofRun, seed: number, writer: Writer, system: Prin
 }
 
 interface Rest {
-  /** Null: it was killed before anything was written down. */
+  /** Null: it was killed before anything was stored. */
   readonly job: PrintJob | null;
-  /** Of the jobs in the queue that carry its mark. */
+  /** The jobs in the queue that carry its mark. */
   readonly numbers: readonly number[];
 }
 
 const lookMilliseconds = 50;
-/** How long a hand-over whose program was killed may take to show in the queue; one that was killed too shows at once or never. */
+/**
+ * How long the hand-over of a killed program may take to show in the queue; one that was killed too shows at once or
+ * never.
+ */
 const looksForAHandOver = 20;
 const looksForAKilledOne = 4;
 const mostLooks = 80;

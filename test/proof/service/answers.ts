@@ -16,14 +16,14 @@ export function answerTo(stock: Stock, request: ServiceRequest): string {
   return JSON.stringify(operationOf(request)(stock, request));
 }
 
-/** The orders that a write names; of 'all unshipped' none. */
+/** The orders that a write names; empty for 'all unshipped'. */
 export function orderIdsOf({ body, query }: ServiceRequest): readonly number[] {
   if ('order_ids' in body) return (body.order_ids as number[]).filter((orderId) => orderId !== 0);
   if ('orders' in body) return (body.orders as { order_id: number }[]).map((order) => order.order_id);
   return query.has('order_id') ? [Number(query.get('order_id'))] : [];
 }
 
-/** The same with the first half of its orders, where it is a batch of a kind that may be done in part. */
+/** The same with the first half of its orders, for a batch of a kind that may be done in part. */
 export function firstHalfOf(request: ServiceRequest): ServiceRequest {
   const { body, path } = request;
   const half = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, Math.floor(items.length / 2));
@@ -79,7 +79,7 @@ const operations: Readonly<Record<string, Operation>> = {
     };
     if (asked.remove_unshipped_imported_orders === true) {
       const unshipped = stock.heldBy(serviceKey).filter(({ standing }) => standing === 'Unshipped');
-      // Even when none is left it was executed: order 0 stands for the write itself.
+      // Even with no orders left it was executed: order 0 stands for the write itself.
       const orderIds = [0, ...unshipped.map(({ orderId }) => orderId)];
       stock.execute('remove all unshipped', serviceKey, orderIds, remove);
     } else if (asked.remove_from_database === true) stock.execute('remove', serviceKey, orderIdsOf(request), remove);

@@ -1,7 +1,8 @@
 /**
- * A service that writes down every order it executes, and misbehaves as told: what the program says is held against it. Real
- * HTTP, JSON only, the write operations and the two reads a look-up uses, after the service document. It never refuses to do a
- * thing twice, as the document promises no such thing: whoever asks twice gets it twice.
+ * A service that records every order it executes, and misbehaves as told: the program's words are compared with its
+ * record. Real HTTP, JSON only, the write operations and the two reads that a look-up uses, after the service document.
+ * It never refuses to do a thing twice, because the document does not promise that: a caller who asks twice gets it
+ * twice.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -9,9 +10,9 @@ import { answerTo, firstHalfOf, type ServiceRequest } from './answers.ts';
 import { createStock, type Execution, type Stock } from './stock.ts';
 
 /**
- * What becomes of one write. 'before' and 'after' say when the fault comes: before anything was done, or after all was.
- * refused: in the service's own words, nothing was done · half refused: of several orders the first half was acted on before (the
- * document says nothing of partial failure); of one order, or of a manifest, nothing was done.
+ * The fate of one write. 'before' and 'after' say when the fault comes: before anything was done, or after everything
+ * was. refused: in the service's own words, nothing was done · half refused: the first half of several orders was
+ * executed first (the document says nothing about partial failure); of one order, or of a manifest, nothing was done.
  */
 export type WriteFault =
   | 'none'
@@ -31,19 +32,19 @@ export type WriteFault =
 export interface CountingService {
   readonly url: string;
   readonly stock: Stock;
-  /** Every write that came, in the order it came. */
+  /** Every write that came, in order. */
   readonly writes: readonly ServiceRequest[];
   /** Every order that was acted on, in order. */
   readonly executions: readonly Execution[];
-  /** What becomes of the next write; asked once for each. */
+  /** The fate of the next write; called once for each. */
   faultOf: (request: ServiceRequest) => WriteFault;
-  /** Told how far a write has come, so that a test can end the asking program there. */
+  /** Called when a write reaches a point, so that a test can end the asking program there. */
   onPoint: (point: ServicePoint) => void;
-  /** Waited for before a write is answered, once it was done. */
+  /** Awaited before a write is answered, once it was done. */
   beforeAnswer: () => Promise<void>;
   /**
-   * All that was sent until now has come, and what was to be done of it is done: also a request that its sender waits for no more,
-   * which on a busy computer is read after the sender gave it up.
+   * Resolves when everything that was sent until now has arrived and been executed, also requests that nobody waits for
+   * any more: on a busy computer those are read after the sender gave up.
    */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -75,7 +76,7 @@ export async function startCountingService(): Promise<CountingService> {
     onPoint: (): void => undefined,
     beforeAnswer: async () => undefined,
     async settle() {
-      // Connections are taken in the order they were made: once this one is there, so are all before it.
+      // Connections are accepted in the order they were made: once this one is there, so are all earlier ones.
       const last = connect(port, '127.0.0.1');
       await new Promise<void>((resolve, reject) => last.once('connect', resolve).once('error', reject));
       await arrivals.allBefore(last.localPort ?? 0);
@@ -159,13 +160,16 @@ function say(service: CountingService, outgoing: ServerResponse, { status, body,
 
 interface Arrivals {
   connected(socket: Socket): void;
-  /** Answers with what is called when the request was acted on. */
+  /** Answers with the function to call when the request was executed. */
   begun(socket: Socket): () => void;
-  /** Until the connection from that port is there, and each other one has brought its first request, or has ended. */
+  /**
+   * Resolves when the connection from that port is there, and each other one has brought its first request or has
+   * ended.
+   */
   allBefore(port: number): Promise<void>;
 }
 
-/** What was sent and not acted on yet. A write comes on a connection of its own, as its first request. */
+/** Requests that were sent and not executed yet. A write comes on a connection of its own, as its first request. */
 function createArrivals(): Arrivals {
   const unheard = new Map<Socket, number>();
   let underWay = 0;
@@ -205,7 +209,7 @@ function createArrivals(): Arrivals {
   };
 }
 
-/** Null: the connection ended before the request was whole, so that there is nothing to act on. */
+/** Null: the connection ended before the request was whole, so there is nothing to execute. */
 async function bodyOf(incoming: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = [];
   try {

@@ -12,7 +12,7 @@ export interface StockOrder {
 
 export type ExecutionKind = 'manifest' | 'archive' | 'remove' | 'assign' | 'remove all unshipped';
 
-/** One order, acted on once. */
+/** One order, executed once. */
 export interface Execution {
   readonly kind: ExecutionKind;
   readonly orderId: number;
@@ -25,11 +25,11 @@ export interface Stock {
   readonly executions: readonly Execution[];
   add(serviceKey: string, ...orderIds: number[]): void;
   get(orderId: number): StockOrder | undefined;
-  /** Forgets the orders; what was executed stays counted. */
+  /** Forgets the orders; what was executed still counts. */
   clear(): void;
-  /** In the search of an account: what it holds and neither archived nor removed. */
+  /** The orders in the account's search: those it holds that are neither archived nor removed. */
   heldBy(serviceKey: string): readonly StockOrder[];
-  /** Acts on the orders; each counts, whether it changes anything or not. */
+  /** Executes on the orders; each counts, even if nothing changes. */
   execute(kind: ExecutionKind, serviceKey: string, orderIds: readonly number[], act: (order: StockOrder) => void): void;
 }
 

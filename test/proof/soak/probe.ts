@@ -1,4 +1,6 @@
-/** What grows without bounds when something is kept that should not be: what is alive after a collection, and what is open. */
+/**
+ * What grows without limit when something is kept that should not be: live memory after a collection, and open files.
+ */
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
@@ -6,7 +8,7 @@ import type { OpenApp } from '../../helpers/app.ts';
 import { commandOf, familyOf } from '../../helpers/program-traces.ts';
 import { memoryOf } from '../main-load.ts';
 
-/** Bytes, and numbers of what is open. */
+/** Bytes, and numbers of open things. */
 export interface Reading {
   readonly 'heap of main': number;
   readonly 'heap of the page': number;
@@ -29,7 +31,8 @@ export async function openProbe({ app, page }: OpenApp): Promise<{ read(): Promi
         const { setImmediate: nextTurn } = process.getBuiltinModule('node:timers/promises');
         setFlagsFromString('--expose-gc');
         const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
-        // What holds memory outside of the heap gives it back in a later turn, and then what it held can be collected.
+        // Objects that hold memory outside the heap free it in a later turn, and only then can what they held be
+        // collected.
         for (let time = 0; time < 3; time += 1) {
           collect();
           for (let turn = 0; turn < 5; turn += 1) await nextTurn();
@@ -54,13 +57,13 @@ export async function openProbe({ app, page }: OpenApp): Promise<{ read(): Promi
 }
 
 const lookMilliseconds = 1_000;
-/** Chromium gives back every few seconds what was freed. */
+/** Chromium returns freed memory every few seconds. */
 const looksAtRest = 6;
 const looksAtMost = 30;
-/** Bytes; less than this goes up and down without anybody's doing. */
+/** Bytes; smaller changes happen without a cause. */
 const noticed = 500_000;
 
-/** Bytes of a process that has just collected, once it has given back all that it gives back by itself afterwards. */
+/** Bytes of a process that has just collected, once it has returned all that it returns by itself. */
 async function memoryAtRest(processId: number): Promise<number> {
   let least = memoryOf('VmRSS', processId);
   for (let look = 0, still = 0; still < looksAtRest && look < looksAtMost; look += 1, still += 1) {

@@ -1,4 +1,7 @@
-/** One round of a packer's shift, asked of main over the bridge as the page asks: some of its answers are lost on the way. */
+/**
+ * One round of a packer's shift, asked of main over the bridge as the page asks: some of its answers are lost on the
+ * way.
+ */
 import type { OperationName, Reply, Request } from '../../../src-preload/contract/operations.ts';
 import { type Bridge, unshippedOrders } from '../../helpers/bridge.ts';
 import type { GoBetween } from '../../helpers/go-between.ts';
@@ -11,7 +14,7 @@ export interface Shift {
   show(round: number): Promise<void>;
 }
 
-/** `wrong` is told what came out otherwise than it should. */
+/** Calls `wrong` with everything that came out differently than it should. */
 export async function workOneRound(shift: Shift, round: number, wrong: (words: string) => void): Promise<void> {
   const { bridge, goBetween } = shift;
   const ask = async <Name extends OperationName>(name: Name, request: Request<Name>): Promise<Reply<Name> | null> => {
@@ -25,7 +28,7 @@ export async function workOneRound(shift: Shift, round: number, wrong: (words: s
   const found = (await ask('orders.window', { query, offset: 0, count: 200 }))?.rows ?? [];
   const order = found.find(({ trackingNumber, verdict }) => trackingNumber !== '' && verdict === 'unshipped');
   if (order === undefined) {
-    // Everything is packed: a quieter shift, of reading alone.
+    // Everything is packed: a quieter shift, of reading only.
     await ask('orders.window', {
       query: { ...query, filters: { ...query.filters, group: 'shipped' } },
       offset: 0,
@@ -53,7 +56,7 @@ const everything = { accountId: null, kind: null, outcome: null, from: null, to:
 
 type Ask = <Name extends OperationName>(name: Name, request: Request<Name>) => Promise<Reply<Name> | null>;
 
-/** Looks up what is in doubt, and says 'done' where that was seen. */
+/** Looks up the writes in doubt, and settles as done those that were seen done. */
 async function settle(ask: Ask): Promise<void> {
   for (const { writeId } of (await ask('inDoubt.list', {})) ?? []) {
     const looked = await ask('inDoubt.lookUp', { writeId });

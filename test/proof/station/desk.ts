@@ -1,4 +1,4 @@
-/** Settings and keys of a station, as two plain files, so that the next start finds them; no part of what is being broken. */
+/** Settings and keys of a station, as two plain files, so that the next start finds them; they are never damaged. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyVault, SettingsFile } from '../../../src-main/ports.ts';

@@ -1,4 +1,4 @@
-/** A running station.ts: told what to do, and listened to. */
+/** Runs station.ts: sends it orders and reads its lines. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,11 +6,11 @@ import { bundled } from '../native/bundled.ts';
 import { fileFaultsLibrary } from '../native/native.ts';
 import type { StationLine, StationOrder, StationRun } from './station.ts';
 
-/** The station ended while it was asked; `message` is what it said last. */
+/** The station ended while it was asked; `message` is its last line. */
 export class StationEnded extends Error {}
 
 export interface StationProgram {
-  /** What it said until it was finished. Throws StationEnded */
+  /** Its lines until it was finished. Throws StationEnded */
   run(run: StationRun): Promise<readonly StationLine[]>;
   /** While a run is under way. Throws StationEnded */
   tellFaults(folder: string, word: string): Promise<void>;
@@ -32,12 +32,12 @@ export async function buildStation(scratch: string): Promise<StationFiles> {
   };
 }
 
-/** `folder`: only what lies below it can fail. `note`: a file that is told which calls were hit. */
+/** `folder`: only what is below it can fail. `note`: a file that lists the calls that were hit. */
 export function startStation(files: StationFiles, folder: string, note: string): StationProgram {
   const child = spawn(process.execPath, [files.program], {
     env: {
       ...process.env,
-      // libuv would hand file calls to the kernel past libc, where no fault can be put.
+      // libuv would pass file calls to the kernel without libc, where no fault can be made.
       UV_USE_IO_URING: '0',
       NODE_COMPILE_CACHE: files.cache,
       LD_PRELOAD: files.library,

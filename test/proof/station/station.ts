@@ -1,8 +1,8 @@
 /**
- * A packing station without a window, as a program of its own: main's services, wired as in the app, with real files and a service
- * on the network. It stands on standard input and is told what to do, a line of JSON each (StationOrder); what it says goes to
- * standard output in the same way, and has left this process whatever happens next. Started many times over in one process,
- * because what is proved here is what it says while its files fail, and not how it is ended.
+ * A packing station without a window, as a program of its own: main's services, wired as in the app, with real files
+ * and a service on the network. It reads its orders from standard input, a line of JSON each (StationOrder); its lines
+ * on standard output have the same form, and have left this process whatever happens next. It is started many times
+ * over in one process, because this proves what it says while its files fail, and not how it is ended.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { keyVaultOnFile, settingsOnFile } from './desk.ts';
 /** `ask`: an operation, as the page asks it · `faults`: a word for file-faults.c, 'proof-begins,...' or 'proof-ends'. */
 export type StationStep = { readonly ask: OperationName; readonly request: object } | { readonly faults: string };
 
-/** One run of the app: it starts, is asked one thing after the other, and is closed. */
+/** One run of the app: it starts, is asked one question after the other, and is closed. */
 export interface StationRun {
   /** The app's own folder: ledger, manifests. */
   readonly folder: string;
@@ -39,9 +39,9 @@ export type StationOrder = { readonly run: StationRun } | { readonly faults: str
 
 export type StationLine =
   | { readonly said: 'outcome'; readonly step: number; readonly outcome: Outcome<unknown> }
-  /** Of a step 'changes.start', once the change has ended; the outcome of 'changes.get'. */
+  /** For a step 'changes.start', once the change has ended; the outcome of 'changes.get'. */
   | { readonly said: 'change ended'; readonly step: number; readonly outcome: Outcome<unknown> }
-  /** Of a step of faults: whether a call has been hit since the word before. */
+  /** For a step of faults: whether a call has been hit since the last word. */
   | { readonly said: 'faults'; readonly hit: boolean }
   | { readonly said: 'finished' };
 

@@ -1,4 +1,4 @@
-/** What a station said, held against what the service did. */
+/** What a station said, compared with what the service did. */
 import type { ChangeRunResults } from '../../../src-preload/contract/change.ts';
 import type { Failure, Outcome } from '../../../src-preload/contract/failure.ts';
 import type { WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
@@ -6,16 +6,16 @@ import type { Manifest, ManifestHistory } from '../../../src-preload/contract/ma
 import type { StationLine } from '../station/station.ts';
 import type { WordUnit } from './word-unit.ts';
 
-/** What was told of the press: did it say that the service did it, that it did not, or that it is not known? */
+/** The report about the press: did it say that the service did it, that it did not, or that this is not known? */
 export interface Told {
   readonly verdict: 'done' | 'nothing' | 'unknown';
-  /** Of a manifest that was stored. */
+  /** For a manifest that was stored. */
   readonly sha256: string | null;
   readonly manifestId: string | null;
   readonly code: string;
 }
 
-/** Of a press of 'manifests.create' or 'changes.start', from what the station said. */
+/** For a press of 'manifests.create' or 'changes.start', from the station's lines. */
 export function toldBy(lines: readonly StationLine[]): Told {
   const pressed = lines.find((line) => line.said === 'outcome');
   const ended = lines.find((line) => line.said === 'change ended');
@@ -55,7 +55,7 @@ export interface Answers {
 export interface Story {
   readonly unit: WordUnit;
   readonly told: Told;
-  /** How often the service acted on the unit's orders: once the press was told, and in the end. */
+  /** How often the service executed the unit's orders: once the press was reported, and in the end. */
   readonly executedByThen: number;
   readonly executedInTheEnd: number;
   /** Requests that a start sent by itself. */
@@ -66,7 +66,7 @@ export interface Story {
   readonly sha256Afterwards: string | null;
 }
 
-/** Each sentence is a promise broken. */
+/** Each sentence is a broken promise. */
 export function untruthsOf(story: Story): string[] {
   return [...untrueWords(story), ...lostDoubts(story), ...lostAnswers(story), ...repetitions(story)];
 }
@@ -79,7 +79,7 @@ function* untrueWords({ told, executedByThen }: Story): Generator<string> {
   if (code.includes('no end')) yield `a change ended, and of some orders it does not say how (${code})`;
 }
 
-/** What is told as unknown is in the list of what is in doubt, at once and after the next start. */
+/** Writes reported as unknown are in the list of doubts, at once and after the next start. */
 function* lostDoubts({ unit, told, executedByThen, atOnce, afterwards, sha256Afterwards }: Story): Generator<string> {
   if (told.verdict === 'unknown') {
     if (atOnce.inDoubt.ok && !holds(atOnce.inDoubt.value, unit)) yield `said ${told.code}; it is not in doubt at once`;
@@ -104,11 +104,11 @@ function* lostAnswers({ unit, told, sha256Afterwards }: Story): Generator<string
     yield 'acknowledged; after the next start it is not there';
 }
 
-/** The same is pressed again after the next start, at a service that does what it is asked. */
+/** The same is pressed again after the next start, at a service that does as asked. */
 function* repetitions({ unit, told, executedByThen, executedInTheEnd, sentByAStart }: Story): Generator<string> {
   if (sentByAStart > 0) yield 'a start sent something by itself';
   if (executedByThen > 1) yield `executed ${executedByThen} times by one press`;
-  // A change that was told as done may be asked for once more; a manifest may not, unless the operator says so.
+  // A change that was reported done may be asked for once more; a manifest may not, unless the operator says so.
   const mayRepeat = unit.press !== 'manifest' && told.verdict === 'done';
   if (!mayRepeat && executedByThen === 1 && executedInTheEnd > 1)
     yield `said ${told.code}; pressed again it was sent again`;

@@ -16,7 +16,7 @@ export interface WordUnit {
   readonly faults: string;
   /** The same in words of people. */
   readonly told: string;
-  /** All that was set aside before the write was sent is still there: its answer can be kept. */
+  /** All the room set aside before the write was sent is still there: its answer can be kept. */
   readonly isReserveWhole: boolean;
 }
 
@@ -50,9 +50,9 @@ const serviceFaults: readonly WriteFault[] = [
   'half an answer',
 ];
 
-/** What is kept of an answer with its PDF takes less. */
+/** An answer with its PDF takes less room than this. */
 const ROOM_AROUND_AN_ANSWER = 50_000;
-/** Before a manifest of a few orders is sent more than 4 MB are set aside. */
+/** More than 4 MB are set aside before a manifest of a few orders is sent. */
 const MOST_SET_ASIDE = 4_900_000;
 
 export function drawUnit(seed: number, firstOrderId: number): WordUnit {
@@ -66,7 +66,7 @@ export function drawUnit(seed: number, firstOrderId: number): WordUnit {
   const unit = { seed, press, orderIds, serviceFault } as const;
   if (random() < 0.3) {
     const isReserveWhole = random() < 0.5;
-    // Less than nothing: of the room that was set aside so much is missing.
+    // Negative: this much is missing from the room that was set aside.
     const room = isReserveWhole ? below(ROOM_AROUND_AN_ANSWER) : -2 - below(MOST_SET_ASIDE);
     const told = `the disk has room for ${room} bytes once the service has acted`;
     return { ...unit, from: 'the execution', faults: `proof-begins,0,none,1,${room},w`, told, isReserveWhole };

@@ -1,6 +1,6 @@
 /**
- * Which values cross between main and a preload, and as what. Electron documents the Structured Clone Algorithm, with
- * prototypes lost, and an exception for functions, promises, symbols, weak maps and weak sets.
+ * Which values cross between main and a preload, and in what form. Electron documents the Structured Clone Algorithm,
+ * with prototypes lost, and an exception for functions, promises, symbols, weak maps and weak sets.
  */
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
@@ -123,7 +123,7 @@ for (const name of refused) {
       (it) => window.fixture.describedHere(it).catch((e) => e.message),
       name,
     );
-    // An awaited promise is its value.
+    // An awaited promise gives its value.
     if (name === 'promise') expect(answered).toBe('1');
     else expect(answered).toBe(`Error invoking remote method 'make': Error: ${refusal}`);
     const sent = await fixture.app

@@ -1,4 +1,4 @@
-/** What the page learns of a failure in main: Electron keeps the text of a thrown error and nothing else. */
+/** What the page learns about a failure in main: Electron keeps the text of a thrown error and nothing else. */
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
 

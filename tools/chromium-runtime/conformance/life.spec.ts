@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
 import { type FixtureApp, rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
 
-// An app of its own for each test.
+// Each test has an app of its own.
 test.describe.configure({ mode: 'parallel' });
 
 const started: { close(): Promise<void> }[] = [];
@@ -190,7 +190,7 @@ test('a load whose page crashes fails, and the next one loads', async () => {
     const { promise: isAsked, resolve } = Promise.withResolvers<void>();
     protocol.handle('app', () => {
       asked += 1;
-      // Its picture never comes, so the first is never loaded.
+      // Its picture never comes, so the first page is never loaded.
       if (asked === 1) return new Response('<img src="never">', { headers: { 'content-type': 'text/html' } });
       if (asked > 2) return new Response('<title>Next</title>', { headers: { 'content-type': 'text/html' } });
       resolve();
@@ -204,7 +204,7 @@ test('a load whose page crashes fails, and the next one loads', async () => {
     await isAsked;
     webContents.forcefullyCrashRenderer();
     await isGone;
-    // Not while it is still told.
+    // Not while the event is still being emitted.
     await new Promise((next) => void setImmediate(next));
     const outcome = await first;
     await webContents.loadURL(url);
@@ -230,10 +230,11 @@ test('what main says to a page that has crashed is not heard by the one that is 
       const isGone = new Promise<void>((resolve) => webContents.once('render-process-gone', () => resolve()));
       webContents.forcefullyCrashRenderer();
       await isGone;
-      // Not while it is still told.
+      // Not while the event is still being emitted.
       await new Promise((next) => void setImmediate(next));
     };
-    // Chromium numbers a new process's documents from the start again: the second crash comes after the first document, too.
+    // Chromium numbers the documents of a new process from the start again: the second crash also comes after the
+    // first document.
     await crash();
     for (const name of ['of the first', 'of the second']) {
       const isLoaded = loaded();
@@ -286,7 +287,7 @@ test('a window that has been destroyed says nothing more of its page', async () 
       webContents.on('did-stop-loading', () => said.push('did-stop-loading'));
       window.loadURL('app://fixture/index.html').catch((error: Error) => said.push(error.message));
       await isDestroyed;
-      // What Chromium had still to say of it has come when a page begun after it is there.
+      // Once a page that was begun later is there, Chromium has said everything about this one.
       const next = openWindow();
       await next.loadURL('app://fixture/index.html');
       next.destroy();

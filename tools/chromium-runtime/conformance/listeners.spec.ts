@@ -1,4 +1,4 @@
-/** Listeners, in main and in a preload: those of Node's EventEmitter, with its limit, and with what a listener that throws does. */
+/** Listeners in main and in a preload: they behave as in Node's EventEmitter, with its limit, also when one throws. */
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
 

@@ -1,4 +1,4 @@
-/** Menus made of roles, and what is refused: templates and options of dialogs that are none. */
+/** Menus made of roles, and the invalid templates and dialog options that are refused. */
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
 

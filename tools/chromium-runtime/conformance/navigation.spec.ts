@@ -1,4 +1,4 @@
-/** Leaving the page and opening others: what the app is asked, and that its no is obeyed. */
+/** Leaving the page and opening others: the app is asked, and its no is obeyed. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 });
 test.afterAll(() => fixture.close());
 
-/** Nothing has been asked, and the answer is no. */
+/** Resets the record of questions; the answer is no. */
 const askAnew = () =>
   fixture.app.evaluate(() => {
     (Reflect.get(globalThis, 'asked') as unknown[]).length = 0;
@@ -56,7 +56,7 @@ const ways: Readonly<Record<string, () => void>> = {
 };
 for (const [name, leave] of Object.entries(ways)) {
   test(`${name} asks will-frame-navigate and will-navigate, and a no keeps the page`, async () => {
-    // In this shell the page's own address is not app://, so the address is compared by its end.
+    // In this shell the page's own address is not app://, so only the end of the address is compared.
     await fixture.page.evaluate(leave);
     await expect.poll(asked).toEqual([['will-frame-navigate', 'app://fixture/other.html', true]]);
     expect(await stillThere()).toBe('Fixture');
@@ -180,7 +180,7 @@ test('window.open is decided by the app: no window, and null for the page', asyn
   const opened = await fixture.page.evaluate(() => window.open('https://example.invalid/page', 'named'));
   expect(opened).toBeNull();
   await expect.poll(wanted).toEqual([['https://example.invalid/page', 'named']]);
-  // A person's click, not a script's: browsers treat them differently.
+  // A click by a person, not by a script: browsers treat them differently.
   await fixture.page.evaluate(() => {
     document.body.innerHTML = '<a href="https://example.invalid/link" target="_blank">away</a>';
   });

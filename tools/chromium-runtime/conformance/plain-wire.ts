@@ -1,11 +1,11 @@
 /**
- * Playwright asks Chromium to pack each message between them, which both then do for every answer of a few bytes: a tenth of what a
- * test costs in its own process. On one computer nothing is gained by it.
+ * Playwright asks Chromium to compress each message between them, and both then do so for every answer of a few bytes:
+ * a tenth of what a test costs in its own process. On one computer that gains nothing.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 
-/** From now on, for every connection that this process opens. */
+/** From now on, for every connection of this process. */
 export const talkUnpacked = (): void => {
   subscribe('http.client.request.created', (message) => {
     const { request } = message as { readonly request: ClientRequest };

@@ -1,7 +1,7 @@
 /**
- * Electron's documented behaviour, as far as the product leans on it. The same specs run on this runtime and, with
- * CONFORMANCE_SHELL=electron, on the real binary; only `runtime-only.spec.ts` and
- * `visible-window.spec.ts` are about the runtime itself.
+ * Electron's documented behaviour, as far as the product relies on it. The same specs run on this runtime and, with
+ * CONFORMANCE_SHELL=electron, on the real binary; only `runtime-only.spec.ts` and `visible-window.spec.ts` are about
+ * the runtime itself.
  */
 import { defineConfig } from '@playwright/test';
 
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'line',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Their tests wait as much as they work: four for two cores.
+  // The tests wait as much as they work: four for two cores.
   workers: 4,
   forbidOnly: true,
 });

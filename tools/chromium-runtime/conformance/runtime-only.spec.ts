@@ -47,7 +47,7 @@ test.describe('gaps', () => {
   });
 });
 
-/** Processes whose environment or arguments name a folder: the app's own Chromium, all of it. */
+/** Processes whose environment or arguments name a folder: all of the app's own Chromium. */
 const processesNaming = async (folder: string): Promise<string[]> => {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
@@ -70,7 +70,7 @@ const ends: Readonly<Record<string, (fixture: FixtureApp) => Promise<unknown>>> 
         throw new Error('uncaught on purpose');
       });
     });
-    // The answer is on its way while the app ends: it may not arrive.
+    // The app ends while the answer is on its way, so it may not arrive.
     await thrown.catch(() => undefined);
     expect((await ended)[0]).toBe(1);
   },

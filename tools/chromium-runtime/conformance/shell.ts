@@ -20,7 +20,7 @@ export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
 export const electronExecutable = (): string =>
   runsOnElectron ? String(createRequire(import.meta.url)('electron')) : runtimeExecutable;
 
-/** The real binary refuses its sandbox to root, as Chromium does; this runtime knows by itself. */
+/** As root the real binary refuses its sandbox, as Chromium does; this runtime handles that by itself. */
 export const rootSwitches = runsOnElectron && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export interface FixtureApp {
@@ -35,14 +35,14 @@ export interface FixtureApp {
   close(): Promise<void>;
 }
 
-/** A folder that holds the app and, beside it, everything it writes. */
+/** A folder that holds the app and, beside it, everything the app writes. */
 export const makeFixtureFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   const source = join(import.meta.dirname, 'fixture');
   await cp(source, folder, { recursive: true });
   const values = await readFile(join(source, 'values.cjs'), 'utf8');
   const preload = await readFile(join(source, 'preload.cjs'), 'utf8');
-  // Main's export line is not for a preload.
+  // Main's export line does not belong in a preload.
   await writeFile(join(folder, 'preload.cjs'), `${values.replace(/^if \(typeof module.*$/m, '')}\n${preload}`);
   return folder;
 };
@@ -77,13 +77,13 @@ const firstPageReady = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
 };
 
-/** A new document of the first page: a start of its own costs several times as much. What a test added in main stays. */
+/** Opens a new document of the first page: a new start costs several times as much. What a test added in main stays. */
 export const backToFirstPage = async (fixture: FixtureApp): Promise<void> => {
   await loadInMain(fixture, 'index.html');
   await firstPageReady(fixture.page);
 };
 
-/** From the start on: what is listened for only when it has been asked for may have come already. */
+/** From the start on: an event that a test listens for only later may already have come. */
 const watch = (program: ChildProcess): Pick<FixtureApp, 'output' | 'ended'> => {
   const output: string[] = [];
   for (const stream of [program.stdout, program.stderr]) {
@@ -102,7 +102,7 @@ export const loadInMain = async ({ app, page }: FixtureApp, path: string): Promi
   await arrived;
 };
 
-/** What the fixture's preload and main put where the specs can reach it. */
+/** What the fixture's preload and main expose to the specs. */
 export interface FixtureBridge {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>;
   describedByMain(name: string): Promise<string>;

@@ -1,4 +1,4 @@
-/** Large values: whole, unchanged, in order, and within a time that a person does not notice. */
+/** Large values: whole, unchanged, in order, and faster than a person notices. */
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
 

@@ -1,4 +1,4 @@
-/** A display of its own for a visible window, and the hands of a person before it: Xvfb, xdotool, xclip. */
+/** A display of its own for a visible window, and tools that act as the person in front of it: Xvfb, xdotool, xclip. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -15,23 +15,23 @@ const execute = promisify(execFile);
 export const fixtureClass = 'conformance-fixture';
 export const dialogClass = 'zenity';
 
-/** Milliseconds in which a dialog does what a key means, also on a busy machine. */
+/** Milliseconds within which a dialog reacts to a key, also on a busy machine. */
 const longestReaction = 3_000;
 
 export interface VirtualDesktop {
   /** The person's home folder; it holds an empty Downloads. */
   readonly home: string;
   startApp(args?: readonly string[]): Promise<FixtureApp>;
-  /** xdotool with these arguments; what it printed. */
+  /** Runs xdotool with these arguments; answers what it printed. */
   tool(...args: string[]): Promise<string>;
   /** The id of the newest visible window of that class, once there is one. */
   windowOf(className: string): Promise<string>;
   countWindows(className: string): Promise<number>;
-  /** Pressed while that window has the keyboard. */
+  /** Presses keys while that window has the keyboard. */
   press(windowId: string, ...keys: string[]): Promise<void>;
   /**
-   * Pressed in the newest dialog, again until so many are open: one that has just come up still reads its folder, and takes no
-   * Return before it has. `thenFocus`: the window that gets the keyboard back.
+   * Presses the key in the newest dialog until this many are open: a dialog that has just appeared still reads its
+   * folder, and ignores Return until then. `thenFocus`: the window that gets the keyboard back.
    */
   pressInDialog(key: string, openDialogs: number, thenFocus?: string): Promise<void>;
   /** Another program puts this text on the clipboard. */
@@ -45,7 +45,7 @@ const displayNumber = async (server: ChildProcess): Promise<string> => {
   return chunk.toString().trim();
 };
 
-/** Its input is the text; a program that keeps the clipboard goes on in the background until the display ends. */
+/** `input` is the text; a program that holds the clipboard goes on in the background until the display ends. */
 const feed = async (name: string, args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const child = spawn(name, args, { env, stdio: ['pipe', 'ignore', 'ignore'] });
   child.stdin?.end(input);
@@ -94,7 +94,7 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
     tool,
     async startApp(args = []) {
       const fixture = await startFixture({ args, environment: env });
-      // Chromium opens its window off the screen; it is brought there when the app shows it.
+      // Chromium opens its window off the screen; it is moved there when the app shows it.
       await expect(async () => {
         const [window = 'none yet'] = await windows(fixtureClass);
         expect(await tool('getwindowgeometry', window)).toMatch(/Position: \d+,\d+ /);
@@ -115,7 +115,7 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
     },
     async copyElsewhere(text) {
       await feed('xclip', ['-selection', 'clipboard', '-in'], text, env);
-      // The part of it that goes on takes the clipboard a moment later.
+      // Its background process takes the clipboard a moment later.
       await expect.poll(readClipboardElsewhere).toBe(text);
     },
     readClipboardElsewhere,

@@ -1,11 +1,12 @@
-/** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and how it is closed. */
+/** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and closing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
 import { dialogClass, fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
 
-// A desktop and an app of its own for each test, whose steps share it: one after the other they would take longer than all other files together.
+// Each test has a desktop and an app of its own, which its steps share: one after the other they would take longer
+// than all other files together.
 test.describe.configure({ mode: 'parallel' });
 
 let desktop: VirtualDesktop;
@@ -116,7 +117,7 @@ async function overwriteNothing(): Promise<void> {
   await writeFile(file, 'kept');
   await ask('showSaveDialog', 'there.pdf');
   await desktop.windowOf(dialogClass);
-  // The question whether to overwrite it; then back, and out.
+  // First the question whether to overwrite; then back, and out.
   await desktop.pressInDialog('Return', 2);
   await desktop.pressInDialog('Escape', 1);
   await desktop.pressInDialog('Escape', 0);
@@ -202,7 +203,7 @@ async function quitByKeys(): Promise<void> {
   });
   await desktop.press(window, 'ctrl+q');
   await expect.poll(() => fixture.page.evaluate(() => Reflect.get(globalThis, 'lastKey'))).toBe('q');
-  // What the page told main of it has arrived before this.
+  // What the page told main about it has arrived before this.
   await fixture.page.evaluate(() => globalThis.window.fixture.invoke('echo', 1));
   await fixture.app.evaluate(({ Menu }) =>
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'File', submenu: [{ role: 'quit' }] }])),
@@ -227,7 +228,7 @@ async function clickMiddle(): Promise<void> {
     link.addEventListener('auxclick', () => Object.assign(globalThis, { wasClicked: true }));
   });
   const windowId = await desktop.windowOf(fixtureClass);
-  // A window that has just come up takes no click before it has painted what lies there.
+  // A window that has just appeared accepts no click before it has painted that place.
   await expect(async () => {
     await desktop.tool('mousemove', '--window', windowId, '300', '300', 'click', '2');
     expect(await fixture.page.evaluate(() => Reflect.get(window, 'wasClicked'))).toBe(true);
@@ -284,7 +285,7 @@ test('a lone Alt moves the keyboard into the menu bar, and into none that cannot
   await expect.poll(seen).toBe('a');
   await showBar(true);
   await desktop.press(id, 'Alt_L');
-  // The page is told to take no more keys a moment later.
+  // A moment later the page is told to accept no more keys.
   const typeAndRead = async (): Promise<string> => {
     const before = await seen();
     await desktop.press(id, 'b');

@@ -1,4 +1,4 @@
-/** The module `electron` of the main process, put together. What is not listed by name here does not exist. */
+/** Puts the module `electron` of the main process together. What is not listed by name here does not exist. */
 import { createApp } from './app/app.ts';
 import { readArguments } from './app/command-line.ts';
 import { clipboard } from './desktop/clipboard.ts';
@@ -37,7 +37,7 @@ const members: Record<string, unknown> = {
   webContents,
 };
 
-/** Names that Electron's main process exports as well; importing them must link, using them throws. */
+/** Other names that Electron's main process exports: importing them must link, using them throws. */
 const absentNames = [
   'autoUpdater',
   'BaseWindow',

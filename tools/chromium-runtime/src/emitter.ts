@@ -1,4 +1,7 @@
-/** An EventEmitter that refuses names it never emits: listening to silence would hide a gap of the runtime. */
+/**
+ * An EventEmitter that refuses names it never emits: a listener that never hears anything would hide a gap of the
+ * runtime.
+ */
 import { EventEmitter } from 'node:events';
 import { notAvailable } from './not-available.ts';
 

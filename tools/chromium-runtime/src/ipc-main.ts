@@ -1,4 +1,4 @@
-/** ipcMain, and what becomes of a message that a preload sent. */
+/** ipcMain, and what happens to a message from a preload. */
 import { codec } from './codec-main.ts';
 import { NamedEvents } from './emitter.ts';
 import { guard, notAvailable } from './not-available.ts';
@@ -21,7 +21,7 @@ class IpcMain extends NamedEvents {
     super('ipcMain', []);
   }
 
-  /** Channels are the app's own names. */
+  /** The app chooses the names of its channels. */
   override _check(): void {}
 
   handle(channel: string, listener: Invoked): void {

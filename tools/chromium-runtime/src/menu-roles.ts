@@ -1,4 +1,4 @@
-/** What a menu item becomes by its role alone, as Electron documents it for Linux: label, accelerator, items. */
+/** What a menu item gets from its role alone, as Electron documents it for Linux: label, accelerator, items. */
 import type { ItemTemplate } from './menu.ts';
 
 interface Role {
@@ -58,5 +58,5 @@ const roles: Readonly<Record<string, Role>> = {
   zoomout: { label: 'Zoom Out', accelerator: `${control}-` },
 };
 
-/** Undefined for a role that nobody knows, or none. */
+/** Undefined for an unknown role, or none. */
 export const roleOf = (name: string | undefined): Role | undefined => roles[name?.toLowerCase() ?? ''];

@@ -1,4 +1,4 @@
-/** Menu and MenuItem: kept as they were given, and clickable from a test. Nothing is drawn. */
+/** Menu and MenuItem: stored as they were given, and clickable from a test. Nothing is drawn. */
 import { roleOf } from './menu-roles.ts';
 import { guard, notAvailable } from './not-available.ts';
 import { accelerators } from './window/app-window.ts';
@@ -47,7 +47,7 @@ const isTemplate = (item: unknown): boolean =>
   item !== null &&
   (Object.hasOwn(item, 'label') || Object.hasOwn(item, 'role') || ('type' in item && item.type === 'separator'));
 
-/** None beside another one, and none at an edge. */
+/** No two in a row, and none at an edge. */
 const withoutExtraSeparators = <Item extends { readonly type?: string }>(items: readonly Item[]): readonly Item[] => {
   const isSeparator = (item: Item | undefined): boolean => item?.type === 'separator';
   const folded = items.filter((item, index) => !isSeparator(item) || !isSeparator(items[index - 1]));
@@ -132,7 +132,7 @@ const applicationMenu: { current: MenuDouble | null } = { current: null };
 const itemsOf = (menu: MenuDouble): MenuItemDouble[] =>
   menu.items.flatMap((item) => [item, ...(item.submenu ? itemsOf(item.submenu) : [])]);
 
-/** Of the accelerators only this one is the menu's own; zooming, full screen and closing Chromium does by itself. */
+/** Only this accelerator is the menu's own; Chromium itself handles zooming, full screen and closing. */
 accelerators.perform = (name) => {
   const quit = applicationMenu.current && itemsOf(applicationMenu.current).find((item) => item.role === 'quit');
   if (name === 'Ctrl+Q' && quit) quit.click();

@@ -36,12 +36,12 @@ class NativeTheme extends NamedEvents {
 
 const theme = new NativeTheme();
 
-/** What a page is told; an empty value leaves it to Chromium. */
+/** The value for a page; an empty one leaves it to Chromium. */
 export const themeFeatures = (): readonly { name: string; value: string }[] => [
   { name: 'prefers-color-scheme', value: theme._source === 'system' ? '' : theme._source },
 ];
 
-/** Returns the function that stops it. */
+/** Returns the function that stops listening. */
 export const onThemeChange = (tell: () => void): (() => void) => {
   tellPages.add(tell);
   return () => tellPages.delete(tell);

@@ -1,15 +1,15 @@
 /**
- * The product uses a small part of Electron, and only that part is here. Everything else throws by name, at the first
- * touch, so that nobody mistakes silence for success.
+ * The product uses a small part of Electron, and only that part is here. Everything else throws by name at the first
+ * use, so that nobody mistakes silence for success.
  */
 
 export const notAvailable = (name: string): Error => new Error(`not in the Chromium runtime: ${name}`);
 
-/** Asked of any object by await, JSON, inspectors and module interop; they expect undefined, not an exception. */
+/** await, JSON, inspectors and module interop ask these of any object; they expect undefined, not an exception. */
 const askedOfEverything = new Set<PropertyKey>(['then', 'toJSON', '__esModule', 'default', 'inspect', 'constructor']);
 
 interface GuardOptions {
-  /** False once the object has been destroyed; then every method but the few below throws, as in Electron. */
+  /** False once the object has been destroyed; then every method except the few below throws, as in Electron. */
   readonly isAlive?: () => boolean;
 }
 
@@ -45,7 +45,7 @@ export const guard = <Target extends object>(owner: string, target: Target, opti
     },
   });
 
-/** A whole module member that is not here: it can be imported, and throws when it is used. */
+/** A whole module member that is missing: it can be imported, and throws when it is used. */
 export const absent = (name: string): unknown =>
   new Proxy(function absentMember() {}, {
     get(_, member): unknown {

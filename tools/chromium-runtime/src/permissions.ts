@@ -1,5 +1,5 @@
 /**
- * Chromium asks nobody outside about permissions, it only keeps a setting per name. So the app's handlers are asked
+ * Chromium asks nobody outside about permissions; it only keeps a setting per name. So the app's handlers are asked
  * once about each name, when they are set, and their answers become the settings.
  */
 import type { Session } from './chromium/pipe.ts';
@@ -31,7 +31,7 @@ const names: readonly (readonly [electron: string, chromium: string])[] = [
 
 const sysex = (name: string): object => (name === 'midi-sysex' ? { name: 'midi', sysex: true } : { name });
 
-/** Electron grants everything an app does not decide about. */
+/** Electron grants everything that an app does not decide. */
 const isGranted = ({ request, check }: PermissionRules, permission: string): boolean => {
   if (check && !check(null, permission, '', { requestingUrl: '', isMainFrame: true })) return false;
   if (!request) return true;
@@ -56,7 +56,7 @@ export const setPermissions = async (browser: Session, rules: PermissionRules): 
           setting: isGranted(rules, electron) ? 'granted' : 'denied',
         })
         .catch((error: Error) => {
-          // A name that this Chromium does not have cannot be asked for either.
+          // A name that this Chromium does not know cannot be requested either.
           if (!/unknown|invalid|not/i.test(error.message)) throw error;
         }),
     ),

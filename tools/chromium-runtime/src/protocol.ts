@@ -23,15 +23,15 @@ export interface PausedRequest {
 const answering = new Map<string, Answering>();
 const beforeReady = { over: false };
 
-/** From the ready event on, schemes cannot be registered any more. */
+/** After the ready event no scheme can be registered. */
 export const closeSchemeRegistration = (): void => {
   beforeReady.over = true;
 };
 
-/** Documents whose callback threw or answered nonsense: Chromium has no word of its own for it that we could use. */
+/** Documents whose callback threw or gave an invalid answer: Chromium has no error of its own that we could use. */
 const unexpected = new Set<string>();
 
-/** Chromium's word for why `url` could not be loaded, or Electron's where the app's own callback is to blame. */
+/** Chromium's error for why `url` could not be loaded, or Electron's when the app's own callback is to blame. */
 export const loadFailureOf = (errorText: string, url: string): string =>
   unexpected.delete(url.split('#')[0] ?? '') ? 'net::ERR_UNEXPECTED' : errorText;
 
@@ -78,7 +78,10 @@ const iconAnswer = async (): Promise<Response> => {
   return new Response(new Uint8Array(await readFile(appIcon.path)), { headers: { 'content-type': 'image/png' } });
 };
 
-/** Answers a request for a custom scheme; a callback that throws or answers nonsense is a network error, as in Electron. */
+/**
+ * Answers a request for a custom scheme; a callback that throws or gives an invalid answer is a network error, as in
+ * Electron.
+ */
 export const answerRequest = async (session: Session, paused: PausedRequest): Promise<void> => {
   const { requestId } = paused;
   const url = toElectronUrl(paused.request.url);
@@ -89,7 +92,7 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
       return;
     }
     if (new URL(url).pathname === '/favicon.ico' && paused.resourceType === 'Other') {
-      // Only browsers ask for it by themselves, and show it as the icon of a visible window; Electron does not.
+      // Only browsers request it by themselves, and show it as the icon of a visible window; Electron does not.
       await fulfil(session, requestId, await iconAnswer());
       return;
     }

@@ -1,4 +1,4 @@
-/** What the parts of the double share: the browser once it runs, and the process it stands in. */
+/** What the parts of the double share: the browser once it runs, and its process. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -19,12 +19,12 @@ export const wantsWindow = process.env.CHROMIUM_RUNTIME_WINDOW === '1';
 let resolveChromium: (chromium: Chromium) => void;
 let rejectChromium: (error: unknown) => void;
 
-/** Everything that needs the browser waits here; it comes just before the ready event. */
+/** Everything that needs the browser awaits this; it resolves just before the ready event. */
 export const chromium = new Promise<Chromium>((resolve, reject) => {
   resolveChromium = resolve;
   rejectChromium = reject;
 });
-// Whoever waits gets the error; boot reports it when nobody does.
+// Callers that await it get the error; boot reports it when nobody does.
 chromium.catch(() => undefined);
 
 export const chromiumStarted = (started: Promise<Chromium>): void => {

@@ -1,6 +1,6 @@
 /**
- * Chromium cannot be taught a new scheme from outside, so `app://host/path` lives at a reserved https name there
- * (secure context, storage and a real origin) and is turned back wherever main sees it.
+ * Chromium cannot learn a new scheme from outside, so `app://host/path` gets a reserved https name there (secure
+ * context, storage and a real origin), and is turned back wherever main sees it.
  */
 import { notAvailable } from './not-available.ts';
 

@@ -13,7 +13,7 @@ class Session extends NamedEvents {
   _settled: Promise<void> = Promise.resolve();
 
   constructor() {
-    // Chromium itself asks a person which device a page may have, so the two selections never come here.
+    // Chromium itself asks a person which device a page may have, so the two selection events never come.
     super('session', ['will-download', 'select-hid-device', 'select-serial-port']);
   }
 
@@ -27,7 +27,7 @@ class Session extends NamedEvents {
     this._applyPermissions();
   }
 
-  /** Chromium lets a person choose in its own window, and keeps the choice itself: nobody asks this handler. */
+  /** A person chooses in Chromium's own window, and Chromium keeps the choice: nobody calls this handler. */
   setDevicePermissionHandler(): void {}
 
   _applyPermissions(): void {
@@ -60,7 +60,7 @@ export const startSession = async (): Promise<void> => {
   await Promise.all([defaultSession._watchDownloads(), defaultSession._settled]);
 };
 
-/** Pages wait for this: their first question must already meet the app's answer. */
+/** Pages wait for this, so that their first question already meets the app's answer. */
 export const permissionsSettled = (): Promise<void> => defaultSession._settled;
 
 export const session = guard('session', { defaultSession: guard('session.defaultSession', defaultSession) });

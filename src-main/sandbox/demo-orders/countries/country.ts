@@ -1,4 +1,4 @@
-/** What a country needs so that receivers there look real: names, streets and places in its own writing. */
+/** What makes receivers of a country look real: names, streets and places in its own writing. */
 
 export type Some<Item> = readonly [Item, ...Item[]];
 
@@ -14,15 +14,15 @@ export interface Country {
   readonly name: string;
   readonly givenNames: Some<string>;
   readonly familyNames: Some<string>;
-  /** Puts given and family name in the order used there. */
+  /** Puts given and family name in the country's order. */
   fullName(given: string, family: string): string;
   readonly streets: Some<string>;
-  /** Puts number and street in the order used there. */
+  /** Puts number and street in the country's order. */
   streetLine(street: string, number: number): string;
   readonly places: Some<Place>;
   readonly companies: Some<string>;
   readonly buildings: Some<string>;
-  /** The mail domain and the telephone number's fixed start. */
+  /** The mail domain, and the fixed start of telephone numbers. */
   readonly mailDomain: string;
   readonly telephoneStart: string;
   readonly telephoneDigits: number;

@@ -1,4 +1,4 @@
-/** What the bench asks of an engine. Answers are entryIds, best first: the ids are judged by whoever can look the entries up. */
+/** What the bench asks an engine. Answers are entryIds, best first: the judge looks the entries up by id. */
 import type { AddressBookEntry } from '../../../../src-preload/contract/address-book.ts';
 import type { AskedAddress } from '../spellings.ts';
 
@@ -18,7 +18,7 @@ export interface Engine {
   close(): void;
 }
 
-/** A book on disk lives on between two processes; the others are built where they are asked. */
+/** A book on disk survives between two processes; other engines build theirs in the process that asks. */
 export interface EngineKind {
   readonly isOnDisk: boolean;
   /** `path`: a file the engine may make. */
@@ -41,7 +41,7 @@ export const searchedFields = [
   'email',
 ] as const;
 
-/** The address as the words one would search for, for engines that know words only. */
+/** The address as search words, for engines that only know words. */
 export function searchText(address: AskedAddress): string {
   return [address.building, address.street, address.suburb, address.city, address.postCode]
     .filter((text) => text !== '')

@@ -1,6 +1,6 @@
 /**
- * flexsearch as its README advises for words half typed: tokenizer 'forward', the charset that folds accents, suggestions on. Its
- * 'tolerant' finds more slips, but no half-typed word.
+ * flexsearch as its README advises for half-typed words: tokenizer 'forward', the charset that folds accents,
+ * suggestions on. Its 'tolerant' finds more slips, but no half-typed word.
  */
 import { Charset, Index } from 'flexsearch';
 import { type EngineKind, searchText, textOf } from './engine.ts';

@@ -1,6 +1,6 @@
 /**
- * minisearch as its README advises for search while typing: a field each, names boosted, prefixes and fuzzy .2, all words and,
- * when that finds nothing, any; accents taken off by processTerm, the place it names for that.
+ * minisearch as its README advises for search while typing: a field each, names boosted, prefixes and fuzzy .2, all
+ * words and, when that finds nothing, any; accents removed by processTerm, as the README suggests.
  */
 import MiniSearch from 'minisearch';
 import type { AddressBookEntry } from '../../../../src-preload/contract/address-book.ts';

@@ -1,4 +1,4 @@
-/** What the preview is held against: pdf.js and nothing else, in a window of the same runtime. */
+/** The other side of the preview's comparison: pdf.js and nothing else, in a window of the same runtime. */
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { app, BrowserWindow, protocol } = require('electron');

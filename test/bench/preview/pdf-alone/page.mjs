@@ -1,4 +1,7 @@
-/** The bytes are here before the clock starts: a reader's thread of its own, the document, page 1 on a canvas. */
+/**
+ * The bytes are here before the clock starts. What is timed: a reader's thread of its own, the document, page 1 on a
+ * canvas.
+ */
 import { getDocument, PDFWorker } from './pdf.mjs';
 
 const kept = await (await fetch('./manifest.pdf')).arrayBuffer();

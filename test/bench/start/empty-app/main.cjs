@@ -1,4 +1,4 @@
-/** What Packbench's start is held against: the least that opens a window of its own scheme in the same runtime. */
+/** The other side of the start's comparison: the least that opens a window of its own scheme in the same runtime. */
 const { app, BrowserWindow, protocol } = require('electron');
 
 const page = '<!doctype html><html data-ready="true"><title>Empty</title><p>Nothing</p></html>';

@@ -1,4 +1,4 @@
-/** What is thrown away as damaged, and what is only a question that was asked wrongly. */
+/** What is deleted as damaged, and what is only a wrong question. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { DamagedBook, isDamage } from '../../../../src-main/address-book/book/book-damage.ts';

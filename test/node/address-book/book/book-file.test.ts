@@ -1,4 +1,6 @@
-/** The book's file: whole or as before, whatever happens while it is replaced; damage is found, told and thrown away. */
+/**
+ * The book's file: whole or as before, whatever happens while it is replaced; damage is found, reported and deleted.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

@@ -15,7 +15,7 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), minLength: 
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 });
 
 function editsBetween(one: string, other: string): number {
-  // The edits to a beginning of `other`, made to reach its end by a letter that nothing else holds.
+  // The edits to a beginning of `other`: a letter that nothing else holds makes it reach the end.
   return beginningEdits(`${one}$$$`, `${other}$$$`).edits;
 }
 

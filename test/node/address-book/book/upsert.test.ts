@@ -1,4 +1,7 @@
-/** Single entries changed in an open book: found at once, everywhere, also after reopening, and the old words no more. */
+/**
+ * Single entries changed in an open book: found at once, everywhere, also after reopening; the old words are no longer
+ * found.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The copy itself, over real SQLite: what is found by what, how it is replaced, and what becomes of a damaged file. */
+/** The copy itself, over real SQLite: which texts find what, how it is replaced, and what happens to a damaged file. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -28,11 +28,11 @@ export interface ReadingBench {
   answerWith(behaviour: Behaviour, account?: string): void;
   /** Reads the book and answers when that has ended, well or not. */
   read(account?: string): Promise<AddressBookStatus>;
-  /** The next time that a status of the account is told with which nothing is being read. */
+  /** The next status of the account in which nothing is being read. */
   ended(account?: string): Promise<AddressBookStatus>;
   status(account?: string): Promise<AddressBookStatus>;
   namesFound(text: string, account?: string | null): Promise<readonly string[]>;
-  /** Ends the app and starts it again, on the same files; `between` has them to itself. */
+  /** Ends the app and starts it again on the same files; `between` has the files to itself. */
   restart(between?: () => Promise<void>): Promise<void>;
   passHours(hours: number): void;
   /** Somebody sets the clock, by milliseconds; no time passes. */
@@ -129,7 +129,7 @@ export async function startReadingBench(): Promise<ReadingBench> {
   };
 }
 
-/** What is called off must end by that, not by running out of patience. */
+/** A cancelled reading must end because of that, not because of a deadline. */
 const patient = { ...serviceLimits, addressBook: { ...serviceLimits.addressBook, gap: 600_000, total: 600_000 } };
 
 const soon = (_milliseconds: number, run: () => void): (() => void) => {

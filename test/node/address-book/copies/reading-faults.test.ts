@@ -19,7 +19,7 @@ describe('an answer cut anywhere', () => {
     json: JSON.stringify({ addresses: entries, success: true, errors: null }),
     xml: `<?xml version="1.0"?><GetAddressBookResponse>${elements}<success>true</success></GetAddressBookResponse>`,
   };
-  /** How the end of the body is told; what follows the cut never comes. */
+  /** How the body ends after the cut. */
   const ways: Readonly<Record<string, (body: string, cut: number) => Behaviour>> = {
     'by its length': (body, cut) => bytesThenEnd(answerBytes({ body: body.slice(0, cut), length: body.length })),
     'by a last chunk': (body, cut) =>
@@ -57,7 +57,7 @@ describe('an answer cut anywhere', () => {
   );
 });
 
-/** `before`: what the shell does first ($2 is the folder). What the program writes is what it answers with. */
+/** `before`: what the shell does first ($2 is the folder). Answers what the program writes. */
 function startProgram(
   folder: string,
   { before = '', way = '', within = [] }: { before?: string; way?: string; within?: readonly string[] } = {},
@@ -94,7 +94,8 @@ describe('a program that replaces one book by another, over and over', () => {
         const { child, ended } = startProgram(folder);
         const first = new Promise((resolve) => child.stdout?.once('data', resolve));
         await Promise.race([first, ended]);
-        // No wait for anything, but the moment of the kill: somewhere within the next replacements, each of which takes some tens of milliseconds.
+        // Waits only for the moment of the kill: somewhere within the next replacements, each of which takes tens of
+        // milliseconds.
         await new Promise((resolve) => setTimeout(resolve, (run * 37) % 150));
         child.kill('SIGKILL');
         await ended;
@@ -116,7 +117,7 @@ describe('a program that replaces one book by another, over and over', () => {
       child.kill('SIGKILL');
       await ended;
       const before = namesAfter(folder);
-      // No file may grow beyond 32 KiB; the signal that goes with it is ignored, as a full disk sends none.
+      // No file may grow beyond 32 KiB; the signal for that is ignored, because a full disk sends none.
       const said = await startProgram(folder, { before: "trap '' XFSZ; ulimit -f 64;" }).ended;
       expect(said).toMatch(/^file-failed, holds 400 as (Ana|Bo) 0$/m);
       expect(namesAfter(folder)).toEqual(before);

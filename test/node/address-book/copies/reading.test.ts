@@ -1,4 +1,7 @@
-/** When books are read, what is told meanwhile, and what becomes of a reading that the account or the app does not outlive. */
+/**
+ * When books are read, what is reported meanwhile, and what happens to a reading when its account or the app ends
+ * first.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +18,7 @@ afterEach(() => bench.close());
 const bookRequests = () => bench.service.requests.filter(({ path }) => path.startsWith('/api/addressbook')).length;
 
 describe('by itself', () => {
-  /** Both accounts' books are there, and rounds are made. */
+  /** Both accounts' books are there, and the rounds have begun. */
   async function keepFresh(): Promise<void> {
     bench.answerWith(book('Ana', 12));
     await bench.app.services.addressBook.keepFresh();
@@ -100,7 +103,7 @@ describe('by itself', () => {
 });
 
 describe('while it is read', () => {
-  /** The answer waits until it is let go. */
+  /** The answer waits until it is released. */
   function held(behaviour: Behaviour): { readonly behaviour: Behaviour; readonly release: () => void } {
     const gate = Promise.withResolvers<void>();
     return {
@@ -152,7 +155,7 @@ describe('while it is read', () => {
     bench.answerWith(book('Bo', 3));
     bench.app.services.addressBook.noteAccounts({ accounts: [], currentAccountId: '' });
     const end = bench.ended();
-    // Asked for again, its book is read anew; the reading of before ends without a word.
+    // Asked for again, its book is read anew; the earlier reading ends silently.
     expect(await bench.namesFound('ana')).toEqual([]);
     expect(await end).toMatchObject({ totalCount: 3, failure: null });
   });

@@ -8,7 +8,7 @@ import { threadFailure } from '../../../../src-main/thread-failure.ts';
 import { bookEntry } from '../book-entry.ts';
 import { fillCopy } from './fill-copy.ts';
 
-// It is killed: what Node made of its sources would be kept for the next one only at an end.
+// It will be killed, and Node would store its compiled sources for the next one only at a normal end.
 flushCompileCache();
 const [folder = '', way] = process.argv.slice(2);
 const copies = openCopies(folder);

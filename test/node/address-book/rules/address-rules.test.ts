@@ -55,7 +55,7 @@ const lists = [
   'partEnds',
   'placesEndAt',
 ];
-/** What was not held against a document says so. */
+/** A rule that was not checked against a document says so. */
 const howChecked = /from memory|not checked|not from the (?:document|standard)|not with the|taken from the package/;
 
 const general = ['about', 'sources', 'licence'];
@@ -128,7 +128,7 @@ describe.each(countries)('the country %s', (code, file) => {
   });
 
   test('has no word with two meanings', () => {
-    // Of one kind; what a later file of the country says anew is its decision.
+    // Of one kind; a later file of the country may decide otherwise.
     for (const kinds of [
       ['streetTypes', 'words'],
       ['endings'],

@@ -52,7 +52,7 @@ test('two examples of one country are two', () => {
     codes.flatMap((one, index) =>
       codes.slice(index + 1).flatMap((other) => {
         const [first, second] = [read(country, one), read(country, other)];
-        // The last digits of Taiwan's only narrow a code down.
+        // The last digits of Taiwan's codes only narrow a code down.
         const isNarrower = other.startsWith(one) && rulesOf(country).postCode.length !== undefined;
         return !isNarrower && sameAddress(first, second) ? [`${country}: ${one} = ${other}`] : [];
       }),

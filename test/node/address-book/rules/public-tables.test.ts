@@ -1,6 +1,6 @@
 /**
- * The tables of short forms that postal services publish: each form stands for the kind of street in its row, and for no other
- * one of the table. What is not taken says why, and is not taken.
+ * The tables of short forms that postal services publish: each form stands for the kind of street in its row, and for
+ * no other one of the table. A row that is not used gives its reason, and is really not used.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { coreKey, sameAddress } from '../../../../src-main/address-book/spelling
 interface PublicTable {
   readonly document: string;
   readonly section: string;
-  /** How it came here: from memory, or against which publication of the document it was held. */
+  /** Where it came from: from memory, or which publication of the document it was checked against. */
   readonly checked: string;
   readonly countries: readonly string[];
   /** '%' is the form. */

@@ -1,4 +1,7 @@
-/** A rule file that is not registered, and rules or code that changed without a new version of the books, fail the check. */
+/**
+ * The check fails for a rule file that is not registered, and for rules or code that changed without a new version of
+ * the books.
+ */
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
-/** Words that stand for one another in the addresses of any language: for finding. */
+/** Words that stand for one another in the addresses of any language: for searching. */
 import { expect, test, vi } from 'vitest';
 
-/** As at the start of the program: the table is made when it is first asked. */
+/** As at the start of the program: the table is made when it is first used. */
 async function shortForms() {
   vi.resetModules();
   return import('../../../../src-main/address-book/rules/short-forms.ts');
@@ -31,7 +31,7 @@ test('of a word all other forms, and never itself', async () => {
   expect(otherForms('st')).not.toContain('st');
   expect(otherForms('saint')).toEqual(expect.arrayContaining(['st', 'snt']));
   expect(otherForms('saint')).not.toContain('street');
-  // Folded, and words alone: what is several words stands for nothing here.
+  // Folded single words: phrases of several words stand for nothing here.
   const all = ['st', 'av', 'rd', 'mt', 'blvd', 'co'].flatMap((word) => otherForms(word));
   expect(all.filter((form) => !/^\p{L}+$/u.test(form))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Type-ahead over a real file: what is found by what, and in which order. */
+/** Type-ahead over a real file: which texts find what, and in which order. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -230,7 +230,7 @@ describe('what is in no entry is left out, and said', () => {
     expect(found('keizersgracht 12')).toEqual([['Cornelis van der Berg']]);
     expect(found('zqxwv qwertzui')).toEqual([]);
     expect(found('zqxwv 12')).toEqual([]);
-    // A number is never left out, nor a word that some entry has.
+    // A number is never left out, nor is a word that some entry has.
     expect(found('77777 keizersgracht')).toEqual([]);
     expect(found('oakley keizersgracht')).toEqual([]);
   });

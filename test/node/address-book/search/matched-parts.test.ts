@@ -1,4 +1,4 @@
-/** Which parts of an entry are marked for what was typed. Marked parts stand in brackets. */
+/** Which parts of an entry are marked for the typed text. Marked parts are in brackets. */
 
 import { describe, expect, test } from 'vitest';
 import { createPartMatcher, matchedParts } from '../../../../src-main/address-book/search/matched-parts.ts';

@@ -8,7 +8,10 @@ import fc, { anyCharacter } from '../../../helpers/properties.ts';
 import { secondsWorked } from '../../../helpers/seconds-worked.ts';
 import { bookEntry } from '../book-entry.ts';
 
-/** A guard against hanging: answers take a hundredth of this. Of the processor: what else runs on this computer takes none of it. */
+/**
+ * A guard against hanging: answers take a hundredth of this. In processor time, which other programs on this computer
+ * do not use up.
+ */
 const patienceSeconds = 1;
 let folder: string;
 let book: AddressBook;

@@ -1,4 +1,7 @@
-/** Spellings of one place are one; places that look alike are not. Asked of real books, as the page does; what the rules alone say of them is in pairs.test.ts. */
+/**
+ * Spellings of one place are one; places that look alike are not. Asked of real books, as the page does; pairs.test.ts
+ * checks the rules alone.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** By what an address is found: its core, and parts of it for the near misses, the narrowest first. */
+/** The keys that find an address: its core, and parts of it for near misses, the narrowest first. */
 import { describe, expect, test } from 'vitest';
 import {
   addressKeys,
@@ -36,7 +36,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   ],
   '12 | | Fitzroy | VIC | 3065 | AU': ['number, post code / AU / 12 / 3065'],
   '5/12-14 Smith St | | | VIC | | AU': ['street, number / AU / smith / 12'],
-  // A street that is named by kinds alone: all but the last are its name; when there is one, it.
+  // A street named only by kinds: all but the last are its name; if there is one, it is the name.
   '12 Avenue Rd | | Fitzroy | | | AU': ['street, number / AU / ave / 12', 'street, place / AU / ave / fitzroy'],
   '12 The Avenue | | Fitzroy | | | AU': ['street, number / AU / ave / 12', 'street, place / AU / ave / fitzroy'],
   '12 High Street Road | | | | | AU': ['street, number / AU / high / 12'],
@@ -57,7 +57,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   'Prinsenlaan 5 | | | | | NL': ['street, number / NL / prinsen / 5'],
   'Oude Prinsenln 5 | | | | | NL': ['street, number / NL / oudeprinsen / 5'],
   'Ln 5 | | | | | NL': ['street, number / NL / ln / 5'],
-  // What would be left of it is no name.
+  // The rest would not be a name.
   'Bln 5 | | | | | NL': ['street, number / NL / bln / 5'],
   'Obln 5 | | | | | NL': ['street, number / NL / obln / 5'],
   'Corner of Main St and 3rd Ave | | Ogden | UT | 84401 | US': [

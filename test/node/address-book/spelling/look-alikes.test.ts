@@ -1,4 +1,7 @@
-/** What both sides name and what cannot be the same is a difference; a word counts as what its place in the line makes of it. */
+/**
+ * Where both sides name something and it cannot be the same, that is a difference; the place of a word in the line
+ * decides its meaning.
+ */
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
@@ -16,7 +19,7 @@ describe.each(lookAlikes)('$kind', ({ others, same }) => {
     const [one, other] = [canonical(line), canonical(otherLine)];
     expect([sameAddress(one, other), sameAddress(other, one)]).toEqual([false, false]);
     expect([matchAmong(one, [other]), matchAmong(other, [one])]).toEqual([-1, -1]);
-    // What a suggestion marks: one of the two says what the other does not.
+    // What a suggestion marks: one of the two names something that the other does not.
     expect([...differingFields(one, other), ...differingFields(other, one)]).not.toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-/** Made-up places of many lands, and the ways to write each: for properties that must hold of all of them. */
+/** Made-up places of many countries, and the ways to write each: for properties that must hold for all of them. */
 
 import type { WrittenAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import fc from '../../../helpers/properties.ts';
 
-/** Indexes into the lists of its land, so that any of them can be changed for another. */
+/** Indexes into the lists of its country, so that each can be changed for another. */
 export interface MadePlace {
   readonly land: number;
   readonly name: number;
@@ -368,7 +368,7 @@ export function respelled(place: MadePlace, choices: readonly number[]): Written
   };
 }
 
-/** The place with one part changed, each in turn: where that makes it another place. */
+/** The place with one part changed, each in turn, wherever that makes it another place. */
 export function otherParts(place: MadePlace, by: number): readonly { part: string; place: MadePlace }[] {
   const land = at(lands, place.land);
   const turn = (index: number, count: number): number => (index + 1 + (by % Math.max(1, count - 1))) % count;

@@ -1,4 +1,4 @@
-/** A number or a letter that stands in another part of the line makes another place: in every country, in its own words. */
+/** A number or a letter in another part of the line makes another place: in every country, in its own words. */
 import { expect, test } from 'vitest';
 import { movedAndTakenForOne } from './moved-parts.ts';
 import { ruledCountries } from './rule-words.ts';

@@ -1,6 +1,6 @@
 /**
- * Lines that hold the same numbers and letters in other parts: '12 Elm St Apt 5' and '5 Elm St Apt 12'. What each part is, the word
- * beside it says, or where it stands as the country writes its addresses.
+ * Lines that hold the same numbers and letters in different parts: '12 Elm St Apt 5' and '5 Elm St Apt 12'. The word
+ * beside a part says which part it is, or its place in the line as the country writes its addresses.
  */
 import type { WordRules } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
@@ -17,7 +17,9 @@ interface Line {
   readonly parts: ReadonlyMap<string, Part>;
 }
 
-/** Of two lines that are taken for one place, those of which a number or a letter is said to be of another part. */
+/**
+ * From two lines that are taken for one place: those in which a number or a letter is said to belong to another part.
+ */
 export function movedAndTakenForOne(country: string): readonly string[] {
   const groups = Map.groupBy(linesOf(country), ({ text }) => keyOf(text, country));
   groups.delete(null);
@@ -36,7 +38,7 @@ function keyOf(street: string, country: string): string | null {
   return coreKey(canonicalAddress({ ...somewhere, street, country }));
 }
 
-/** What no word says may be a flat, a floor or a building; it is neither the house's nor the street's. */
+/** A part without a word may be a flat, a floor or a building, but is neither the house's nor the street's. */
 const ofBuilding: readonly string[] = ['unit', 'building', 'wing', 'floor', 'unsaid'];
 
 function contradicts({ parts }: Line, other: Line): boolean {
@@ -116,7 +118,7 @@ function templatesOf(isNumberFirst: boolean): readonly string[] {
         '{house}, STREET',
         'STREET {house}{letter} UNIT {unit}',
       ];
-  // Behind the street a number is the street's ('12 Highway 5'), unless it is said to be another's.
+  // Behind the street a number belongs to the street ('12 Highway 5'), unless a word says otherwise.
   const behind = isNumberFirst
     ? behindNumber
         .filter((one) => one !== ' {number}')
@@ -148,7 +150,7 @@ function filled(text: string, left: readonly string[], parts: ReadonlyMap<string
   );
 }
 
-/** Those that the country has. */
+/** The words that the country has. */
 function wordsOf(country: string): Readonly<Record<string, string>> {
   const file = countryFileOf(country);
   const files: readonly WordRules[] =
@@ -173,7 +175,7 @@ function wordsOf(country: string): Readonly<Record<string, string>> {
   );
 }
 
-/** A word of its own, which is no letter. */
+/** A separate word that is not a letter. */
 function isPlain(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word);
 }

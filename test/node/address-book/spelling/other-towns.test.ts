@@ -50,7 +50,10 @@ test('every two states that have codes are two', () => {
   expect(taken).toEqual([]);
 });
 
-/** Towns of one word in common are two towns, whatever else is equal; nor does a post code of a whole district settle it. */
+/**
+ * Towns with one word in common are two towns, whatever else is equal; not even the post code of a whole district
+ * changes that.
+ */
 describe.each(['', '12345'])('with the post code %j', (postCode) => {
   const place = { ...held, suburb: '', postCode };
   const otherNames = (name: string): readonly string[] => [

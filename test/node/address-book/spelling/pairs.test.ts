@@ -1,6 +1,6 @@
 /**
- * Every table of spellings, read by the rules alone: what is one place in two writings, and what is two places. A test takes
- * the whole table of a kind or a country, and names the pairs that are read otherwise.
+ * Every table of spellings, read by the rules alone: one place in two writings, and two places. A test takes the whole
+ * table of a kind or a country, and names the pairs that are read otherwise.
  */
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
@@ -27,7 +27,7 @@ const isOne = ([one, other]: Pair): boolean =>
 const isEither = ([one, other]: Pair): boolean =>
   sameAddress(read(one), read(other)) || sameAddress(read(other), read(one));
 
-/** Also told by their keys, by which they are looked up. */
+/** Also checked by their keys, which look them up. */
 const isTaken = (pair: Pair): boolean => isEither(pair) || spellingKey(read(pair[0])) === spellingKey(read(pair[1]));
 const isMarked = ([one, other]: Pair): boolean => differingFields(read(one), read(other)).includes('street');
 
@@ -136,7 +136,7 @@ describe('nothing is claimed', () => {
     const plain = read('4 Quay Road | | Whitby | | YO21 1HH | UK');
     expect(matchAmong(asked, present([harbour, anchor]))).toBe(-1);
     expect(matchAmong(asked, present([harbour, plain]))).toBe(0);
-    // The entry that says just the same is meant, whatever else there is.
+    // The entry that says exactly the same is the right one, whatever else there is.
     expect(matchAmong(read('4 Quay Rd | | Whitby | | YO21 1HH | UK'), present([harbour, anchor, plain]))).toBe(2);
   });
 });

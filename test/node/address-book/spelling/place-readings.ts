@@ -1,6 +1,6 @@
 /**
- * What the fields of an address are read as: its town, suburb, state and post code, wherever they were written. By UPU S42, the
- * posts of the countries, and USPS Publication 28; ' + ' stands between the names of one field.
+ * How the fields of an address are read: its town, suburb, state and post code, wherever they were written. By UPU S42,
+ * the posts of the countries, and USPS Publication 28; ' + ' separates the names of one field.
  */
 
 /** suburb | city | state | post code | country, beside any street. */

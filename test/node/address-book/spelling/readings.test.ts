@@ -1,4 +1,4 @@
-/** Each line of the tables is read as what it says. */
+/** Each line of the tables is read as the table says. */
 import { expect, test } from 'vitest';
 import {
   canonicalAddress,

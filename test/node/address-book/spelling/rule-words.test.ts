@@ -26,7 +26,7 @@ describe('streets are not taken for one another', () => {
   });
 
   test('of which one is a direction and a kind of street, and the other a word that looks like both run together', () => {
-    // In English a direction is written by a letter of its own, and the kind behind it.
+    // In English a direction is a letter of its own, with the kind behind it.
     const english = ruledCountries.filter((country) => countryFileOf(country)?.languages.includes('en') === true);
     const taken = english.flatMap((country) => {
       const { shorts } = rulesOf(country);

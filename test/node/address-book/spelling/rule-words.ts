@@ -1,7 +1,7 @@
 /**
- * Streets that are named by a word of the rules: for a part of a building, a floor, a direction, a kind of street, an article, a
- * number that counts; and streets that are named by a letter or a number. In every country that has rules, in the ways its
- * languages write a street.
+ * Streets named by a word of the rules: for a part of a building, a floor, a direction, a kind of street, an article,
+ * an ordinal; and streets named by a letter or a number. In every country that has rules, in the ways its languages
+ * write a street.
  */
 
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { coreKey, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 
-/** Of those that write alike in every respect, one. */
+/** One of each group that writes alike in every respect. */
 export const ruledCountries: readonly string[] = [
   ...new Map(allCountries.map((country) => [writingOf(country), country]).reverse() as [string, string][]).values(),
 ].filter((country) => rulesOf(country).script === 'spaced');
@@ -46,7 +46,7 @@ const filesOf = (country: string): readonly WordRules[] => {
   return file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
 };
 
-/** Of at least three letters and one word: what a street may be named by. */
+/** Single words of at least three letters, which may name a street. */
 export function ruleWords(country: string): readonly string[] {
   const rules = rulesOf(country);
   const words = filesOf(country).flatMap(
@@ -116,7 +116,7 @@ export function layoutsOf(country: string): readonly string[] {
   });
 }
 
-/** Streets of other names that are taken for one, each pair in words; empty where all is well. */
+/** Streets of other names that are taken for one, each pair in words; empty when all is well. */
 export function takenForOne(country: string, words: readonly string[], layout: string): readonly string[] {
   const rules = rulesOf(country);
   const streets = words
@@ -147,7 +147,7 @@ function isName(word: string, layout: string, rules: Rules): boolean {
   return rules.joining.has(word) ? isLast && !isBehindArticle : isLast || !counts;
 }
 
-/** One for the other, or told apart without a mark. */
+/** One taken for the other, or told apart without a mark. */
 function isWrong(one: CanonicalAddress, other: CanonicalAddress): boolean {
   if (sameAddress(one, other)) return true;
   return differingFields(one, other).length + differingFields(other, one).length === 0;

@@ -1,4 +1,4 @@
-/** One place, though something in it could be read as something else; and its neighbours, which are none. */
+/** One place, although something in it could be read as something else; and its neighbours, which are other places. */
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';

@@ -1,4 +1,6 @@
-/** One address in two writings, by what parts them: 'street | suburb | city | state | post code | country | building'. */
+/**
+ * One address in two writings, by their difference: 'street | suburb | city | state | post code | country | building'.
+ */
 export const samePlaceWritings: Readonly<Record<string, readonly (readonly [one: string, other: string])[]>> = {
   'a post code before a town of three letters': [
     ['San Martín 450 | | 3357 San Javier | | | AR', 'San Martin 450 | | San Javier | | 3357 | AR'],

@@ -1,4 +1,4 @@
-/** Numbers in every form of a country: the same ones are one place, and no two others ever are. */
+/** Numbers in every form of a country: equal ones are one place, and no two others ever are. */
 import { expect, test } from 'vitest';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';

@@ -374,8 +374,8 @@ export const otherPlaces: readonly SpellingPair[] = pairs(
 );
 
 /**
- * One of the two leaves out a suburb, a town, a state, a house's name, or the end of a ZIP code, and says nothing else: an
- * entry all the same, whichever of them is in the book.
+ * One of the two leaves out a suburb, a town, a state, a house's name, or the end of a ZIP code, and names nothing
+ * else: still the same entry, whichever of them is in the book.
  */
 export const lessSaid: readonly SpellingPair[] = pairs(
   [

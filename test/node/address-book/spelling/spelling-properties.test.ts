@@ -1,4 +1,4 @@
-/** What must hold of every address and every spelling: made up by the thousand, and with words chosen to mislead. */
+/** What must hold for every address and every spelling: made up by the thousand, and with words chosen to mislead. */
 
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
@@ -177,7 +177,7 @@ function numbersIn(text: string): readonly string[] {
   return [...digits.matchAll(/\d+/g)].map(([number]) => number).sort();
 }
 
-/** A flat '05' is 5, and '00' is 0: as numbers they are the same, and none of them is lost. */
+/** A flat '05' is 5, and '00' is 0: as numbers they are equal, and none of them is lost. */
 const withoutZeros = (numbers: readonly string[]): string[] =>
   numbers.map((number) => number.replace(/^0+(?=\d)/, '')).sort();
 
@@ -209,7 +209,7 @@ describe('of misleading street lines', () => {
   test('none loses a number, and none is joined with another', () => {
     fc.assert(
       fc.property(misleadingStreet, codes, (street, country) => {
-        // Twenty of September, and what a post box of Germany groups by two digits, are numbers in another writing.
+        // Twenty of September, and a German post box grouped by two digits, are numbers in another writing.
         if (/settembre|xx|box/.test(street)) return;
         const { unit, level, number, name, house } = canonicalAddress({ ...somewhere, street, country });
         const found = withoutZeros(numbersIn([unit, level, number, name, house].join(' , ')));
@@ -245,7 +245,7 @@ describe('of misleading street lines', () => {
   test('one digit of the post code changed is another address', () => {
     fc.assert(
       fc.property(misleadingStreet, codes, fc.nat(4), fc.integer({ min: 1, max: 9 }), (street, country, at, by) => {
-        // Nobody has one there.
+        // Hong Kong has no post codes.
         if (country === 'HK') return;
         const digits = [...'12345'];
         digits[at] = String((Number(digits[at]) + by) % 10);

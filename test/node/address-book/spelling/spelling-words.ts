@@ -1,6 +1,7 @@
 /**
- * What is written for a word of a street, country by country, as the lists of the postal services have it: the word, and behind
- * the colon its abbreviations. The word stands in the line for '%'. Words of one list that are not in one row are not one.
+ * How words of a street are abbreviated, country by country, in the lists of the postal services: the word, and behind
+ * the colon its abbreviations. '%' in the line stands for the word. Words in different rows of one list are different
+ * words.
  */
 export const wordsInLines: readonly { readonly line: string; readonly words: readonly string[] }[] = [
   {

@@ -1,4 +1,4 @@
-/** What letters, digits and words of an address become before they are read, and what must never become one. */
+/** How letters, digits and words of an address are prepared for reading, and which must never become equal. */
 import { expect, test } from 'vitest';
 import { drawnTogether, foldText } from '../../../../src-main/address-book/text/folding.ts';
 import { withPlainHanNumbers } from '../../../../src-main/address-book/text/han-numbers.ts';

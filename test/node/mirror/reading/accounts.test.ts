@@ -1,4 +1,7 @@
-/** Accounts that come, go and change; what this computer wrote; and a mirror that cannot keep what it is given. */
+/**
+ * Accounts that are added, removed and changed; what this computer wrote; and a mirror that cannot keep what it is
+ * given.
+ */
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../../src-main/journal/write-record.ts';

@@ -1,4 +1,7 @@
-/** What the tests of reading orders start from: services inside the test, a mirror in memory, time that passes as fast as it can. */
+/**
+ * The start of the tests of reading orders: services inside the test, a mirror in memory, and time that passes as fast
+ * as it can.
+ */
 import { onTestFinished } from 'vitest';
 import { failureOf } from '../../../../src-main/failures.ts';
 import { createOrdersReading, type OrdersReading } from '../../../../src-main/mirror/reading/orders-reading.ts';
@@ -29,7 +32,7 @@ export const accountOf = (accountId: string): Account => ({
   subscriptionKeyLastFour: '5678',
 });
 
-/** One account, 'shop', unless others are named. What is wrong with the next answers is set by the test. */
+/** One account, 'shop', unless others are named. The test sets the fault of the next answers. */
 export class ReadingBench {
   readonly time = new SimulatedTime();
   readonly mirror: InMemoryMirror;
@@ -37,13 +40,13 @@ export class ReadingBench {
   accounts: readonly Account[];
   /** Null: all of them. */
   shownAccountIds: readonly string[] | null = null;
-  /** Of every answer, until it is set to null. */
+  /** The fault of every answer, until it is set to null. */
   wrong: ((query: Query, serviceKey: string) => Wrong | null) | null = null;
   /** By account; the account's id unless set. */
   readonly serviceKeys = new Map<string, string>();
   /** Older Shipped orders are not kept. */
   shippedSince = Number.NEGATIVE_INFINITY;
-  /** Instead of the keys. */
+  /** Thrown instead of giving the keys. */
   keysFail: FailureCode | null = null;
   beforeKeys = (): void => undefined;
   /** Service keys whose service takes a request and never answers. */
@@ -75,7 +78,7 @@ export class ReadingBench {
     for (let number = 0; number < count; number += 1) this.service.insert(group);
   }
 
-  /** 'Unshipped 1', or '"17" All 1' with a phrase: what was asked since it was last looked at. */
+  /** The questions since the last call: 'Unshipped 1', or '"17" All 1' with a phrase. */
   asked(): readonly string[] {
     const asked = this.service.requests.map(
       ({ status, page, phrase }) => `${phrase === '' ? '' : `"${phrase}" `}${status} ${page}`,

@@ -1,4 +1,6 @@
-/** Two accounts of one subscription with the real client; the service of one takes every request and never answers. */
+/**
+ * Two accounts of one subscription with the real client; the service of one accepts every request and never answers.
+ */
 import { expect, it } from 'vitest';
 import { createOrdersReading } from '../../../../src-main/mirror/reading/orders-reading.ts';
 import { createShippingClient } from '../../../../src-main/shipping/index.ts';

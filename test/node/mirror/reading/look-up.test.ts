@@ -1,4 +1,4 @@
-/** An order is looked up by its number while the list moves: only pages that stood still can say that it is not there. */
+/** An order is looked up by its number while the list moves: only pages that stood still can show that it is absent. */
 import { expect, it } from 'vitest';
 import { lookUp, type OrdersAsked } from '../../../../src-main/mirror/reading/look-up.ts';
 import type { OrderSearch } from '../../../../src-main/shipping/shipping-client.ts';

@@ -1,10 +1,10 @@
-/** How often the service is asked, what makes it less often, and what people are told when it does not answer. */
+/** How often the service is asked, what makes that less often, and what people hear when it does not answer. */
 import { describe, expect, it } from 'vitest';
 import { failing, minute, ReadingBench, second } from './bench.ts';
 
 const walked = 10 * second;
 
-/** Of an account that was read whole: its service answers with these orders. */
+/** For an account that was read whole: its service answers with these orders. */
 async function readWhole(count: number): Promise<ReadingBench> {
   const bench = new ReadingBench();
   bench.fill(count);

@@ -1,4 +1,4 @@
-/** The same walks as `npm run proof -- --only orders-read`, with the mirror's own file under them. */
+/** The same walks as `npm run proof -- --only orders-read`, on the mirror's own file. */
 
 import { expect, it } from 'vitest';
 import fc from '../../../helpers/properties.ts';

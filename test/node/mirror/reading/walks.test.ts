@@ -1,4 +1,4 @@
-/** What is asked of the service, in which order, and what a walk through all pages may say of an order that is not there. */
+/** What is asked of the service, in which order, and what a walk through all pages may say about a missing order. */
 import { describe, expect, it } from 'vitest';
 import { failing, minute, ReadingBench, second } from './bench.ts';
 

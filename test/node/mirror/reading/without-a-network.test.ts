@@ -1,4 +1,7 @@
-/** The services as the app wires them, the practice service behind a cable: what was read answers when the cable is pulled. */
+/**
+ * The services as the app wires them, with the practice service behind a cable: orders read before still answer when
+ * the cable is pulled.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What each operation's answer says: done, refused (for certain or not), or nothing that can be told. */
+/** What each operation's answer means: done, refused (for certain or not), or unknown. */
 import { describe, expect, it } from 'vitest';
 import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';
 import { told, whyUnreadable } from './told.ts';

@@ -1,4 +1,4 @@
-/** The bytes of an answer: codings, charsets, JSON and XML, each up to its bound, and why one is refused beyond it. */
+/** The bytes of an answer: codings, charsets, JSON and XML, each up to its limit, and why one is refused beyond it. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type AnswerParts, told, whyUnreadable } from './told.ts';

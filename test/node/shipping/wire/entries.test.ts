@@ -1,4 +1,7 @@
-/** The address book's entries as they are cut out of pieces: where a list begins and ends, and what is refused, in which words. */
+/**
+ * The address book's entries as they are cut out of pieces: where a list begins and ends, and what is refused, in which
+ * words.
+ */
 import { describe, expect, it } from 'vitest';
 import { readAddressBook } from '../../../../src-main/shipping/wire/address-book.ts';
 import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';

@@ -1,4 +1,4 @@
-/** One field as services send it: every kind of value, and the bounds of each. */
+/** One field as services send it: every kind of value, and the limits of each. */
 import { describe, expect, it } from 'vitest';
 import {
   field,

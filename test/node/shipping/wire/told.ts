@@ -9,14 +9,14 @@ export interface AnswerParts {
   readonly answerBytes?: number;
 }
 
-/** `body`: its text or bytes as they come, or a value that is sent as JSON. */
+/** `body`: text, bytes, or a value that is sent as JSON. */
 export function told(name: ReadingName, body: unknown, parts: AnswerParts = {}): Told<unknown> {
   const { httpStatus = 200, headers = {}, answerBytes = 10_000_000 } = parts;
   const bytes = body instanceof Uint8Array ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   return tellAnswer(name, { httpStatus, headers, body: bytes, complete: true }, answerBytes, createSecretRegister([]));
 }
 
-/** Of an answer that cannot be read: what the log says of it, which is nothing that the service wrote. */
+/** For an unreadable answer: the log's words, which hold nothing that the service wrote. */
 export function whyUnreadable(name: ReadingName, body: unknown, parts: AnswerParts = {}): string {
   const answer = told(name, body, parts);
   if ('value' in answer) return `read: ${JSON.stringify(answer.value)}`;

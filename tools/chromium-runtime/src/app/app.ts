@@ -143,7 +143,7 @@ class App extends NamedEvents {
       return;
     }
     for (const window of windows) window.close();
-    // A window that refused to close calls the whole thing off.
+    // A window that refused to close cancels the quit.
     if (BrowserWindow.getAllWindows().length > 0) this._isQuitting = false;
   }
 

@@ -51,7 +51,7 @@ const startChromium = (args: Arguments): Promise<Chromium> => {
 /** Electron's main process is its browser: when Chromium is gone, so is the app. */
 const endWith = (browser: Chromium): void => {
   void browser.ended.then(({ wanted, lastWords }) => {
-    // One with windows ends by itself when its last window is closed; the app is then on its way out too.
+    // A Chromium with windows ends by itself when its last window is closed; the app is then ending, too.
     if (wanted || BrowserWindow.getAllWindows().length === 0) return;
     app._instance.release();
     die('Chromium has ended unexpectedly', lastWords);

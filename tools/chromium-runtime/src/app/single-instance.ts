@@ -1,6 +1,6 @@
 /**
- * One instance per user-data folder. As with Chromium, the lock is a symbolic link whose text names the holder, so it
- * comes to be with its content in one step. The second instance leaves a note in a folder that the first one watches.
+ * One instance per user-data folder. As with Chromium, the lock is a symbolic link whose text names the holder, so the
+ * lock and its content appear in one step. The second instance leaves a note in a folder that the first one watches.
  */
 import {
   type FSWatcher,
@@ -23,7 +23,7 @@ export interface Note {
   readonly additionalData: unknown;
 }
 
-/** Process ids come round again; with the start time they do not. */
+/** Process ids are reused; together with the start time they are unique. */
 const startOf = (pid: number | 'self'): string | null => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -81,7 +81,7 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
       try {
         const holder = readlinkSync(lock);
         if (holderIsAlive(holder)) return holder;
-        // Left by a crash. Renaming lets only one of several starters remove it.
+        // Left by a crash. Renaming lets only one of several starting instances remove it.
         const stale = `${lock}-${process.pid}`;
         renameSync(lock, stale);
         rmSync(stale);

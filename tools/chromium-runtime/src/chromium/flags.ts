@@ -1,4 +1,6 @@
-/** Chromium's command line: quiet towards the network, steady under test, and as an app window rather than a browser. */
+/**
+ * Chromium's command line: quiet towards the network, stable under test, and as an app window rather than a browser.
+ */
 import { statfsSync } from 'node:fs';
 
 const disabledFeatures = [
@@ -21,7 +23,7 @@ const disabledFeatures = [
 
 const always = [
   '--remote-debugging-pipe',
-  // Nothing leaves this computer but what the page itself asks for.
+  // Nothing leaves this computer except what the page itself asks for.
   '--disable-background-networking',
   '--disable-client-side-phishing-detection',
   '--disable-component-extensions-with-background-pages',
@@ -71,8 +73,9 @@ const headed = [
 ];
 
 /**
- * For V8 of every page. What main says to a page reaches it as an argument of the DevTools protocol, and V8 compiles each argument as a
- * script of its own: without this flag it keeps those scripts, texts and all, for a source that may come again.
+ * For V8 in every page. What main tells a page arrives as an argument of the DevTools protocol, and V8 compiles each
+ * argument as a script of its own: without this flag it keeps those scripts with their texts, in case the source comes
+ * again.
  */
 const scriptFlags = '--no-compilation-cache';
 
@@ -88,13 +91,16 @@ const sharedMemoryIsSmall = (): boolean => {
 
 export interface FlagChoices {
   readonly headed: boolean;
-  /** By this name the desktop groups and finds the app's windows. */
+  /** The desktop uses this name to group and find the app's windows. */
   readonly appName: string;
   readonly profile: string;
   readonly sandbox: boolean;
   /** Also listen on a port, where Playwright attaches. */
   readonly debuggingPort: string | null;
-  /** The app's own flags for V8 are left out: they spare the memory of an app that is open for days, with more looking through it. */
+  /**
+   * Leaves out the app's own flags for V8: they save memory in an app that is open for days, but cost more garbage
+   * collection.
+   */
   readonly forSeconds: boolean;
   /** What the app added with app.commandLine.appendSwitch. */
   readonly appended: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 /**
- * Starts Chromium and guarantees its end. A small shell stands between: it is in a session of its own, so that it
- * outlives even a SIGKILL of this process group, sees Chromium end (which it does when our end of the pipe closes)
- * and removes the profile.
+ * Starts Chromium and guarantees its end. A small shell is in between. It has a session of its own, so it outlives even
+ * a SIGKILL of this process group, sees Chromium end (which happens when our end of the pipe closes) and removes the
+ * profile.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ export interface LaunchChoices {
 export interface Chromium {
   readonly pipe: Pipe;
   readonly headed: boolean;
-  /** As the running browser says it: '153.0.8010.0'. */
+  /** As the running browser reports it: '153.0.8010.0'. */
   readonly version: string;
   /** Resolves when the browser has ended and its profile is gone; `wanted` says whether close() asked for it. */
   readonly ended: Promise<{ readonly wanted: boolean; readonly lastWords: string }>;
@@ -45,7 +45,7 @@ const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.Pro
   return environment;
 };
 
-/** Passes on the one line Playwright waits for, and keeps the last others for an error message. */
+/** Passes on the one line that Playwright waits for, and keeps the last others for an error message. */
 const readStandardError = (child: ChildProcess): { lastWords(): string } => {
   const lines: string[] = [];
   createInterface({ input: child.stderr as Readable }).on('line', (line) => {
@@ -77,7 +77,7 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
 
   const close = async (): Promise<void> => {
     wanted = true;
-    // The answer may not come; what counts is the end of the process.
+    // The answer may not come; only the end of the process counts.
     pipe.root.send('Browser.close').catch(() => undefined);
     const timer = setTimeout(() => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

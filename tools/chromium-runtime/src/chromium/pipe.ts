@@ -40,7 +40,7 @@ export const openPipe = (toChromium: Writable, fromChromium: Readable): Pipe => 
       try {
         events.emit(`${message.sessionId ?? ''} ${message.method}`, message.params ?? {});
       } catch (error) {
-        // An exception of the app's own listener: it must not cost the messages that follow in this chunk.
+        // An exception from the app's own listener: the remaining messages of this chunk must still be read.
         queueMicrotask(() => {
           throw error;
         });
@@ -76,7 +76,7 @@ export const openPipe = (toChromium: Writable, fromChromium: Readable): Pipe => 
       resolve();
     });
   });
-  // Writing to a Chromium that has just gone: the reading end reports it, once.
+  // Writing to a Chromium that has just ended: the reading end reports that, once.
   toChromium.on('error', () => fromChromium.destroy());
   fromChromium.on('error', () => fromChromium.destroy());
 

@@ -45,10 +45,10 @@ const x11: Tools = {
   writeArgs: ['-selection', 'clipboard', '-in'],
 };
 
-/** How the tools say that there is no text: both end with 1 then, as they do for real faults. */
+/** How the tools say that there is no text: both exit with 1 then, as for real faults. */
 const saysEmpty = /target \w+ not available|nothing is copied|no selection|no suitable type/i;
 
-/** The program that holds the clipboard may hang; longer than any that works takes. */
+/** The program that holds the clipboard may hang; a working one never takes this long. */
 const patience = 5_000;
 
 /** A Wayland desktop mostly serves X11 programs too, so xclip will do where wl-clipboard is not installed. */
@@ -69,7 +69,9 @@ const readBy = async (tools: Tools): Promise<string> => {
   throw new Error(`the clipboard could not be read: ${tools.read.name} ended with ${code}: ${errors.trim()}`);
 };
 
-/** They take the clipboard a moment after they have ended. Another program may take it next, so this does not insist. */
+/**
+ * They take the clipboard a moment after they have ended. Another program may take it next, so this does not insist.
+ */
 const readsBackAtMost = 50;
 
 const writeBy = async (tools: Tools, text: string): Promise<void> => {
@@ -99,7 +101,7 @@ const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
 export const clipboard = guard('clipboard', {
   readText: () => inTurn(text.readText),
   writeText: (changed: string) => inTurn(() => text.writeText(String(changed))),
-  /** Answers nothing, as Electron declares it; a fault can only be told on the terminal. */
+  /** Returns nothing, as Electron declares it; a fault can only be reported on the terminal. */
   clear: (): void => {
     inTurn(text.clear).catch((error: unknown) => console.error('chromium-runtime:', error));
   },

@@ -1,6 +1,6 @@
 /**
- * dialog: with a visible window zenity's dialogs; headless they throw until a test puts its own function in their
- * place. As long as a window's dialog is open, the window takes no input, as under a modal dialog of Electron.
+ * dialog: with a visible window zenity's dialogs; headless they throw until a test replaces them by a function of its
+ * own. While a window's dialog is open, the window takes no input, as under a modal dialog of Electron.
  */
 import { homedir } from 'node:os';
 import { userFolder } from '../app/paths.ts';
@@ -16,7 +16,7 @@ const noDesktop = (name: string): Error =>
     `${name}: the Chromium runtime has no desktop without a visible window; a test replaces it through app.evaluate`,
   );
 
-/** Electron refuses these before it shows anything, and at once. */
+/** Electron refuses these at once, before it shows anything. */
 const mustBeTexts = (options: object, names: Readonly<Record<string, string>>): void => {
   for (const [name, words] of Object.entries(names)) {
     const value = Reflect.get(options, name) ?? '';
@@ -81,7 +81,7 @@ export const dialog = guard('dialog', {
     checkMessageBox(optionsOf(args));
     return Promise.reject(hasDesktop ? notAvailable('dialog.showMessageBox') : noDesktop('dialog.showMessageBox'));
   },
-  /** Does not wait for the person; the terminal has the words in any case. */
+  /** Does not wait for the person; the terminal shows the words in any case. */
   showErrorBox: (title: string, content: string): void => {
     if (typeof title !== 'string' || typeof content !== 'string') {
       throw new TypeError('Error processing argument: dialog.showErrorBox takes two strings');

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { wantsWindow } from '../running.ts';
 
-/** A person sits before a visible window; a headless one has neither dialogs nor the system's clipboard. */
+/** A person sits in front of a visible window; a headless one has neither dialogs nor the system's clipboard. */
 export const hasDesktop = wantsWindow && Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
 export interface Program {
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 export interface RunChoices {
-  /** Written to its standard input. Such a program goes on in the background, so its output is not waited for. */
+  /** Written to its standard input. Such a program goes on in the background, so nobody waits for its output. */
   readonly input?: string;
   /** Milliseconds; a person may take as long as they like, so dialogs have none. */
   readonly timeout?: number;
@@ -30,7 +30,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** These programs write file names in the locale's characters: without UTF-8 most names could not be told. */
+/** These programs write file names in the locale's characters: without UTF-8 most names would be unreadable. */
 const environment = (): NodeJS.ProcessEnv => {
   const { LC_ALL, LC_CTYPE, LANG } = process.env;
   return /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '') ? process.env : { ...process.env, LC_ALL: 'C.UTF-8' };
@@ -69,7 +69,7 @@ export const run = (program: Program, args: readonly string[], choices: RunChoic
       if (code === null) reject(new Error(`${program.name} was ended by ${killedBy}`));
       else resolve({ code, ...words });
     });
-    // A program that ends before it has read everything says so by its exit code.
+    // A program that ends before it has read everything reports that by its exit code.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

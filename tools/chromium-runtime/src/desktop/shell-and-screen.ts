@@ -1,4 +1,4 @@
-/** shell and screen, as far as an app may ask without using them: nothing is opened from here. */
+/** shell and screen, only as far as an app may ask without using them: nothing is opened from here. */
 import { guard } from '../not-available.ts';
 
 const noDesktop = (name: string): Error =>

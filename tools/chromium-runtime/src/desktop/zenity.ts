@@ -14,7 +14,7 @@ export interface FileDialogOptions {
   readonly properties?: readonly string[];
 }
 
-/** Both kinds ask before a file is overwritten; what else is not here is refused by name. */
+/** Both kinds ask before a file is overwritten; any property that is not listed is refused by name. */
 const knownProperties = new Set(['openFile', 'showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent']);
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -26,7 +26,7 @@ const startPath = ({ defaultPath = '' }: FileDialogOptions, folders: readonly st
   return isFolder(path) && !path.endsWith('/') ? `${path}/` : path;
 };
 
-/** A bar separates a filter's name from its patterns; the names of files are told apart by case, people do not. */
+/** A bar separates a filter's name from its patterns. Patterns match case; people do not care about it. */
 const filterArgument = ({ name, extensions }: NonNullable<FileDialogOptions['filters']>[number]): string => {
   const patterns = extensions.flatMap((it) =>
     it === '*' ? ['*'] : [`*.${it.toLowerCase()}`, `*.${it.toUpperCase()}`],
@@ -34,7 +34,7 @@ const filterArgument = ({ name, extensions }: NonNullable<FileDialogOptions['fil
   return `--file-filter=${name.replaceAll('|', '/')} | ${[...new Set(patterns)].join(' ')}`;
 };
 
-/** `folders`: where a bare file name belongs, the first that exists. */
+/** `folders`: where a bare file name belongs; the first that exists is used. */
 export const fileDialogArguments = (
   kind: 'save' | 'open',
   options: FileDialogOptions,
@@ -60,7 +60,7 @@ export const askForFile = async (args: readonly string[], signal: AbortSignal): 
   if (answer === null) return null;
   const path = answer.output.replace(/\n$/, '');
   if (answer.code === 0 && path !== '') return path;
-  // It ends with 1 as well when it cannot open a window.
+  // It also exits with 1 when it cannot open a window.
   if (answer.code !== 1 || /cannot open display|failed to open display/i.test(answer.errors)) {
     throw new Error(`the dialog could not be shown: zenity ended with ${answer.code}: ${answer.errors.trim()}`);
   }

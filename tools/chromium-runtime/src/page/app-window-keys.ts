@@ -1,12 +1,12 @@
 /**
- * What a browser does with keys and the mouse and an Electron window does not: reloading, going back, printing, finding,
- * new windows, context menus, opening dropped files. `keepAsAppWindow` is sent to pages of a visible window as text, into
- * a world of its own; it must not use anything from outside itself.
+ * What a browser does with keys and the mouse but an Electron window does not: reloading, going back, printing,
+ * finding, new windows, context menus, opening dropped files. `keepAsAppWindow` is sent to pages of a visible window as
+ * text, into a world of its own; it must not use anything from outside itself.
  */
 
 export const windowWorld = 'Chromium runtime window';
 
-/** `tellMain` hears the accelerators of menu roles that Chromium does not perform by itself, and a lone Alt. */
+/** `tellMain` hears accelerators of menu roles that Chromium does not handle by itself, and a lone Alt. */
 export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
   const editing = 'a c v x y z arrowleft arrowright arrowup arrowdown home end backspace delete insert enter'.split(
     ' ',
@@ -24,7 +24,7 @@ export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
     return key === 'escape' && event.shiftKey;
   };
 
-  /** Listens after everything else in the page, which sees the event as it came and may use it. */
+  /** Listens after everything else in the page, which sees the event unchanged and may use it. */
   const listenLast = <Kind extends keyof WindowEventMap>(
     kind: Kind,
     listener: (event: WindowEventMap[Kind]) => void,
@@ -37,7 +37,7 @@ export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
   };
 
   let altIsAlone = false;
-  /** As Electron's menu bar counts: keys that the page has used do not reach it, so Alt+letter may end as a lone Alt. */
+  /** As in Electron's menu bar: keys that the page has used do not reach it, so Alt+letter may end as a lone Alt. */
   const watchAlt = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const wasAlone = altIsAlone;

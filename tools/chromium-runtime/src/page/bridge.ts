@@ -10,7 +10,7 @@ type Reference = { readonly ref: number };
 type Wire = { readonly rows: readonly unknown[]; readonly root: unknown };
 
 export interface BridgeEnd {
-  /** Only the preload's end: puts a copy of `api` at window[key] of the page's world. */
+  /** Only for the preload's end: puts a copy of `api` at window[key] of the page's world. */
   expose(key: string, api: unknown): void;
 }
 
@@ -21,7 +21,7 @@ export function makeBridgeEnd(inbound: string, outbound: string): BridgeEnd {
   const refusal = 'An object could not be cloned.';
   const noMessage =
     'An unknown exception occurred in the isolated context, an error occurred but a valid exception was not thrown.';
-  // The page may replace its globals later; these are the ones from before its first script.
+  // The page may replace its globals later, so these are taken before its first script.
   const dispatch = window.dispatchEvent.bind(window);
   const Event = CustomEvent;
   const functions = new Map<number, (...args: unknown[]) => unknown>();

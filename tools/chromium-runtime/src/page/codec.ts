@@ -31,7 +31,7 @@ export interface CodecNeeds {
 }
 
 export interface Codec {
-  /** `keepBytes` may take the bytes of a buffer elsewhere and give the place back; null writes them inline. */
+  /** `keepBytes` may move the bytes of a buffer elsewhere and return their place; null writes them inline. */
   pack(value: unknown, keepBytes?: (bytes: Uint8Array) => BytesAt | null): Packed;
   unpack(packed: Packed, kept?: ArrayBuffer): unknown;
 }

@@ -103,7 +103,7 @@ export function runPreload(around: PreloadSurroundings): void {
           listener(event, ...args);
         }
       } catch (error) {
-        // As in any EventEmitter, the listeners after the one that threw hear nothing.
+        // As in any EventEmitter, listeners after the one that threw hear nothing.
         reportError(error);
       }
       return;

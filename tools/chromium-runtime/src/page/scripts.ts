@@ -1,4 +1,4 @@
-/** Puts together the text of the two scripts that Chromium runs in every document before the page's own. */
+/** Builds the text of the two scripts that Chromium runs in every document before the page's own. */
 import { compileFunction } from 'node:vm';
 import { makeBridgeEnd } from './bridge.ts';
 import { makeCodec } from './codec.ts';
@@ -20,7 +20,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 export const pageWorldScript = (secrets: PageSecrets): string =>
   inTopFrame(`(${makeBridgeEnd})(${text(secrets.toPage)}, ${text(secrets.toPreload)});`);
 
-/** Throws SyntaxError when the preload cannot be compiled; Chromium would drop such a script in silence. */
+/** Throws SyntaxError when the preload cannot be compiled; Chromium would silently drop such a script. */
 export const preloadWorldScript = (
   preload: { readonly path: string; readonly source: string },
   secrets: PageSecrets,

@@ -1,4 +1,4 @@
-/** Makes a page of a visible Chromium behave as in an Electron window, for the person who sits before it. */
+/** Makes a page of a visible Chromium behave as in an Electron window, for the person in front of it. */
 import type { Session } from '../chromium/pipe.ts';
 import { keepAsAppWindow, windowWorld } from '../page/app-window-keys.ts';
 
@@ -7,7 +7,7 @@ const binding = 'tellChromiumRuntime';
 /** Filled in by menu.ts: the application's menu decides whether Ctrl+Q quits. */
 export const accelerators = { perform: (_name: string): void => undefined };
 
-/** Before the page loads anything. `loneAlt` is called when Alt was pressed and let go by itself. */
+/** Runs before the page loads anything. `loneAlt` is called when Alt was pressed and released by itself. */
 export const prepareAppWindow = async (session: Session, loneAlt: () => void): Promise<void> => {
   session.on<{ name: string; payload: string }>('Runtime.bindingCalled', ({ name, payload }) => {
     if (name !== binding) return;

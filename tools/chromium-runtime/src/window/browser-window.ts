@@ -54,7 +54,7 @@ export const onAllWindowsClosed = (listener: () => void): void => {
   closedLast.add(listener);
 };
 
-/** Only the safe way of showing a page exists here (each is also Electron's default); asking for another throws. */
+/** Only the safe way to show a page exists here (each is also Electron's default); asking for another throws. */
 const safePreferences: Readonly<Record<string, unknown>> = {
   allowRunningInsecureContent: false,
   contextIsolation: true,
@@ -177,14 +177,14 @@ export class BrowserWindowDouble extends NamedEvents {
     this.webContents._later(async () => bringOnScreen(await this._target, this._bounds, this._isPlaced));
   }
 
-  /** A page that is to work on at full speed is not told; without a desktop nobody sees a difference. */
+  /** A page that must keep working at full speed is not told; without a desktop nobody sees a difference. */
   _setHidden(isHidden: boolean): void {
     if (!wantsWindow && !this._slowsWhenHidden) return;
     this.webContents._later(async () => setHidden(await this._target, isHidden));
   }
 
   focus(): void {
-    // What the person has brought to the front meanwhile is not known, so a visible window is always asked.
+    // We do not know what the person has brought to the front meanwhile, so a visible window is always brought there.
     if (wantsWindow) this._bringToFront();
     if (focused === this._self) return;
     focused?.emit('blur');
@@ -200,11 +200,11 @@ export class BrowserWindowDouble extends NamedEvents {
     });
   }
 
-  /** As a modal dialog does to the window below it. */
+  /** Like a modal dialog above the window. */
   _ignoreInput(ignore: boolean): void {
     if (this._isDestroyed) return;
     this.webContents._later((session) => session.send('Input.setIgnoreInputEvents', { ignore }));
-    // The desktop gave the keyboard back while the page did not take it.
+    // The desktop gave the keyboard back while the page did not accept it.
     if (!ignore) this._bringToFront();
   }
 
@@ -253,7 +253,10 @@ export class BrowserWindowDouble extends NamedEvents {
     this._showsMenuBar = visible;
   }
 
-  /** A lone Alt moves the keyboard into the menu bar, when it can be seen then. Nothing is drawn here, but the page hears no key. */
+  /**
+   * In Electron a lone Alt moves the keyboard into a visible menu bar. Nothing is drawn here, but the page hears no
+   * key.
+   */
   _enterMenuBar(): void {
     if (this._showsMenuBar || this._hidesMenuBar) this._ignoreInput(true);
   }
@@ -344,7 +347,7 @@ export class BrowserWindowDouble extends NamedEvents {
     if (!event.defaultPrevented) this._title = title;
   }
 
-  /** Too late to prevent anything; the listeners still see both events, in their order. */
+  /** Too late to prevent anything; the listeners still get both events, in their order. */
   _closedByPerson(): void {
     if (!this._isDestroyed) this.emit('close', preventable({}));
     this._gone();

@@ -22,7 +22,7 @@ export interface FrameOf {
   readonly top: () => FrameState | null;
 }
 
-/** A frame is met as the same object each time, so that an app may compare them. */
+/** The same frame always gives the same object, so that an app can compare them. */
 const views = new WeakMap<FrameState, object>();
 
 export const frameView = (state: FrameState, of: FrameOf): object => {

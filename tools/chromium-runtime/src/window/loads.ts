@@ -15,7 +15,10 @@ export interface Loads {
   /** Resolves when no load is under way. */
   settled(): Promise<void>;
   isLoading(): boolean;
-  /** The load under way fails: 'net::ERR_ABORTED' by a newer one, 'net::ERR_FAILED' by the end of the window or of its page's process. */
+  /**
+   * Fails the load under way: 'net::ERR_ABORTED' for a newer one, 'net::ERR_FAILED' for the end of the window or of its
+   * page's process.
+   */
   abandon(errorText: string): void;
 }
 
@@ -66,13 +69,13 @@ export const createLoads = (contents: EventEmitter): Loads => {
       if (waiting === mine) abandon('net::ERR_FAILED');
       return {} as Awaited<typeof navigate>;
     });
-    // The same load is still the one that is waited for.
+    // The same load is still the one being waited for.
     if (mine && waiting === mine) {
       if (answer.errorText) {
         waiting = null;
         (mine as Waiting).reject(failed(loadFailureOf(answer.errorText, url), url));
       } else if (answer.loaderId === undefined) {
-        // The same document, another place in it.
+        // Only another place in the same document.
         waiting = null;
         (mine as Waiting).resolve();
       } else {

@@ -33,7 +33,7 @@ export interface LoadError extends Error {
   readonly url: string;
 }
 
-/** `errorText` as Chromium says it: 'net::ERR_ABORTED'. */
+/** `errorText` in Chromium's form: 'net::ERR_ABORTED'. */
 export const loadError = (errorText: string, url: string): LoadError => {
   const code = errorText.replace(/^net::/, '');
   const errno = codes[code] ?? -2;

@@ -14,7 +14,7 @@ import type { ToPage } from '../page/preload-world.ts';
 const inlineLimit = 128 * 1024;
 const fastFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A value ready to travel: packed at once, so that later changes of it do not matter and refusals are thrown now. */
+/** A value ready to travel: packed at once, so that later changes do not matter and refusals are thrown now. */
 export interface Parcel {
   readonly packed: Packed;
   readonly bytes: readonly Uint8Array[];
@@ -37,13 +37,13 @@ export interface Outbox {
   post(contextId: string, message: ToPage, bytes: readonly Uint8Array[]): void;
 }
 
-/** What Chromium says where the document, its page or Chromium itself has gone meanwhile. */
+/** Chromium's errors when the document, its page or Chromium itself has gone meanwhile. */
 const gone =
   /Cannot find context|uniqueContextId not found|context was destroyed|navigated or closed|Target (crashed|closed)|Session with given id not found|Chromium is closed/;
 
 export const hasGone = (error: Error): boolean => gone.test(error.message);
 
-/** Electron drops what is said to a document that has gone, too. */
+/** Electron also drops messages to a document that has gone. */
 const tellLost = (error: Error): void => {
   if (!hasGone(error)) console.error('chromium-runtime: a message to the page was lost:', error);
 };

@@ -1,4 +1,4 @@
-/** What a page asks of main: to leave, to open a window, or anything that its preload sends. */
+/** What a page asks main: to leave, to open a window, or anything that its preload sends. */
 import { preventable } from '../emitter.ts';
 import { type MessageSource, receiveFromPage } from '../ipc-main.ts';
 import { notAvailable } from '../not-available.ts';
@@ -9,7 +9,7 @@ import { type Parcel, parcelOf } from './outbox.ts';
 import type { NavigationAsked } from './page.ts';
 import type { WebContents } from './web-contents.ts';
 
-/** True lets it go on. */
+/** True: the navigation may go on. */
 export const askNavigation = (contents: WebContents, { kind, url, frame, isMainFrame }: NavigationAsked): boolean => {
   const shown = toElectronUrl(url);
   const ask = (name: string): boolean => {

@@ -1,6 +1,6 @@
 /**
- * One page target of Chromium, made ready before it loads anything: preload and bridge scripts, interception of
- * custom schemes and navigations, and a running picture of its frames, documents and loads.
+ * One page target of Chromium, prepared before it loads anything: preload and bridge scripts, interception of custom
+ * schemes and navigations, and an up-to-date view of its frames, documents and loads.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface NavigationAsked {
 
 /** What the page tells its WebContents. */
 export interface PageListener {
-  /** True lets it go on. */
+  /** True: the navigation may go on. */
   onNavigation(asked: NavigationAsked): boolean;
   onWindowOpen(opened: { readonly url: string; readonly frameName: string; readonly features: string }): void;
   onMessage(message: FromPage, contextId: string): void;
@@ -65,14 +65,17 @@ const watchNavigations = (
   mainFrameId: string,
   listener: PageListener,
 ) => {
-  /** By frame, since its last document: a page may ask for one after another, and for the same again, before any is paused. */
+  /**
+   * By frame, since its last document: a page may ask for several in a row, also for the same one, before any is
+   * paused.
+   */
   const requested = new Map<string, Set<string>>();
   const withoutFragment = (url: string): string => url.split('#')[0] ?? '';
   session.on<{ frameId: string; url: string }>('Page.frameRequestedNavigation', ({ frameId, url }) => {
     requested.set(frameId, (requested.get(frameId) ?? new Set()).add(withoutFragment(url)));
     const frame = frames.get(frameId);
     if (frame && !/^(https?|file):/.test(url) && url !== 'about:srcdoc') {
-      // Nothing is fetched for these, so there is nothing to pause: stopping is the best there is.
+      // Nothing is fetched for these, so nothing can be paused: we can only stop them.
       const goesOn = listener.onNavigation({ kind: 'navigate', url, frame, isMainFrame: frameId === mainFrameId });
       if (!goesOn) session.send('Page.stopLoading').catch(() => undefined);
     }
@@ -80,7 +83,9 @@ const watchNavigations = (
 
   session.on<{ frame: { id: string } }>('Page.frameNavigated', ({ frame }) => requested.delete(frame.id));
 
-  /** True when it may go on. Navigations that main or the test started itself are not the page's, and are not asked about. */
+  /**
+   * True: it may go on. Navigations that main or the test started are not the page's, so nobody is asked about them.
+   */
   return (paused: PausedRequest): boolean => {
     const { frameId, redirectedRequestId, request } = paused;
     const frame = frames.get(frameId);
@@ -107,7 +112,9 @@ const watchRequests = (session: Session, mayNavigate: (paused: PausedRequest) =>
 
 const fetchPatterns = [{ urlPattern: customSchemePattern }, { urlPattern: '*', resourceType: 'Document' }];
 
-/** Popups are never let in; workers and frames of other sites go on, the frames with their requests watched too. */
+/**
+ * Popups are never allowed; workers and frames of other sites go on, and the requests of such frames are watched too.
+ */
 const watchRelatives = (pipe: Pipe, session: Session, mayNavigate: (paused: PausedRequest) => boolean): void => {
   session.on<{ sessionId: string; targetInfo: { type: string; targetId: string } }>(
     'Target.attachedToTarget',
@@ -188,7 +195,10 @@ export const openPage = async (
   const session = pipe.session(sessionId);
   const mainFrame: FrameState = { frameId: targetId, url: 'about:blank', isGone: false };
   const frames = new Map([[targetId, mainFrame]]);
-  /** The preload's worlds: a name of their own by the number that events tell. A new process counts from the start again. */
+  /**
+   * The preload's worlds: a name of their own by the number that events use. A new process numbers from the start
+   * again.
+   */
   const contexts = new Map<number, string>();
   const secrets = { toPreload: randomUUID(), toPage: randomUUID(), binding: `electron-${randomUUID()}` };
 

@@ -1,21 +1,21 @@
-/** Page targets: how a window's page comes to be, and how its end is noticed. */
+/** Page targets: how a window's page is made, and how its end is noticed. */
 import { chromium } from '../running.ts';
 import type { Bounds } from './bounds.ts';
 
 const listeners = new Map<string, () => void>();
 
-/** Targets of the app's own windows, and those on their way. */
+/** Targets of the app's own windows, also those being made. */
 const own = new Set<string>();
 let opening: Promise<unknown> = Promise.resolve();
 
-/** A middle click opens a page of its own in a visible browser; in this app only main opens windows. */
+/** In a visible browser a middle click opens another page; in this app only main opens windows. */
 const closeIfStray = async (targetId: string): Promise<void> => {
   const { pipe } = await chromium;
   await opening;
   if (!own.has(targetId)) await pipe.root.send('Target.closeTarget', { targetId });
 };
 
-/** A Chromium with windows opens one by itself when it starts; the first BrowserWindow takes it over. */
+/** A Chromium with windows opens a page by itself when it starts; the first BrowserWindow takes it over. */
 const firstPage = Promise.withResolvers<string>();
 let firstIsTaken = false;
 
@@ -26,7 +26,7 @@ export const watchTargets = async (): Promise<void> => {
     if (targetInfo.type !== 'page') return;
     if (own.size === 0) own.add(targetInfo.targetId);
     firstPage.resolve(targetInfo.targetId);
-    // A target that has gone by itself is no fault.
+    // A target that has ended by itself is no fault.
     if (headed) closeIfStray(targetInfo.targetId).catch(() => undefined);
   });
   pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {
@@ -43,7 +43,7 @@ export const placeWindow = async (targetId: string, { x, y, width, height }: Bou
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
 };
 
-/** A window that the person has put away comes back; any other stays as it is. */
+/** Restores a window that the person has minimized; any other stays as it is. */
 export const unminimize = async (targetId: string): Promise<void> => {
   const { pipe } = await chromium;
   const { windowId, bounds } = await pipe.root.send<{ windowId: number; bounds: { windowState?: string } }>(
@@ -54,7 +54,10 @@ export const unminimize = async (targetId: string): Promise<void> => {
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
 };
 
-/** Hidden, Chromium slows a page's timers down; one that a test's own connection watches stays awake, as in Electron. */
+/**
+ * When it is hidden, Chromium slows a page's timers down; a page that a test's own connection watches stays awake, as
+ * in Electron.
+ */
 export const setHidden = async (targetId: string, isHidden: boolean): Promise<void> => {
   const { pipe } = await chromium;
   const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
@@ -62,10 +65,13 @@ export const setHidden = async (targetId: string, isHidden: boolean): Promise<vo
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
 };
 
-/** Above a window its title bar, which Chromium does not count. */
+/** The title bar above a window, which Chromium does not count. */
 const titleBarHeight = 48;
 
-/** In the middle of the screen, as Electron places a window without a place; filling a screen that is too small for it. */
+/**
+ * In the middle of the screen, as Electron places a window without a position; it fills a screen that is too small for
+ * it.
+ */
 const centerWindow = async (targetId: string, { width, height }: Bounds): Promise<void> => {
   const { pipe } = await chromium;
   const { sessionId } = await pipe.root.send<{ sessionId: string }>('Target.attachToTarget', {
@@ -105,16 +111,20 @@ export const closeTarget = async (targetId: string): Promise<void> => {
   await pipe.root.send('Target.closeTarget', { targetId });
 };
 
-/** Where no screen is: Chromium opens its first window as soon as it starts, and this app may want it only later. */
+/** Outside every screen: Chromium opens its first window as soon as it starts, and this app may need it only later. */
 const offScreen = { x: -20_000, y: -20_000 };
 
-/** Nothing is to be seen without a desktop. `isPlaced` is false when the app leaves the window's place to the desktop. */
+/**
+ * Without a desktop there is nothing to see. `isPlaced` is false when the app leaves the window's place to the desktop.
+ */
 export const bringOnScreen = async (targetId: string, bounds: Bounds, isPlaced: boolean): Promise<void> => {
   const { headed } = await chromium;
   if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
 };
 
-/** Answers the id of a page target that shows an empty document, off every screen; `onGone` is called when it has ended. */
+/**
+ * Answers the id of a page target with an empty document, outside every screen; `onGone` is called when it has ended.
+ */
 export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
   const { pipe, headed } = await chromium;
   const adopts = headed && !firstIsTaken;
@@ -125,7 +135,7 @@ export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<st
     : pipe.root
         .send<{ targetId: string }>('Target.createTarget', { url: 'about:blank', width, height, newWindow: true })
         .then((answer) => answer.targetId);
-  // Added before anyone who waits for `opening` goes on.
+  // Added before anyone who awaits `opening` goes on.
   opening = created.then((targetId) => own.add(targetId)).catch(() => undefined);
   const targetId = await created;
   listeners.set(targetId, onGone);

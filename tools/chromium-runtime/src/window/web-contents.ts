@@ -27,7 +27,7 @@ const events = [
   'dom-ready',
   'preload-error',
   'render-process-gone',
-  // A page of this runtime cannot hold a <webview>: listening is allowed, it never happens.
+  // A page of this runtime cannot hold a <webview>: listening is allowed, but the event never comes.
   'will-attach-webview',
   'will-frame-navigate',
   'will-navigate',
@@ -78,7 +78,7 @@ export class WebContents extends NamedEvents {
     this._self = guard('webContents', this, { isAlive: () => !this._isDestroyed });
     this._loads = createLoads(this._self);
     this._opened = this._open(choices);
-    // Whoever uses the page gets the error.
+    // Code that uses the page gets the error.
     this._opened.catch(() => undefined);
     allWebContents.set(this.id, this._self);
     for (const tell of created) tell(this._self);
@@ -124,7 +124,10 @@ export class WebContents extends NamedEvents {
     return page;
   }
 
-  /** What Chromium still says of a page after its window's end is not told: the listeners would use a window that is not there. */
+  /**
+   * What Chromium still says about a page after its window's end is dropped: the listeners would use a window that is
+   * gone.
+   */
   _whileThere<Said extends unknown[]>(tell: (...said: Said) => void): (...said: Said) => void {
     return (...said) => {
       if (!this._isDestroyed) tell(...said);
@@ -138,13 +141,13 @@ export class WebContents extends NamedEvents {
     queueMicrotask(() => this.emit('preload-error', {}, path, error));
   }
 
-  /** Chromium does not say when a title changes; it is read when a document is parsed and when it is loaded. */
+  /** Chromium does not report changes of a title, so it is read when a document is parsed and when it is loaded. */
   _readTitle(): void {
     this._later(async (session) => {
       const read = await session
         .send<{ result: { value?: unknown } }>('Runtime.evaluate', { expression: 'document.title' })
         .catch((error: Error) => {
-          // The title of the next document is read in its turn.
+          // The title of the next document is read later.
           if (hasGone(error)) return null;
           throw error;
         });
@@ -168,7 +171,7 @@ export class WebContents extends NamedEvents {
     const scheme = customSchemeOf(url);
     if (scheme !== null && !hasScheme(scheme)) throw this._loads.failed('net::ERR_UNKNOWN_URL_SCHEME', url);
     await this._loads.load(session, toChromiumUrl(url), url);
-    // There is nothing behind the app's page to go back to: a visible window began with another document.
+    // There is nothing before the app's page to go back to: a visible window began with another document.
     if (wantsWindow) await session.send('Page.resetNavigationHistory');
   }
 
@@ -258,7 +261,7 @@ export class WebContents extends NamedEvents {
     return Math.log(this._zoomFactor) / Math.log(1.2);
   }
 
-  /** A page has tools through `--remote-debugging-port`; no window of them opens from here. */
+  /** DevTools reach a page through `--remote-debugging-port`; no window of them opens from here. */
   openDevTools(): void {}
 
   toggleDevTools(): void {}
@@ -279,7 +282,7 @@ export class WebContents extends NamedEvents {
       });
   }
 
-  /** The window is gone; the rest of Chromium's answers do not matter any more. */
+  /** The window is gone, so the rest of Chromium's answers no longer matters. */
   _destroy(): void {
     if (this._isDestroyed) return;
     this._isDestroyed = true;

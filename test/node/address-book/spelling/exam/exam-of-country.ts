@@ -2,7 +2,7 @@
 import type { Family } from '../spelling-families.ts';
 
 export interface ExamOfCountry {
-  /** Every writing of a family is every other one. */
+  /** All writings of a family are the same place. */
   readonly families: readonly Family[];
   /** Places that only look alike. */
   readonly others: readonly (readonly [held: string, asked: string])[];
