@@ -83,7 +83,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       earlierNumber,
     ] as const;
   };
-  /** The text that a phrase is searched in; no phrase holds a line feed. */
+  /** What a phrase is looked for in, as one text; no phrase holds a line feed. */
   const foundBy = ([, , , , , , nameFolded, numberFolded, trackingFolded]: ReturnType<typeof valuesOf>): string =>
     `${numberFolded}\n${trackingFolded}\n${nameFolded}`;
   const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
