@@ -111,6 +111,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     mirror: mirror.intake,
     every: () => preferences.get().ordersEverySeconds * 1_000,
     shippedSince: mirror.shippedSince,
+    fingerprintOf: (account) => ledger.accounts.at(account).fingerprint,
   });
   const { wholeAt } = ordersReading;
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });

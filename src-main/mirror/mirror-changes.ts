@@ -13,6 +13,7 @@ export interface MirrorChanges {
   endWalk(walk: EndedWalk): Promise<void>;
   markGone(gone: MarkedOrders): Promise<number>;
   markSeen(seen: MarkedOrders): Promise<void>;
+  noteReadAs(accountId: AccountId, fingerprint: string): Promise<void>;
 }
 
 /** Orders in one step of taking in or dropping. */
@@ -75,5 +76,7 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
     endWalk: (walk) => changeInTurn(() => use(({ walks }) => walks.endWalk(walk))),
     markGone: (gone) => changeInTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
     markSeen: (seen) => changeInTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
+    noteReadAs: (accountId, fingerprint) =>
+      changeInTurn(() => use(({ readAs }) => readAs.noteReadAs(accountId, fingerprint))),
   };
 }

@@ -105,4 +105,7 @@ export interface MirrorIntake {
   markSeen(seen: MarkedOrders): Promise<void>;
   /** The account is removed, or its keys now open another account at the service: its copy is forgotten. */
   forgetAccount(accountId: AccountId): Promise<void>;
+  /** Fingerprint of the keys that the copy of the account was read with, also by an earlier run; null: not noted. */
+  readAs(accountId: AccountId): Promise<string | null>;
+  noteReadAs(accountId: AccountId, fingerprint: string): Promise<void>;
 }

@@ -109,6 +109,8 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       markGone: (gone) => changing(gone.accountId, ask('markGone', gone), (count) => count > 0),
       markSeen: (seen) => ask('markSeen', seen),
       forgetAccount: (accountId) => changing(accountId, ask('forgetAccount', accountId), () => true),
+      readAs: (accountId) => ask('readAs', accountId),
+      noteReadAs: (accountId, fingerprint) => ask('noteReadAs', accountId, fingerprint),
     },
     async window({ query, offset, count, kept = [] }) {
       const found = await ask('window', ofShown(query), offset, count, kept);

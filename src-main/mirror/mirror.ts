@@ -16,13 +16,14 @@ import type {
 import type { WriteRecord } from '../journal/write-record.ts';
 import { createMirrorChanges, type MirrorChanges } from './mirror-changes.ts';
 import { createOpenedMirror, type MirrorParts, type Opened } from './opened-mirror.ts';
+import type { ReadAs } from './read-as.ts';
 import type { Walks } from './walks.ts';
 
 /**
  * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find` and `details` are answered at once.
  * Changes and lists wait for one another.
  */
-export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absentFromBoth'> {
+export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absentFromBoth'>, Pick<ReadAs, 'readAs'> {
   /** Deletes everything; the selection and the accounts stay noted. */
   startAnew(): Promise<OrderCopyStatus>;
   noteAccounts(accountIds: readonly AccountId[]): void;
@@ -90,6 +91,7 @@ export function openMirror(parts: MirrorParts): Mirror {
       ),
     lastWalks: (accountId) => use(({ walks }) => walks.lastWalks(accountId)),
     absentFromBoth: (accountId, seenAs) => inSteps(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
+    readAs: (accountId) => use(({ readAs }) => readAs.readAs(accountId)),
     status: opened.status,
     close: opened.close,
   };

@@ -15,6 +15,7 @@ import type { LogThread } from './log-thread.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
 import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
+import { createReadAs, type ReadAs } from './read-as.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
 import { createTextsMerging, type TextsMerging } from './texts-merging.ts';
@@ -45,6 +46,7 @@ export interface Opened {
   readonly takingIn: TakingIn;
   readonly walks: Walks;
   readonly texts: TextsMerging;
+  readonly readAs: ReadAs;
   readonly log: LogCopying;
 }
 
@@ -191,8 +193,9 @@ function open(parts: MirrorParts): Opened {
   const walks = createWalks(database, rows, pass);
   const takingIn = createTakingIn(database, rows, walks);
   const texts = createTextsMerging(database);
+  const readAs = createReadAs(database);
   const log = createLogCopying(database, file.path === ':memory:' ? null : (parts.logThread?.(file.path) ?? null));
-  return { file, database, rows, standings, chosen, listed, answers, walks, takingIn, texts, log };
+  return { file, database, rows, standings, chosen, listed, answers, walks, takingIn, texts, readAs, log };
 }
 
 function statusOf({ file, rows }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {

@@ -30,7 +30,7 @@ export interface ChangesService {
    * 'ledger-read-only'; 'cancelled' after `close`.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
-  /** Runs stay known until the program ends. Throws PackbenchError 'request-not-valid'; so do the next two. */
+  /** The last runs stay known once they have ended. Throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
   saveCsv(runId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
@@ -110,6 +110,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
         orders,
         target,
       );
+      forgetOld(runs);
       runs.set(runId, run);
       return run.summary();
     },
@@ -134,6 +135,23 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       await Promise.all([...runs.values()].map(({ ended }) => ended));
     },
   };
+}
+
+/** Of runs that have ended. Their writes are in the ledger for ever. */
+const runsKept = 20;
+const resultsKept = 200_000;
+
+/** Each result of a run takes memory, and a bench runs for weeks. */
+function forgetOld(runs: Map<string, RunningChange>): void {
+  let runCount = 0;
+  let resultCount = 0;
+  for (const [runId, run] of [...runs].reverse()) {
+    const { state, counts } = run.summary();
+    if (state !== 'ended') continue;
+    runCount += 1;
+    resultCount += Object.values(counts).reduce((sum, count) => sum + count, 0);
+    if (runCount > 1 && (runCount > runsKept || resultCount > resultsKept)) runs.delete(runId);
+  }
 }
 
 const wireKinds: Readonly<Record<Exclude<WriteKind, 'manifest'>, OrderWriteKind>> = {

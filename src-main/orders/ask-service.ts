@@ -29,12 +29,13 @@ export async function askService(
   codes: readonly string[],
 ): Promise<readonly ListedOrder[]> {
   const askable = codes.filter(canBeAsked);
-  // When none of them can be asked, the client reports why.
+  const there: string[] = [];
+  // When none of them can be asked, the client reports why. Every reading is asked: two that are orders are a question.
   for (const code of askable.length > 0 ? askable : codes) {
     const found = await Promise.all(groups.map((status) => isShown(search, { accountId, phrase: code, status })));
-    if (found.includes(true)) return mirror.find([code], [accountId]);
+    if (found.includes(true)) there.push(code);
   }
-  return [];
+  return there.length === 0 ? [] : mirror.find(there, [accountId]);
 }
 
 async function isShown(

@@ -14,6 +14,8 @@ export interface JobWatch {
   start(job: PrintJob): void;
   /** Looks for the job of an interrupted hand-over for a minute, and watches it once it is found. */
   seek(job: PrintJob): void;
+  /** Nothing more is to be learned of the job, but it is not stored yet: until it is, `seen` gets it again. */
+  store(job: PrintJob, found: Partial<PrintJob>): void;
   /** Something changed at the print system: every job is looked at now. */
   wake(): void;
   close(): void;
@@ -34,6 +36,7 @@ const longestWaitMilliseconds = 1_500;
 const waitGrowth = 1.5;
 const seekWaitMilliseconds = 2_000;
 const seeks = 30;
+const storeWaitMilliseconds = 10_000;
 
 /** The reason given for a job whose print system does not answer; the job is looked at again once it does. */
 export const spoolerSilent = 'spooler-not-answering';
@@ -81,6 +84,11 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
       job = seen(job, { spoolerJobId: null, state: 'unknown', checkedAt });
       await wait(seekWaitMilliseconds, ending.signal);
     }
+    await store(job, { state: 'unknown' });
+  };
+
+  const store = async (first: PrintJob, found: Partial<PrintJob>): Promise<void> => {
+    for (let job = first; !isOver(job); job = seen(job, found)) await wait(storeWaitMilliseconds, ending.signal);
   };
 
   const inBackground = (job: PrintJob, work: Promise<void>): void => {
@@ -93,6 +101,7 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
   return {
     start: (job) => inBackground(job, follow(job)),
     seek: (job) => inBackground(job, seekOut(job)),
+    store: (job, found) => inBackground(job, store(job, found)),
     wake() {
       news.abort();
       news = new AbortController();

@@ -17,6 +17,7 @@ import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
+import { createJobNews, isSame, merged } from './job-news.ts';
 import { createJobWatch, isOver, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';
 import { paperForSheet, type Sheet, withSheetFile } from './sheet-paper.ts';
@@ -69,20 +70,22 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const now = (): string => clock.now().toISOString();
   /** When open jobs were last looked at. Kept in memory, because it changes too often to be stored each time. */
   const looks = new Map<string, { checkedAt: string; toldAt: number }>();
+  const jobs = createJobNews(printLog);
 
   const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
-    const changed = printLog.change(printJobId, alter);
+    const changed = jobs.change(printJobId, alter);
     if (changed === null) throw failureOf('print-job-unknown');
     happened('printJobChanged', changed);
     return changed;
   };
 
   /** For something that is already done: when it cannot be stored, it is still done. */
-  const changeOfDone: typeof change = (printJobId, alter) => {
+  const changeOfDone = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
     try {
-      return change(printJobId, alter);
+      return change(job.printJobId, (stands) => merged(stands, found));
     } catch (cause) {
       if (!(cause instanceof PackbenchError)) throw cause;
+      jobs.noteUnstored(job, found);
       throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
     }
   };
@@ -91,7 +94,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
     const next = { ...job, ...found };
     try {
-      if (isSame(job, next)) {
+      if (isSame(job, next) && !jobs.isUnstored(job)) {
         // A person, or another program, may have had the last word since it was looked at.
         const stands = printLog.get(job.printJobId) ?? job;
         if (isOver(stands)) looks.delete(stands.printJobId);
@@ -103,10 +106,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       return after;
     } catch (cause) {
       if (!(cause instanceof PackbenchError)) throw cause;
-      log.error('printing: what became of a job could not be read or written down', {
-        printJobId: job.printJobId,
-        cause,
-      });
+      if (!jobs.noteUnstored(job, found)) return job;
+      const { printJobId } = job;
+      log.error('printing: what became of a job could not be read or written down', { printJobId, cause });
       happened('printJobChanged', next);
       return job;
     }
@@ -132,20 +134,23 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     try {
       spoolerJobId = await spooler.submit({ printJobId, filePath, title, printer, media, tray, copies });
     } catch (error) {
-      const after = seen(job, notHandedOver(error, now()));
-      if (after.state === 'unknown') watch.seek(after);
+      const found = notHandedOver(error, now());
+      const after = seen(job, found);
+      const stands = isOver(after) ? after.state : found.state;
+      if (stands === 'unknown') watch.seek(after);
+      else if (!isOver(after)) watch.store(after, found);
       throw error;
     }
     const queued = { spoolerJobId, state: 'queued', checkedAt: now() } as const;
     watch.start({ ...job, ...queued });
     // The job may have been found by its mark, and cancelled, before this answer came.
-    return changeOfDone(printJobId, (stands) => merged(stands, { ...queued, reasons: [] }));
+    return changeOfDone(job, { ...queued, reasons: [] });
   };
 
   const known = (printJobId: string): PrintJob => {
     const job = printLog.get(printJobId);
     if (job === null) throw failureOf('print-job-unknown');
-    return job;
+    return jobs.asKnown(job);
   };
 
   return {
@@ -170,13 +175,13 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       return withSheetFile(await sheet.draw(paper), (filePath) => handOver(job, filePath, sheet.title));
     },
     async cancel(printJobId) {
-      const { printer, ...job } = known(printJobId);
+      const job = known(printJobId);
+      const { printer } = job;
       const spoolerJobId = job.spoolerJobId ?? (await spooler.find(printer, printJobId));
       if (spoolerJobId === null || isOver(job)) throw failureOf('print-not-cancelled', { facts: { printer } });
       const spooled = { printJobId, printer, spoolerJobId };
       await spooler.cancel(spooled);
-      const found = { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() };
-      return changeOfDone(printJobId, (stands) => merged(stands, found));
+      return changeOfDone(job, { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() });
     },
     answer: (printJobId, cameOut) =>
       change(known(printJobId).printJobId, (stands) => ({
@@ -187,6 +192,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     listJobs: (manifestId, limit) =>
       printLog
         .list(manifestId, limit)
+        .map(jobs.asKnown)
         .map((job) => ({ ...job, checkedAt: (!isOver(job) && looks.get(job.printJobId)?.checkedAt) || job.checkedAt })),
     async resume(troubles = createStartTroubles(log)) {
       await troubles.attempt(() => {
@@ -238,27 +244,6 @@ function newJob(startedAt: string): PrintJob {
     checkedAt: startedAt,
     answer: null,
   };
-}
-
-/**
- * Merges what was found into the stored job. Two programs on one folder may look at the same job: a known number is
- * kept, so 'no number' proves nothing, and an end stays the end unless it was 'unknown'.
- */
-function merged(stands: PrintJob, found: Partial<PrintJob>): PrintJob | null {
-  const isFoundAgain =
-    stands.state === 'unknown' && stands.spoolerJobId === null && typeof found.spoolerJobId === 'number';
-  if (isOver(stands) && !isFoundAgain) return null;
-  const knowsLess = stands.spoolerJobId !== null && found.spoolerJobId === null;
-  return knowsLess ? null : { ...stands, ...found };
-}
-
-function isSame(job: PrintJob, next: PrintJob): boolean {
-  return (
-    job.state === next.state &&
-    job.spoolerJobId === next.spoolerJobId &&
-    job.sheetsPrinted === next.sheetsPrinted &&
-    job.reasons.join(' ') === next.reasons.join(' ')
-  );
 }
 
 /**

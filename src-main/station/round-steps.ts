@@ -20,18 +20,19 @@ export function takeRoundStep(
 ): void {
   const alter = (part: Partial<Round>): Round | null => file.change(roundId, (now) => ({ ...now, ...part }));
   const settledAt = clock.now().toISOString();
-  const makeAgain = (): void => {
-    const again = alter({ failure: null });
-    if (again !== null) work.make(again);
+  const makeAgain = (round: Round | null): void => {
+    if (round !== null && round.settledAt === null) work.make(round);
   };
   switch (step) {
     case 'leave-out':
-      file.leaveOut(roundId, orderIds);
-      if (file.countOf(roundId) === 0) alter({ settledAt, isPutAway: true });
-      else makeAgain();
+      makeAgain(
+        file.leaveOut(roundId, orderIds, (now, orderCount) =>
+          orderCount === 0 ? { ...now, settledAt, isPutAway: true } : { ...now, failure: null },
+        ),
+      );
       return;
     case 'try-again':
-      makeAgain();
+      makeAgain(alter({ failure: null }));
       return;
     case 'take-back':
       file.takeBack(roundId);

@@ -31,12 +31,19 @@ export interface RoundsFile extends RoundsRead {
   put(account: AccountReference & { readonly accountLabel: string }, order: RoundOrder): RoundRow | null;
   /** False: its round is closed, or does not hold it. */
   takeOut(roundId: string, orderId: number): boolean;
-  /** Makes the orders of the carrier (null: all) a closed round. Null: the round is not open, or holds none of them. */
-  close(roundId: string, carrierName: string | null, prints: boolean): Round | null;
+  /**
+   * Makes the orders of the carrier (null: all) in each of the rounds a closed round: all of them, or none when the
+   * disk fails. Leaves out those that are not open or hold no such order.
+   */
+  close(roundIds: readonly string[], carrierName: string | null, prints: boolean): readonly Round[];
   /** `alter` gets the round as it is on the disk; when it returns null, nothing changes. */
   change(roundId: string, alter: (before: Round) => Round | null): Round | null;
-  /** Takes orders out of a closed round. */
-  leaveOut(roundId: string, orderIds: readonly number[]): void;
+  /** Takes orders out of a closed round, and alters it in the same change. Null: there is no such round. */
+  leaveOut(
+    roundId: string,
+    orderIds: readonly number[],
+    alter: (before: Round, orderCount: number) => Round,
+  ): Round | null;
   /** Moves the orders of a closed round into the open one of its account; the closed round is then settled. */
   takeBack(roundId: string): void;
   shut(): void;
@@ -106,6 +113,21 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
     insertRound(run, round);
     return round;
   };
+  /** Call inside a transaction. Null: the round is not open, or holds no order of the carrier. */
+  const closedOne = (run: RunStatement, roundId: string, carrierName: string | null, prints: boolean): Round | null => {
+    const round = get(roundId);
+    const rows = ordersOf(roundId).filter((row) => carrierName === null || row.carrierName === carrierName);
+    if (round === null || round.closedAt !== null || rows.length === 0) return null;
+    const closed: Round = { ...round, closedAt: now(), carrierName, prints };
+    if (rows.length === countIn(database, roundId)) {
+      updateRound(run, closed);
+      return closed;
+    }
+    const part: Round = { ...closed, roundId: randomUUID() };
+    insertRound(run, part);
+    for (const row of rows) moveScan(run, row, part.roundId);
+    return part;
+  };
 
   return {
     keptAs,
@@ -124,21 +146,8 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
         updateScan(run, { ...row, takenOutAt: now() });
         return true;
       }),
-    close: (roundId, carrierName, prints) =>
-      database.change((run) => {
-        const round = get(roundId);
-        const rows = ordersOf(roundId).filter((row) => carrierName === null || row.carrierName === carrierName);
-        if (round === null || round.closedAt !== null || rows.length === 0) return null;
-        const closed: Round = { ...round, closedAt: now(), carrierName, prints };
-        if (rows.length === countIn(database, roundId)) {
-          updateRound(run, closed);
-          return closed;
-        }
-        const part: Round = { ...closed, roundId: randomUUID() };
-        insertRound(run, part);
-        for (const row of rows) moveScan(run, row, part.roundId);
-        return part;
-      }),
+    close: (roundIds, carrierName, prints) =>
+      database.change((run) => roundIds.flatMap((roundId) => closedOne(run, roundId, carrierName, prints) ?? [])),
     change: (roundId, alter) =>
       database.change((run) => {
         const before = get(roundId);
@@ -146,11 +155,16 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
         if (after !== null) updateRound(run, after);
         return after;
       }),
-    leaveOut: (roundId, orderIds) =>
+    leaveOut: (roundId, orderIds, alter) =>
       database.change((run) => {
+        const round = get(roundId);
+        if (round === null) return null;
         for (const row of ordersOf(roundId)) {
           if (orderIds.includes(row.orderId)) updateScan(run, { ...row, takenOutAt: now() });
         }
+        const after = alter(round, countIn(database, roundId));
+        updateRound(run, after);
+        return after;
       }),
     takeBack: (roundId) =>
       database.change((run) => {

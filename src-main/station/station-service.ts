@@ -81,8 +81,9 @@ export function createStationService(parts: StationParts): StationService {
     close(accountId, carrierName, prints) {
       const open = rounds()
         .unsettled()
-        .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId));
-      const closed = open.flatMap((round) => rounds().close(round.roundId, carrierName, prints) ?? []);
+        .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId))
+        .map(({ roundId }) => roundId);
+      const closed = rounds().close(open, carrierName, prints);
       if (closed.length === 0) throw failureOf('nothing-chosen');
       for (const round of closed) work.make(round);
       announce('station.changed', {});

@@ -255,6 +255,8 @@ class CheckedMirror {
       absentFromBoth: (id, seenAs) => intake.absentFromBoth(id, seenAs),
       markSeen: (seen) => intake.markSeen(seen),
       forgetAccount: (id) => intake.forgetAccount(id),
+      readAs: (id) => intake.readAs(id),
+      noteReadAs: (id, fingerprint) => intake.noteReadAs(id, fingerprint),
       markGone: async (gone) => {
         for (const orderId of gone.orderIds) {
           // The reader would take an error for a full disk.

@@ -4,7 +4,7 @@ import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import type { After, Clock, Log } from '../../ports.ts';
-import type { ShippingClient } from '../../shipping/shipping-client.ts';
+import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
@@ -39,6 +39,8 @@ export interface AccountReadingParts {
   readonly mirror: MirrorIntake;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
+  readonly fingerprintOf?: (account: ShippingAccount) => string;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;

@@ -5,12 +5,16 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { failureOf } from '../../failures.ts';
 import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
+import type { MirrorIntake } from '../mirror-port.ts';
 import { type AskOrders, pageLimit } from './look-up.ts';
 
 export interface AskAccountParts {
   readonly accountId: AccountId;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  readonly mirror: Pick<MirrorIntake, 'readAs' | 'noteReadAs'>;
+  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
+  readonly fingerprintOf?: (account: ShippingAccount) => string;
   /** Stops the question under way. */
   readonly signal: AbortSignal;
   /**
@@ -24,12 +28,18 @@ export interface AskAccountParts {
 export function createAskAccount(parts: AskAccountParts): AskOrders {
   /** The address and the service key of the last reading. */
   let whose: string | null = null;
-  const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
-    const before = whose;
-    const now = `${baseAddress} ${serviceKey}`;
-    if (before !== null && before !== now) await parts.becameAnother();
+  const noteWhose = async (account: ShippingAccount): Promise<void> => {
+    const now = `${account.baseAddress} ${account.serviceKey}`;
+    if (whose === now) return;
+    const { accountId, mirror } = parts;
+    const fingerprint = parts.fingerprintOf?.(account) ?? null;
+    const noted = fingerprint === null ? null : await mirror.readAs(accountId);
+    // The first question of a run: an earlier run may have read the copy with other keys.
+    const isAnother = whose !== null || (noted !== null && noted !== fingerprint);
+    if (isAnother) await parts.becameAnother();
+    if (fingerprint !== null && noted !== fingerprint) await mirror.noteReadAs(accountId, fingerprint);
     whose = now;
-    if (before !== null && before !== now) throw failureOf('cancelled');
+    if (isAnother) throw failureOf('cancelled');
   };
   return async ({ group, phrase, page }) => {
     const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';

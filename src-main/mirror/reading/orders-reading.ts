@@ -5,7 +5,7 @@ import type { AccountsService } from '../../accounts/accounts-service.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import type { WriteRecord } from '../../journal/write-record.ts';
 import type { After, Announce, Clock, Log } from '../../ports.ts';
-import type { ShippingClient } from '../../shipping/shipping-client.ts';
+import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
 import { type AccountReading, createAccountReading } from './account-reading.ts';
 
@@ -37,6 +37,8 @@ export interface OrdersReadingParts {
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
+  readonly fingerprintOf?: (account: ShippingAccount) => string;
   readonly mirror: MirrorIntake;
   readonly clock: Clock;
   readonly after: After;

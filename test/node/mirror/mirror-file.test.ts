@@ -130,3 +130,15 @@ function pragma(path: string, text: string): void {
   database.exec(`PRAGMA ${text}`);
   database.close();
 }
+
+test('with whose keys an account was read is there after a restart, in a file that had no place for it, too', async () => {
+  const bench = await startMirror();
+  expect(bench.mirror.readAs('north')).toBeNull();
+  await takeIn(bench.mirror, [order(1)]);
+  expect(bench.reopen().readAs('north')).toBeNull();
+  await bench.mirror.noteReadAs('north', 'one');
+  await bench.mirror.noteReadAs('north', 'another');
+  const again = bench.reopen();
+  expect([again.readAs('north'), again.readAs('south')]).toEqual(['another', null]);
+  expect(again.status()).toMatchObject({ orderCount: 1, startedAnew: null });
+});

@@ -150,6 +150,32 @@ test('cancelled while the first slice is under way: it comes to its end, no othe
   });
 });
 
+test('runs that have ended are known for a while, the last ones; one that is under way as long as it takes', () => {
+  let onRequest = (_answer: () => void): void => undefined;
+  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
+  return withServer([whenTold, success], async ({ changes, run, ended }) => {
+    const asked = new Promise<() => void>((resolve) => {
+      onRequest = resolve;
+    });
+    const long = await changes.start('one', { kind: 'remove', orders: orders(1) });
+    const answerIt = await asked;
+    const runIds: string[] = [];
+    for (const orderId of idsFrom(2, 22)) {
+      runIds.push((await run({ kind: 'archive', orders: orders(orderId) }, 'two')).runId);
+    }
+    const isKnown = (runId: string): boolean => {
+      try {
+        return changes.get(runId).runId === runId;
+      } catch {
+        return false;
+      }
+    };
+    expect(runIds.map(isKnown)).toEqual([false, ...Array.from({ length: 21 }, () => true)]);
+    answerIt();
+    expect(await ended(long.runId)).toMatchObject({ counts: counts({ done: 1 }) });
+  });
+});
+
 test('the end waits for the slice under way, and begins no other', () => {
   let onRequest = (_answer: () => void): void => undefined;
   const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));

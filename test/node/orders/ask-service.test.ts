@@ -26,3 +26,16 @@ test.each([
 ] as const)('%s', async (_, pages, totalPages, isFound, asked) => {
   expect(await askedOf(pages, totalPages)).toEqual([isFound, asked]);
 });
+
+test.each([
+  ['both are orders of the service', ['#7', '#8'], ['#7', '#8']],
+  ['only the second is', ['#9', '#8'], ['#8']],
+  ['none is', ['#9', '#10'], []],
+] as const)('each reading of a scan is asked, also when one before it is found: %s', async (_, codes, found) => {
+  const search = async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+    const isThere = status === 'Unshipped' && ['#7', '#8'].includes(phrase);
+    return { orders: isThere ? [manifestOrder(Number(phrase.slice(1)))] : [], totalPages: 1 } as unknown as OrderPage;
+  };
+  const find = async (asked: readonly string[]) => [...asked] as never;
+  expect(await askService({ search, mirror: { find } }, 'one', codes)).toEqual(found);
+});

@@ -1,4 +1,5 @@
 /** A print that was handed over is never reported as one that was not, even when the ledger can no longer store it. */
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { PrintLog } from '../../../src-main/journal/print-log.ts';
@@ -26,8 +27,19 @@ const manifest: Manifest = {
 
 const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
 
-/** A print system that follows `submit`, and a ledger that takes the job but no news of it. */
-function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Partial<Spooler> = {}): PrintingService {
+interface Disk {
+  isFull: boolean;
+  /** Ends each wait between two looks. */
+  readonly wait?: () => Promise<void>;
+}
+
+/** A print system that follows `submit`, and a ledger that takes the job, but no news of it while the disk is full. */
+function printingOn(
+  submit: Spooler['submit'],
+  tried: PrintJob[] = [],
+  more: Partial<Spooler> = {},
+  disk: Disk = { isFull: true },
+): PrintingService {
   let added: PrintJob | null = null;
   const printLog: PrintLog = {
     add(job) {
@@ -36,10 +48,12 @@ function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Par
     change(_, alter) {
       const changed = added === null ? null : alter(added);
       if (changed !== null) tried.push(changed);
-      throw failureOf('disk-full');
+      if (disk.isFull) throw failureOf('disk-full');
+      added = changed ?? added;
+      return added;
     },
     get: () => added,
-    list: () => [],
+    list: () => (added === null ? [] : [added]),
     openJobs: () => [],
     copiesPrinted: () => 0,
   };
@@ -61,7 +75,7 @@ function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Par
     log: inMemoryLog(),
     announce: () => undefined,
     happened: () => undefined,
-    wait: () => new Promise(() => undefined),
+    wait: disk.wait ?? (() => new Promise(() => undefined)),
   });
   onTestFinished(() => printing.close());
   return printing;
@@ -92,4 +106,47 @@ test('a job that was cancelled is never told as one that was not: the ledger is 
   const [{ printJobId } = { printJobId: '' }] = tried;
   await expect(printing.cancel(printJobId)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
   expect(tried.at(-1)).toMatchObject({ state: 'cancelled' });
+});
+
+/** A disk that is full, and gets room again before the third look. */
+function diskWithRoomLater(): Disk {
+  let looks = 0;
+  const disk: Disk = {
+    isFull: true,
+    async wait() {
+      await setImmediate();
+      looks += 1;
+      if (looks === 3) disk.isFull = false;
+    },
+  };
+  return disk;
+}
+
+test.each([
+  ['failed', failureOf('print-refused')],
+  ['unknown', failureOf('print-unknown', { changed: 'unknown' })],
+] as const)(
+  '%s on a disk that is full just then: the list has it at once, and the ledger later',
+  async (state, said) => {
+    const disk = diskWithRoomLater();
+    const tried: PrintJob[] = [];
+    const printing = printingOn(() => Promise.reject(said), tried, {}, disk);
+    await expect(printing.print(job)).rejects.toBe(said);
+    expect(disk.isFull).toBe(true);
+    expect(printing.listJobs('m', 9)).toMatchObject([{ state }]);
+    await expect.poll(() => disk.isFull).toBe(false);
+    await expect.poll(() => printing.listJobs('m', 9)).toMatchObject([{ state }]);
+    expect(tried.at(-1)).toMatchObject({ state });
+  },
+);
+
+test('the number of a job that was handed over on a full disk is written down later, though it only waits in the queue', async () => {
+  const disk = diskWithRoomLater();
+  const tried: PrintJob[] = [];
+  const printing = printingOn(async () => 7, tried, {}, disk);
+  await expect(printing.print(job)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
+  expect(printing.listJobs('m', 9)).toMatchObject([{ state: 'queued', spoolerJobId: 7 }]);
+  await expect.poll(() => disk.isFull).toBe(false);
+  await expect.poll(() => tried.length).toBeGreaterThan(1);
+  expect(tried.at(-1)).toMatchObject({ state: 'queued', spoolerJobId: 7 });
 });

@@ -249,6 +249,64 @@ test('the same keys entered twice: their order is one order, and no question', (
     expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
   }));
 
+/** From now on the disk takes no change of a row that the condition names. */
+function refuseOnDisk(folder: string, change: string, condition: string): void {
+  const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+  database.exec(`CREATE TRIGGER refused BEFORE ${change} WHEN ${condition}
+    BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
+  database.close();
+}
+const takeOnDisk = (folder: string): void => {
+  const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+  database.exec('DROP TRIGGER refused');
+  database.close();
+};
+
+test('rounds of two accounts are closed at once: when the disk fails at the second, nothing was changed, as it is told', () =>
+  atStation(async ({ app, folder, accountId, service, closed }) => {
+    const other = await pasteServiceKey(app(), null, 'south');
+    for (const [id, orderId] of [[accountId, 71] as const, [other, 72] as const]) {
+      await app().search(query({ accountId: id }));
+      await app().ask('station.take', { accountId: id, orderId });
+    }
+    const [, second] = (await app().ask('station.get', {})).open;
+    refuseOnDisk(folder, 'UPDATE ON rounds', `new.round_id = '${second?.roundId}'`);
+    const closing = { accountId: null, carrierName: null, prints: false };
+    const refused = await app().outcome('station.close', closing);
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
+    const after = await app().ask('station.get', {});
+    expect([after.open.length, after.closed]).toEqual([2, []]);
+    takeOnDisk(folder);
+    await app().ask('station.close', closing);
+    for (const id of [accountId, other]) await closed((round) => round.accountId === id && round.state === 'done');
+    expect([...service.manifested].sort()).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+  }));
+
+test('an order is left out of a round: when the disk fails on the way, the order is still in it, as it is told', () =>
+  atStation(async ({ app, scan, closed, folder, accountId }) => {
+    await scan(71);
+    await scan(72);
+    const { lastScans } = await app().ask('station.get', {});
+    const orders = lastScans
+      .filter(({ orderId }) => orderId === 71)
+      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
+        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
+      }));
+    await app().ask('manifests.create', { accountId, orders });
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { roundId } = await closed(({ state }) => state === 'needs-you');
+    refuseOnDisk(folder, 'UPDATE ON rounds', 'true');
+    const refused = await app().outcome('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', orderCount: 2 }]);
+    takeOnDisk(folder);
+    await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+    expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
+  }));
+
 test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
   const handedOver: string[] = [];
   const spooler: Spooler = {

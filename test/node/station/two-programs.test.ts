@@ -76,8 +76,8 @@ test('a round is closed by one of two programs, and what the other scans then is
   const [one, two] = [open(folder), open(folder)];
   const first = one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' });
   const roundId = first?.roundId ?? '';
-  expect(two.close(roundId, null, true)).toMatchObject({ roundId, prints: true });
-  expect(one.close(roundId, null, true)).toBeNull();
+  expect(two.close([roundId], null, true)).toMatchObject([{ roundId, prints: true }]);
+  expect(one.close([roundId], null, true)).toEqual([]);
   expect(one.takeOut(roundId, 1)).toBe(false);
   expect(one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })).toBeNull();
   expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.roundId).not.toBe(roundId);

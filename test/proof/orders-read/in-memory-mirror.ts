@@ -18,6 +18,7 @@ export class InMemoryMirror implements MirrorIntake {
   readonly #orders = new Map<string, Map<number, KeptOrder>>();
   #walks: readonly Walk[] = [];
   #lastWalk = 0;
+  readonly #readAs = new Map<string, string>();
 
   ordersOf(accountId: string): Map<number, KeptOrder> {
     const orders = this.#orders.get(accountId) ?? new Map<number, KeptOrder>();
@@ -116,6 +117,14 @@ export class InMemoryMirror implements MirrorIntake {
       const one = kept.get(orderId);
       if (one !== undefined) kept.set(orderId, { ...one, seenAt: at, afterWalk: this.#lastWalk, isGone: false });
     }
+  }
+
+  async readAs(accountId: string) {
+    return this.#readAs.get(accountId) ?? null;
+  }
+
+  async noteReadAs(accountId: string, fingerprint: string) {
+    this.#readAs.set(accountId, fingerprint);
   }
 
   async forgetAccount(accountId: string) {

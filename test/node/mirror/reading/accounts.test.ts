@@ -52,6 +52,24 @@ describe('accounts', () => {
     expect(bench.of()).toMatchObject({ failure: null, alarm: false });
   });
 
+  it('with other keys than in the last run are another account, too; with the same keys nothing is forgotten', async () => {
+    const bench = new ReadingBench();
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.wrong = () => ({ kind: 'failure', code: 'connection-lost' });
+    await bench.restart();
+    await bench.time.pass(second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+    bench.services.set('other key', new SimulatedService());
+    bench.serviceKeys.set('shop', 'other key');
+    await bench.restart();
+    await bench.time.pass(second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(0);
+    bench.wrong = null;
+    await bench.time.pass(minute);
+    expect(bench.of()).toMatchObject({ failure: null, alarm: false });
+  });
+
   it('with other keys are forgotten in the end, though the mirror could not forget them at once', async () => {
     let refusals = 2;
     class BusyMirror extends InMemoryMirror {

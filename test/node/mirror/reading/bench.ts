@@ -138,6 +138,7 @@ export class ReadingBench {
       log: { debug() {}, info() {}, warn() {}, error() {} },
       every: () => 30 * second,
       shippedSince: () => this.shippedSince,
+      fingerprintOf: ({ serviceKey }) => `fingerprint of ${serviceKey}`,
       announce: (name, event) => {
         if (name === 'orders.readingChanged') this.told.push(event as readonly OrderReading[]);
       },

@@ -32,6 +32,8 @@ async function realMirror(): Promise<MirrorOfRun> {
         markGone: async (marked) => mirror.markGone(marked),
         markSeen: async (seen) => mirror.markSeen(seen),
         forgetAccount: (id) => mirror.forgetAccount(id),
+        readAs: async (id) => mirror.readAs(id),
+        noteReadAs: (id, fingerprint) => mirror.noteReadAs(id, fingerprint),
       };
     },
     restart: () => void bench.reopen(),
