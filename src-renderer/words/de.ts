@@ -15,7 +15,10 @@
  *  tracking number       Sendungsnummer; to track: verfolgen
  *  carrier               Versanddienst
  *  bench                 Arbeitsplatz
- * Zustände: Bestellungen sind 'nicht versandt', 'versandt', 'archiviert'; Manifeste 'gespeichert', 'abgelehnt', 'ungeklärt', 'nicht gesendet'.
+ *  remove                entfernen; to save: speichern
+ *  courier, driver       Fahrer
+ *  hand-over             Übergabe; its sheet: Beleg (Übergabebeleg); sheet of commands: Befehlsblatt
+ * Zustände: Bestellungen sind 'nicht versandt', 'versandt', 'archiviert'; Manifeste 'manifestiert', 'abgelehnt', 'ungeklärt', 'nicht gesendet'.
  */
 import { accounts } from './de/accounts.ts';
 import { activity } from './de/activity.ts';

@@ -15,7 +15,7 @@
  *  round                 what the station has scanned for one account; open while it grows, closed once it becomes a manifest
  *  hand-over             the courier takes the parcels of a manifest; what is scanned at it is a tally, what it ends with a sheet
  *  scan                  to read a bar code; also what was read
- * States: an order is 'unshipped', 'shipped' or 'archived'; a manifest is 'stored', 'refused', 'in doubt' or 'not sent'.
+ * States: an order is 'unshipped', 'shipped' or 'archived'; a manifest is 'manifested', 'refused', 'in doubt' or 'not sent'.
  */
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';

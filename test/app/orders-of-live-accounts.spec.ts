@@ -46,7 +46,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await page.keyboard.press('Escape');
       await scan(page, practice);
       const verdict = page.getByRole('alert', { name: say('scan.flash') });
-      await expect(verdict).toContainText(`${practice} not found`);
+      await expect(verdict).toContainText(`${practice} is unknown`);
       await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
       const press = async (): Promise<void> => {
         await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();

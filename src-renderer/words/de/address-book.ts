@@ -76,7 +76,7 @@ export const addressBook: TextsOf<typeof source> = {
   'age.being-read.so-far': `Wird beim Dienst gelesen: ${entryCount} bisher`,
   'age.unread': 'Noch nicht gelesen',
   'age.failed': 'Konnte nicht gelesen werden',
-  'age.oldest': 'Das älteste von {count, number} Adressbüchern gelesen {age}',
+  'age.oldest': 'Ältestes von {count, number} Adressbüchern: gelesen {age}',
   'age.not-every': 'Noch sind nicht alle Adressbücher gelesen',
   'age.not-every.failed': 'Nicht alle Adressbücher konnten gelesen werden',
   'age.reading': '· {count, plural, one {# wird} other {# werden}} gelesen',
@@ -86,7 +86,7 @@ export const addressBook: TextsOf<typeof source> = {
   'notice.damaged.reading': 'Sie wird beim Dienst neu gelesen.',
   'notice.damaged.unread': 'Sie muss beim Dienst neu gelesen werden.',
   'notice.nothing-yet': 'Das Adressbuch ist noch nicht gelesen: Nichts daraus wird gefunden.',
-  'notice.seen': 'Sie sehen das Adressbuch, wie es gelesen wurde: {age}.',
+  'notice.seen': 'Sie sehen das Adressbuch, gelesen {age}.',
   // {words}: what the service said, as it said it.
   'notice.own-words': 'Im Wortlaut: {words}',
 

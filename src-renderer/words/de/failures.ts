@@ -35,10 +35,11 @@ export const failures: TextsOf<typeof source> = {
   'keys-refused.happened': '{host, select, none {Der Dienst} other {{host}}} hat die Schlüssel dieses Kontos abgelehnt',
   'keys-refused.next': 'Prüfen Sie die Schlüssel unter Einstellungen, Konten, und fügen Sie sie noch einmal ein.',
   'service-refused.happened': 'Der Dienst hat diese Anfrage abgelehnt',
-  'service-refused.next': 'Lesen Sie unten, was der Dienst sagt, ändern Sie es, und versuchen Sie es noch einmal.',
+  'service-refused.next':
+    'Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das, und versuchen Sie es noch einmal.',
   'service-refused-manifest.happened': 'Der Dienst hat dieses Manifest abgelehnt',
   'service-refused-manifest.next':
-    'Lesen Sie unten, was der Dienst sagt, ändern Sie es, und versuchen Sie es noch einmal.',
+    'Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das, und versuchen Sie es noch einmal.',
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
@@ -62,14 +63,14 @@ export const failures: TextsOf<typeof source> = {
 
   'in-doubt.happened': 'Die Anfrage wurde gesendet, aber die Antwort ist nie angekommen',
   'in-doubt.next':
-    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+    'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'in-doubt-not-kept.happened':
     'Die Anfrage wurde gesendet, aber die Antwort konnte auf diesem Computer nicht gespeichert werden',
   'in-doubt-not-kept.next':
-    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+    'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'in-doubt-refused.happened': 'Der Dienst hat abgelehnt, und was er davor schon geändert hat, ist noch nicht bekannt',
   'in-doubt-refused.next':
-    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+    'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'already-open.happened':
     'Eine Bestellung dieser Auswahl steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
   'already-open.next': 'Klären Sie diese Änderung unter Ungeklärt, oder nehmen Sie die Bestellung aus der Auswahl.',
@@ -77,7 +78,7 @@ export const failures: TextsOf<typeof source> = {
     'Eine Bestellung dieser Auswahl ist schon in einem anderen Manifest, das nicht fertig ist',
   'already-open-manifest.next': 'Öffnen Sie dieses Manifest, oder nehmen Sie die Bestellung aus der Auswahl.',
   'unshipped-being-removed.happened':
-    'Das Löschen aller nicht versandten Bestellungen dieses Kontos hat noch keinen bekannten Ausgang, und diese können dabei sein',
+    'Das Entfernen aller nicht versandten Bestellungen dieses Kontos hat noch keinen bekannten Ausgang, und diese können dabei sein',
   'unshipped-being-removed.next':
     'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
   'account-writes-open.happened':
@@ -88,7 +89,7 @@ export const failures: TextsOf<typeof source> = {
   'already-manifested.next':
     'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
   'nothing-chosen.happened': 'Es sind keine Bestellungen ausgewählt',
-  'nothing-chosen.next': 'Scannen Sie Bestellungen, oder kreuzen Sie sie in der Liste an.',
+  'nothing-chosen.next': 'Scannen Sie Bestellungen, oder haken Sie sie in der Liste an.',
   'cancelled.happened': 'Es wurde abgebrochen',
   'cancelled.next': 'Fangen Sie neu an, wenn Sie so weit sind.',
 
@@ -152,7 +153,7 @@ export const failures: TextsOf<typeof source> = {
   'already-handed-over.next': 'Sehen Sie die Übergabe unter Manifeste an, oder beginnen Sie dort eine zweite.',
   'settings-failed.happened': 'Die Einstellungen konnten nicht gespeichert werden',
   'settings-failed.next':
-    'Prüfen Sie, ob der Speicherplatz reicht und beschreibbar ist, und versuchen Sie es dann noch einmal.',
+    'Prüfen Sie, ob auf dem Datenträger Platz ist und ob er beschreibbar ist, und versuchen Sie es dann noch einmal.',
   'settings-file-not-usable.happened':
     'Diese Einstellungen können nicht importiert werden{path, select, none {} other {: {path}}}',
   'settings-file-not-usable.next':
@@ -192,7 +193,7 @@ export const failures: TextsOf<typeof source> = {
     'Speichern Sie das PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die sich um diesen Computer kümmert: PowerShell darf das Skript von Packbench nicht ausführen.',
   'powershell-failed.happened': 'Das Drucksystem dieses Computers ließ sich nicht befragen',
   'powershell-failed.next':
-    'Sehen Sie nach dem Drucker, bevor Sie neu drucken. Bleibt es so, starten Sie Packbench neu.',
+    'Sehen Sie am Drucker nach, bevor Sie noch einmal drucken. Bleibt es so, starten Sie Packbench neu.',
 
   'request-not-valid.happened':
     'Packbench hat sich selbst nach etwas gefragt, das keinen Sinn ergibt{field, select, none {} other { ({field})}}',

@@ -1,6 +1,7 @@
 /** The texts of hand-over/. */
 import type { handOver as source } from '../en/hand-over.ts';
 import type { TextsOf } from '../say.ts';
+import { parcelCountDative } from './counts.ts';
 
 export const handOver: TextsOf<typeof source> = {
   ready: 'Paket scannen oder Manifest wählen',
@@ -14,7 +15,7 @@ export const handOver: TextsOf<typeof source> = {
   'waiting.look': '{count, plural, one {# älteres} other {# ältere}} durchsehen',
   done: 'Übergeben',
   empty: 'Nichts zu übergeben',
-  'empty.next': 'Erstellen Sie zuerst ein Manifest. Wenn der Zusteller kommt, werden seine Pakete hier gezählt.',
+  'empty.next': 'Erstellen Sie zuerst ein Manifest. Wenn der Fahrer kommt, werden seine Pakete hier gezählt.',
   next: 'Nächste Übergabe',
   'counted-of': '{counted, number} von {count, number} gezählt',
   'manifest-of': 'Manifest vom {time}',
@@ -22,7 +23,7 @@ export const handOver: TextsOf<typeof source> = {
   ticked: '{order} gezählt',
   'ticked.by-hand': '{order} von Hand gezählt',
   'ticked.next':
-    '{left, plural, =0 {Es war das letzte: Alle Pakete sind gezählt.} one {# Paket fehlt noch.} other {# Pakete fehlen noch.}}',
+    '{left, plural, =0 {Es war das letzte: Alle Pakete sind gezählt.} one {Noch # Paket ist offen.} other {Noch # Pakete sind offen.}}',
   double: '{order} wurde schon gezählt',
   'double.extra': '{order} wurde schon gescannt: Es steht nicht auf diesem Manifest',
   'double.next': 'Gescannt {time}. Es zählt einmal.',
@@ -76,7 +77,7 @@ export const handOver: TextsOf<typeof source> = {
   'take-back': 'Zurücknehmen',
   'take-back.long': 'Zurücknehmen: {order}',
 
-  undo: 'Scan zurücknehmen',
+  undo: 'Letzten Scan zurücknehmen',
   leave: 'Andere Übergaben',
   finish: 'Übergeben …',
   discard: 'Verwerfen …',
@@ -86,7 +87,7 @@ export const handOver: TextsOf<typeof source> = {
     'Was gescannt wurde, wird nicht mehr gezeigt, und das Manifest wartet wieder auf seine Übergabe. Das Manifest selbst bleibt, wie es ist.',
   'discard.confirm': 'Übergabe verwerfen',
 
-  'finish.title': '{counted, number} von {count, plural, one {# Paket} other {# Paketen}} übergeben?',
+  'finish.title': `{counted, number} von ${parcelCountDative} übergeben?`,
   'finish.missing':
     '{count, plural, one {# Paket wurde nicht gescannt. Der Beleg nennt es als fehlend:} other {# Pakete wurden nicht gescannt. Der Beleg nennt sie als fehlend:}}',
   'finish.extras':
@@ -104,7 +105,7 @@ export const handOver: TextsOf<typeof source> = {
     'Unterschreiben Sie mit Stift, Finger oder Maus. Ohne Unterschrift hier hat der gedruckte Beleg eine Zeile dafür.',
 
   'done.title': 'Übergeben',
-  'done.by': 'Übergeben {time} von {name}.',
+  'done.by': 'Übergeben am {time} von {name}.',
   'done.signed': 'Der Fahrer hat unterschrieben.',
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
@@ -116,8 +117,7 @@ export const handOver: TextsOf<typeof source> = {
   'take-up': 'Übergabe fortsetzen',
   show: 'Übergabe zeigen',
   'again.title': 'Noch einmal übergeben?',
-  'again.what':
-    'Dieses Manifest wurde {time} von {name} übergeben, {counted, number} von {count, number} Paketen. Eine zweite Übergabe zählt alle neu; die erste bleibt.',
+  'again.what': `Dieses Manifest wurde am {time} von {name} übergeben, {counted, number} von ${parcelCountDative}. Eine zweite Übergabe zählt von vorn; die erste bleibt.`,
   'again.confirm': 'Zweite Übergabe beginnen',
   'row.open': 'Wird übergeben',
 

@@ -9,7 +9,7 @@ export const inDoubt: TextsOf<typeof source> = {
   reading: 'Ungeklärtes wird gelesen',
   'none.title': 'Nichts ist ungeklärt',
   'none.next': 'Jede Anfrage dieses Arbeitsplatzes hat ihre Antwort. Hier ist nichts zu tun.',
-  list: 'Ungeklärte Aufträge',
+  list: 'Ungeklärte Anfragen',
 
   'write.manifest': `Manifest über ${orderCount}`,
   'write.archive': `Archivieren von ${orderCount}`,

@@ -20,8 +20,8 @@ export const keyboard: TextsOf<typeof source> = {
   'sheet.open': 'Alle Tastenkürzel zeigen',
 
   list: 'In einer Liste',
-  'list.row': 'Eine Zeile weiter',
-  'list.page': 'Eine Seite weiter',
+  'list.row': 'Eine Zeile vor oder zurück',
+  'list.page': 'Eine Seite vor oder zurück',
   'list.first': 'Erste Zeile',
   'list.last': 'Letzte Zeile',
   'list.select': 'Die Zeile auswählen',

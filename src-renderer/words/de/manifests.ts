@@ -8,7 +8,7 @@ export const manifests: TextsOf<typeof source> = {
   'of.this': 'Dieses Konto',
   'of.all': 'Alle Konten',
   'none-open.title': 'Kein Manifest ist geöffnet',
-  'none-open.next': 'Wählen Sie eines in der Liste, um seine Seiten zu sehen, es zu drucken oder zu sichern.',
+  'none-open.next': 'Wählen Sie eines in der Liste, um seine Seiten zu sehen, es zu drucken oder zu speichern.',
 
   // One or two words each, in a list.
   'state.sending': 'Wird gesendet',
@@ -33,9 +33,9 @@ export const manifests: TextsOf<typeof source> = {
   'question.shared-numbers': 'Eine Bestellnummer, mehrere Bestellungen',
   'question.repeated': `${orderCount} doppelt gewählt: nur einmal angefragt`,
   'question.what-follows':
-    'Der Dienst schließt diese Bestellungen für die Abholung ab. Das PDF liegt auf diesem Computer, bevor irgendetwas anderes geschieht.',
+    'Der Dienst schließt manifestierte Bestellungen für die Abholung ab. Das PDF liegt auf diesem Computer, bevor irgendetwas anderes geschieht.',
   'question.order-list': 'Bestellungen dieses Manifests',
-  // {state}: 'Stored', 'In doubt'; {age}: '2 h ago'.
+  // {state}: 'Manifested', 'In doubt'; {age}: '2 h ago'.
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.
   'question.open-manifest': 'Öffnen<rest>: das Manifest von {number}</rest>',
@@ -59,7 +59,7 @@ export const manifests: TextsOf<typeof source> = {
   'trouble.not-kept': 'Das Manifest wurde erstellt, aber sein PDF ist noch nicht gespeichert',
   'trouble.label': 'Was daraus wurde',
   'trouble.open': 'Das Manifest öffnen',
-  'trouble.open-that': 'Jenes Manifest öffnen',
+  'trouble.open-that': 'Das andere Manifest öffnen',
   'refused.label': 'Abgelehnte Bestellungen',
   'refused.because': `Abgelehnt wegen ${orderCount}`,
   'refused.stored': 'In einem Manifest vom {at}',
@@ -72,7 +72,7 @@ export const manifests: TextsOf<typeof source> = {
   'doubt.step.done':
     'Sind die Bestellungen versandt, klären Sie das Manifest als erledigt und importieren Sie sein PDF von der Website des Dienstes.',
   'doubt.step.not-done':
-    'Zeigen zwei Prüfungen im Abstand von fünf Minuten sie als nicht versandt, klären Sie es als nicht erledigt und manifestieren Sie sie neu.',
+    'Sind sie auch beim zweiten Nachsehen, fünf Minuten später, nicht versandt, klären Sie das Manifest als nicht erledigt und manifestieren Sie die Bestellungen neu.',
   'doubt.own-words': 'Im Wortlaut',
   'doubt.look-up': 'Unter „Ungeklärt“ nachsehen',
 
@@ -106,8 +106,8 @@ export const manifests: TextsOf<typeof source> = {
   'orders.list': 'Bestellungen dieses Manifests',
   'orders.page': 'Seite {page, number}',
   'orders.no-page': 'nicht auf dem Papier',
-  'save.button': 'Als PDF sichern …',
-  'save.action': 'Das PDF sichern unter …',
+  'save.button': 'Als PDF speichern …',
+  'save.action': 'Das PDF speichern unter …',
   'remarks.label': 'Anmerkungen des Dienstes',
   'remarks.title': 'Der Dienst hat dieses PDF mit einer Anmerkung geschickt',
   'files.label': 'PDF dieses Manifests',
@@ -120,7 +120,8 @@ export const manifests: TextsOf<typeof source> = {
   'check.pictures': 'Nicht prüfbar: Die Seiten sind Bilder',
   'check.unreadable': 'Nicht prüfbar: Das PDF konnte hier nicht gelesen werden',
   'check.missing': `{missing, number} von ${orderCount} nicht auf dem Papier`,
-  'check.missing.next': 'Suchen Sie sie, bevor die Pakete hinausgehen. Der Dienst hat sie vielleicht weggelassen.',
+  'check.missing.next':
+    'Suchen Sie, was fehlt, bevor die Pakete hinausgehen. Der Dienst hat es vielleicht weggelassen.',
 
   'preview.label': 'Vorschau',
   'preview.reading': 'Das PDF wird gelesen …',
@@ -131,7 +132,7 @@ export const manifests: TextsOf<typeof source> = {
   'preview.page-field': 'Seite, von {count, number}',
   'preview.page-count': 'von {count, number}',
   'preview.page-fault':
-    'Seite {page, number} kann nicht gezeigt werden. Drucken und Sichern gehen weiterhin: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
+    'Seite {page, number} kann nicht gezeigt werden. Drucken und Speichern gehen weiterhin: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
   'preview.list.show': 'Seitenliste zeigen',
   'preview.list.hide': 'Seitenliste verbergen',
   'preview.previous': 'Vorige Seite',
@@ -162,9 +163,9 @@ export const manifests: TextsOf<typeof source> = {
   'unreadable.reader-failed.why': 'Der Teil von Packbench, der PDFs liest, konnte nicht gestartet werden.',
   'unreadable.next.get': 'Holen Sie das PDF dieses Manifests von der Website des Dienstes.',
   'unreadable.next.save':
-    'Sie können es sichern und mit einem anderen Programm öffnen. Ein Drucker lehnt es vielleicht ab. Dann holen Sie das PDF von der Website des Dienstes.',
+    'Sie können es speichern und mit einem anderen Programm öffnen. Ein Drucker lehnt es vielleicht ab. Dann holen Sie das PDF von der Website des Dienstes.',
   'unreadable.next.print':
-    'Sie können es trotzdem drucken und sichern: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
+    'Sie können es trotzdem drucken und speichern: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
 
   'print.label': 'Was der Drucker bekommt',
   'print.pages': 'Seiten',
@@ -177,9 +178,9 @@ export const manifests: TextsOf<typeof source> = {
   'paper.landscape': '{name} quer, {size}',
   'print.asking': 'Das Drucksystem wird gefragt …',
   'print.no-system.next':
-    'Von hier aus kann jetzt nichts gedruckt werden. Sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
+    'Von hier aus kann jetzt nichts gedruckt werden. Speichern Sie es als PDF (oben) und drucken Sie es anderswo.',
   'print.no-printer.next':
-    'Fügen Sie einen in den Druckereinstellungen des Systems hinzu, oder sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
+    'Fügen Sie einen in den Druckereinstellungen des Systems hinzu, oder speichern Sie es als PDF (oben) und drucken Sie es anderswo.',
   'print.look-again': 'Noch einmal suchen',
   'print.printer': 'Drucker',
   'print.paper': 'Papier',

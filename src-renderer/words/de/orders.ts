@@ -1,4 +1,4 @@
-/** Die Texte von orders/. */
+/** The texts of orders/. */
 import type { orders as source } from '../en/orders.ts';
 import type { TextsOf } from '../say.ts';
 import { addedToSelection, orderCount, selectedAlready } from './counts.ts';
@@ -97,8 +97,8 @@ export const orders: TextsOf<typeof source> = {
 
   'reading.read': 'Gelesen {age}',
   'reading.part': 'Noch nicht alle gelesen · gelesen {age}',
-  'reading.pages': 'Wird gelesen: bisher {read} Seiten',
-  'reading.pages-of': 'Wird gelesen: {read} von etwa {about} Seiten',
+  'reading.pages': 'Wird Seite für Seite gelesen: bisher {read}',
+  'reading.pages-of': 'Wird Seite für Seite gelesen: {read} von etwa {about}',
   'reading.begun': 'Das Lesen beginnt',
   // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
@@ -123,7 +123,7 @@ export const orders: TextsOf<typeof source> = {
   'empty.unshipped.next':
     'Jede gedruckte Bestellung dieses Kontos ist in einem Manifest. Neue stehen hier, sobald ihr Etikett gedruckt ist.',
   'empty.none': 'Noch keine Bestellungen',
-  'empty.none.next': 'Bestellungen stehen hier, sobald ihr Etikett auf der Seite des Dienstes gedruckt ist.',
+  'empty.none.next': 'Bestellungen stehen hier, sobald ihr Etikett auf der Website des Dienstes gedruckt ist.',
 
   'fact.id': 'Kennung beim Dienst',
   'fact.earlier-number': 'Frühere Nummer',
@@ -163,7 +163,7 @@ export const orders: TextsOf<typeof source> = {
 
   'left-out':
     '{count, plural, one {# ausgewählte Bestellung kann in kein Manifest} other {# ausgewählte Bestellungen können in kein Manifest}}',
-  'left-out.why': 'Eine davon, und der Dienst lehnt das ganze Manifest ab.',
+  'left-out.why': 'Schon wegen einer davon würde der Dienst das ganze Manifest ablehnen.',
   'left-out.list': 'Bestellungen, die in kein Manifest können',
   'left-out.gone': 'Archiviert, entfernt oder weg',
   'left-out.go-on':
@@ -196,13 +196,13 @@ export const orders: TextsOf<typeof source> = {
   'change.partly-in-doubt': '{known}, {count, number} ungeklärt',
   'change.question': '{verb}?',
   'change.archive.effect':
-    'Sie verlassen die Liste und können <b>nie wieder importiert werden</b>. Für Bestellungen, die erledigt sind.',
+    'Archivierte Bestellungen verlassen die Liste und können <b>nie wieder importiert werden</b>. Für Bestellungen, die erledigt sind.',
   'change.remove.effect':
-    'Sie verlassen den Dienst und <b>können wieder importiert werden</b>. Für doppelte und zu früh importierte Bestellungen.',
+    'Entfernte Bestellungen verlassen den Dienst und <b>können wieder importiert werden</b>, aus dem Shop. Für doppelte und zu früh importierte Bestellungen.',
   'change.archive.unmanifested':
     '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erführe nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erführe nichts von den Paketen.}}',
   'change.gone':
-    '{count, plural, one {# ausgewählte Bestellung ist nicht mehr da und bleibt außen vor: {numbers}} other {# ausgewählte Bestellungen sind nicht mehr da und bleiben außen vor: {numbers}}}',
+    '{count, plural, one {# ausgewählte Bestellung ist nicht mehr da und wird weggelassen: {numbers}} other {# ausgewählte Bestellungen sind nicht mehr da und werden weggelassen: {numbers}}}',
   'change.at-holder': 'Zu {account} wechseln und dort ausführen',
   'assign.title':
     '{count, plural, one {# Bestellung einem anderen Konto geben} other {# Bestellungen einem anderen Konto geben}}',
@@ -211,11 +211,12 @@ export const orders: TextsOf<typeof source> = {
     'Auf diesem Computer gibt es kein anderes Konto dieses Dienstes. Fügen Sie unter Einstellungen, Konten eines hinzu.',
   'assign.account': 'An Konto',
   'assign.choose': 'Konto wählen',
-  'assign.effect': 'Danach gehören sie dem anderen Konto und verlassen diese Liste. Sie können zurückgegeben werden.',
+  'assign.effect':
+    'Abgegebene Bestellungen gehören dem anderen Konto und verlassen diese Liste. Sie können zurückgegeben werden.',
   'remove-all.title': 'Jede importierte, nicht versandte Bestellung entfernen?',
   'remove-all.do': 'Jede nicht versandte entfernen',
   'remove-all.effect':
-    'Nicht nur die ausgewählten und nicht nur die in der Liste: <b>jede</b> importierte Bestellung dieses Kontos, die nicht versandt ist, gedruckt oder nicht. Sie können wieder importiert werden.',
+    'Nicht nur die ausgewählten und nicht nur die in der Liste: <b>jede</b> importierte Bestellung dieses Kontos, die nicht versandt ist, gedruckt oder nicht. Sie können aus dem Shop wieder importiert werden.',
   'remove-all.type': 'Um fortzufahren, geben Sie den Namen des Kontos ein: {account}',
   'remove-all.under-way': 'Jede importierte, nicht versandte Bestellung wird entfernt',
   'remove-all.in-doubt': 'Was entfernt wurde, ist nicht bekannt',

@@ -1,5 +1,4 @@
-/** Die Texte von paper/. */
-
+/** The texts of paper/: print jobs, what printers report, and the sheets of this station. */
 import type { paper as source } from '../en/paper.ts';
 import type { TextsOf } from '../say.ts';
 
@@ -10,7 +9,7 @@ export const paper: TextsOf<typeof source> = {
   'state.waiting': 'Wartet',
   'state.waiting-because': 'Wartet: {reasons}',
   'state.printing': 'Druckt',
-  'state.printing-sheets': 'Druckt Blatt {printed, number} von {all, number}',
+  'state.printing-sheets': 'Druckt, {printed, number} von {all, plural, one {# Blatt} other {# Blättern}} fertig',
   'state.printing-some': 'Druckt, bisher {printed, plural, one {# Blatt} other {# Blätter}}',
   'state.done': 'Vom Drucker fertig gemeldet',
   'state.came-out': 'Kam heraus',
@@ -19,7 +18,7 @@ export const paper: TextsOf<typeof source> = {
   'state.not-known': 'Nicht bekannt',
   // {age}: ‘just now’, ‘5 min ago’, after the verb.
   looked: 'Zuletzt nachgesehen {age}',
-  'failed.next': 'Daraus wird nichts mehr. Sehen Sie nach dem Drucker und drucken Sie dann neu.',
+  'failed.next': 'Dieser Druckauftrag ist beendet. Prüfen Sie den Drucker und drucken Sie dann noch einmal.',
   'held.next': 'Es geht von selbst weiter, sobald das behoben ist.',
   'cancelled.next': 'Blätter, die schon heraus waren, liegen vielleicht noch am Drucker.',
   'done.next': 'Das Drucksystem meldet den Auftrag als fertig.',
@@ -32,14 +31,14 @@ export const paper: TextsOf<typeof source> = {
   cancel: 'Auftrag abbrechen',
   // The kinds of printed things, in a list of places.
   'kind.manifest': 'Manifeste',
-  'kind.tally': 'Übergabeblätter',
-  'kind.test-card': 'Testkarte des Scanners',
-  'kind.commands': 'Blatt mit Befehlen',
+  'kind.tally': 'Übergabebelege',
+  'kind.test-card': 'Testkarte für Scanner',
+  'kind.commands': 'Befehlsblatt',
   'kind.test-page': 'Testseite',
   // One print of it.
-  'job.tally': 'Übergabeblatt',
-  'job.test-card': 'Testkarte des Scanners',
-  'job.commands': 'Blatt mit Befehlen',
+  'job.tally': 'Übergabebeleg',
+  'job.test-card': 'Testkarte für Scanner',
+  'job.commands': 'Befehlsblatt',
   'job.test-page': 'Testseite',
   'sent-to': 'An {printer} übergeben',
   tray: 'Fach',
@@ -47,7 +46,7 @@ export const paper: TextsOf<typeof source> = {
   'tray.with': '{tray}: {paper}',
   loaded: 'Eingelegt: {papers}',
   'not-loaded': '{paper} ist nicht eingelegt',
-  'not-loaded.why': 'Der Drucker meldet, dass {papers} eingelegt ist. Er hält vielleicht an und verlangt Papier.',
+  'not-loaded.why': 'Der Drucker meldet als eingelegt: {papers}. Er hält vielleicht an und verlangt Papier.',
 
   // What a printer reports about itself or a job, inside a sentence or a list.
   'reason.paused': 'pausiert',

@@ -18,7 +18,7 @@ export const rates: TextsOf<typeof source> = {
   'fault.size': 'Meter, zum Beispiel 0,4',
 
   deprecated:
-    'Der Dienst nennt diese Funktion veraltet: Sie kann eines Tages nicht mehr antworten. Nichts anderes hängt von ihr ab.',
+    'Der Dienst bezeichnet diese Funktion als veraltet: Vielleicht antwortet er eines Tages nicht mehr darauf. Nichts anderes hängt von ihr ab.',
   'empty.title': 'Was würde es kosten?',
   'empty.next': 'Geben Sie ein, wohin das Paket geht und was es wiegt. Gefragt wird das Konto, das oben gewählt ist.',
   'empty.next-other': 'Geben Sie ein, wohin das Paket geht und was es wiegt. Gefragt wird {account}.',

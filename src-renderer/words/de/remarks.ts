@@ -1,4 +1,4 @@
-/** Was die App zu einem Fehler, einer nachgesehenen Bestellung oder einer Adressliste sagt. */
+/** What the app adds to a failure, or says about an order it looked up or a list of addresses. */
 import type { remarks as source } from '../en/remarks.ts';
 import type { TextsOf } from '../say.ts';
 import { rowsHave } from './counts.ts';

@@ -36,11 +36,11 @@ export const scan: TextsOf<typeof source> = {
   'other-account': '{order} gehört zu {account}',
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
   several: '{count, number} Bestellungen haben die Nummer {code}',
-  'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt+1 ist die erste.',
+  'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt 1 ist die erste.',
   failed: '{code} wurde nicht nachgesehen',
-  'not-found': '{code} nicht gefunden',
+  'not-found': '{code} ist unbekannt',
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,
-  'not-found-yet': '{code} noch nicht gefunden',
+  'not-found-yet': '{code} ist noch nicht bekannt',
   'not-found-yet.next':
     'Noch nicht bekannt: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} Scannen Sie später noch einmal.',
   'no-answer': 'noch keine Antwort',
@@ -52,7 +52,7 @@ export const scan: TextsOf<typeof source> = {
   'check-digit.next': '{code} wurde nicht nachgesehen. Scannen Sie noch einmal.',
   refused: 'Nicht verstanden: {code}',
   'refused.too-slow':
-    'Er kam so langsam, wie Menschen tippen, und blieb im Feld. Stellen Sie den Scanner auf Senden ohne Pausen ein, oder drücken Sie vorher Escape.',
+    'Er kam so langsam, wie Menschen tippen, und blieb im Feld. Stellen Sie den Scanner auf Senden ohne Pausen ein, oder drücken Sie vorher Esc.',
   'refused.too-short':
     'Zwei oder drei Zeichen ohne Ende. Stellen Sie den Scanner so ein, dass er nach jedem Code Enter sendet.',
   'refused.no-end':
@@ -87,7 +87,7 @@ export const scan: TextsOf<typeof source> = {
   'device.none':
     'Es wurde kein Scanner gewählt und nichts geändert. Stecken Sie einen ein, der so eingestellt ist, und wählen Sie ihn dann noch einmal.',
   'device.not-asked': 'Es konnte kein Scanner gewählt werden: {why}',
-  'device.unsupported': 'dieses System gibt Packbench solche Scanner nicht.',
+  'device.unsupported': 'dieses System gibt Packbench solche Scanner nicht. Stellen Sie den Scanner als Tastatur ein.',
   'device.speed': 'Geschwindigkeit des seriellen Anschlusses',
   'device.baud': '{rate, number} Baud',
   'device.other': 'Einen anderen Scanner wählen',
@@ -102,7 +102,7 @@ export const scan: TextsOf<typeof source> = {
   'layout.about':
     'Solange das nicht bekannt ist, wird jeder Code auf beide Arten nachgesehen; die erste gefundene Bestellung entscheidet.',
   repeat: 'Derselbe Code zählt einmal innerhalb von',
-  'repeat.never': 'Nie',
+  'repeat.never': 'Jeder Scan zählt',
   'repeat.within': '{milliseconds, number} ms',
   card: 'Testkarte für Scanner',
   'card.about':
@@ -124,7 +124,7 @@ export const scan: TextsOf<typeof source> = {
   'command.undo': 'Rückgängig',
   'command.print': 'Manifest erstellen und drucken',
   'command.next': 'Weiter',
-  'command.tally': 'Zählen',
+  'command.tally': 'Übergabe',
   'command.nothing': '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert.',
   'command.unknown': '{code} ist kein Befehl von Packbench. Es wurde nichts geändert.',
   doctor: 'Ist der Scanner richtig eingestellt?',

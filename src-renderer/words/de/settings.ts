@@ -5,7 +5,7 @@ import { orderCount } from './counts.ts';
 
 export const settings: TextsOf<typeof source> = {
   orders: 'Bestellungen',
-  'orders.every': 'Nach neuen Bestellungen sehen alle',
+  'orders.every': 'Neue Bestellungen abfragen alle',
   'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
   'orders.every.effect':
     'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit werden die Pausen länger.',
@@ -72,7 +72,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.sheetPrinters': 'Drucker für Blätter',
   'preference.addressBookMaxAgeHours': 'Stunden, bis Adressbücher neu gelesen werden',
   'preference.practiceOrders': 'Übungsbestellungen',
-  'preference.ordersEverySeconds': 'Sekunden zwischen zwei Blicken nach neuen Bestellungen',
+  'preference.ordersEverySeconds': 'Sekunden zwischen zwei Abfragen neuer Bestellungen',
   'preference.shippedKeptDays': 'Tage, die versandte Bestellungen behalten werden',
   'preference.scannerLayout': 'Tastatur des Scanners',
   'preference.scannerKeys': 'Gelernte Tasten des Scanners',
@@ -80,7 +80,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.scannerDevice': 'Scanner, der keine Tastatur ist',
   'preference.ordersView': 'Spalten, Sortierung und Filter der Bestellungen',
   'preference.soundVolume': 'Lautstärke der Töne',
-  'preference.stationOthers': 'Ein Scan einer Bestellung eines anderen Kontos',
+  'preference.stationOthers': 'Gescannte Bestellung eines anderen Kontos',
   'preference.stationPrints': 'Jedes Manifest von selbst drucken',
   'preference.tourOffered': 'Den Rundgang anbieten',
   'help.open': 'Hilfe öffnen (F1)',

@@ -23,9 +23,9 @@ export const shell: TextsOf<typeof source> = {
   'count.hand-over': '{count, number} <unseen>offen</unseen>',
   'count.station': '{count, number} <unseen>gescannt</unseen>',
   'banner.orders-alarm':
-    'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie, wer den Dienst betreut.',
+    'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie die Person, die den Dienst betreut.',
   'banner.selection':
-    'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt endete. {why}',
+    'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
 
   status: 'Zustand',
   'status.waiting': '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}}',
@@ -70,7 +70,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.moved':
     'Am Platz von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}, und der Platz wurde neu angelegt.',
   'banner.trouble':
-    '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne es gestartet. Wenn es behoben ist, schließen Sie Packbench, und starten Sie es neu.',
+    '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne diesen Teil gestartet. Wenn das behoben ist, schließen Sie Packbench, und starten Sie es neu.',
   'banner.unwritten':
     'Wie {count, plural, one {# Anfrage} other {# Anfragen}} ausgegangen {count, plural, one {ist} other {sind}}, ist bekannt, konnte aber nicht aufgezeichnet werden.{happened, select, none {} other { {happened}.}} {full, select, yes {Schaffen Sie Platz} other {Prüfen Sie den Datenträger dieses Computers}}: Packbench versucht es von selbst wieder und sendet vorher keine Änderung. Bleibt diese Zeile stehen, dann schließen Sie Packbench, und starten Sie es neu.',
   'banner.language': 'Die Sprache konnte nicht geladen werden: Die Texte sind auf Englisch. Starten Sie Packbench neu.',

@@ -29,7 +29,7 @@ export const station: TextsOf<typeof source> = {
   unknown: '{code} ist unbekannt',
   'unknown.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
   'not-known': '{code} ist noch nicht bekannt',
-  'not-known.next': 'Nicht gefragt: {accounts}. Legen Sie es beiseite und scannen Sie es später noch einmal.',
+  'not-known.next': 'Nicht gefragt: {accounts}. Legen Sie das Paket beiseite und scannen Sie es später noch einmal.',
   'not-printed': '{order} ist noch nicht gedruckt',
   'not-printed.next':
     '{account} kennt die Bestellung, aber ihr Etikett wurde nicht gedruckt. Drucken Sie es und scannen Sie dann.',
@@ -87,7 +87,7 @@ export const station: TextsOf<typeof source> = {
   'trouble.in-doubt':
     'Ob der Dienst das Manifest erstellt hat, ist nicht bekannt. Es wird nicht noch einmal gesendet: Sehen Sie nach.',
   'trouble.at-service':
-    'Der Dienst hat das Manifest erstellt. Holen Sie das PDF von der Seite des Dienstes und importieren Sie es unter Manifeste.',
+    'Der Dienst hat das Manifest erstellt. Holen Sie das PDF von der Website des Dienstes und importieren Sie es unter Manifeste.',
   'trouble.not-done': 'Der Dienst hat das Manifest nicht erstellt.',
   'trouble.account-lost':
     'Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es wieder hinzu und versuchen Sie es dann noch einmal.',
@@ -109,17 +109,17 @@ export const station: TextsOf<typeof source> = {
     'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
-  close: `Manifest über ${orderCount} drucken`,
-  'close.without-print': `Manifest über ${orderCount}`,
+  close: `${orderCount} manifestieren und drucken`,
+  'close.without-print': `${orderCount} manifestieren`,
   carriers: 'Versanddienst wählen',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
   full: 'Vollbild',
   'full.leave': 'Vollbild verlassen',
 
   settings: 'Packplatz',
-  'settings.others': 'Ein Scan einer Bestellung eines anderen Kontos',
+  'settings.others': 'Gescannte Bestellung eines anderen Kontos',
   'settings.others.take': 'Kommt in dessen Runde',
-  'settings.others.refuse': 'Wird abgewiesen',
+  'settings.others.refuse': 'Wird abgelehnt',
   'settings.prints': 'Jedes Manifest von selbst drucken',
   'settings.prints.how': 'Auf dem Drucker für Manifeste, sobald die Seiten mit den Bestellungen verglichen sind.',
   'settings.volume': 'Lautstärke der Töne',
@@ -131,7 +131,7 @@ export const station: TextsOf<typeof source> = {
   'settings.sound.other-account': 'Für ein anderes Konto hinzugefügt',
   'settings.sound.in-manifest': 'In einem Manifest',
   'settings.sound.choose': 'Ihre Wahl',
-  'settings.sound.not-this-account': 'Eines anderen Kontos, abgelehnt',
+  'settings.sound.not-this-account': 'Von einem anderen Konto, abgelehnt',
   'settings.sound.unknown': 'Unbekannt',
   'settings.sound.not-printed': 'Nicht gedruckt',
   'settings.sound.in-doubt': 'Ungeklärt',

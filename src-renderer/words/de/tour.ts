@@ -11,8 +11,8 @@ export const tour: TextsOf<typeof source> = {
   welcome: 'In zwei Minuten vom Scan zum Papier. Dies ist ein Übungskonto: Nichts wird wirklich versandt.',
   scan: 'Scannen Sie zwei Pakete mit Ihrem Scanner, oder lassen Sie sie hier scannen. Jeder Scan wird nachgesehen und ausgewählt.',
   'scan.do': 'Ein Paket scannen',
-  manifest: 'Machen Sie nun das Manifest der Auswahl: {keys}, und zur Bestätigung noch einmal.',
-  'manifest.do': 'Manifest machen',
+  manifest: 'Erstellen Sie nun das Manifest der Auswahl: {keys}, und zur Bestätigung noch einmal.',
+  'manifest.do': 'Manifest erstellen',
   paper: 'Das ist das Papier, und es liegt auf diesem Computer. {print} druckt es, {save} speichert es.',
   doubts:
     'Geht je eine Antwort des Dienstes verloren, steht die Anfrage hier und wird nie zweimal gesendet. Jetzt gibt es keine.',

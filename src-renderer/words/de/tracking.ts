@@ -4,7 +4,7 @@ import type { TextsOf } from '../say.ts';
 
 export const tracking: TextsOf<typeof source> = {
   refresh: 'Aktualisieren',
-  search: 'Suchen',
+  search: 'Nummer verfolgen',
   field: 'Sendungs- oder Bestellnummer',
   'empty.title': 'Wo ist die Sendung?',
   'empty.next':

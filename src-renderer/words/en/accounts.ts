@@ -14,7 +14,7 @@ export const accounts = {
   'form.test': 'Test',
   'form.saved': '{account} was saved.',
   label: 'Label',
-  'label.hint': 'How this bench calls it, for example the shop’s name.',
+  'label.hint': 'What this bench calls it, for example the shop’s name.',
   address: 'Base address',
   'address.hint': 'As the service’s site gives it. It starts with https://.',
   // JSON or XML.

@@ -2,6 +2,7 @@
  * Counts that several texts use: each form is written once here, and texts refer to it. Not a subject of the catalogue.
  */
 export const orderCount = '{count, plural, one {# order} other {# orders}}';
+export const parcelCount = '{count, plural, one {# parcel} other {# parcels}}';
 export const entryCount = '{count, plural, one {# entry} other {# entries}}';
 export const rowCount = '{count, plural, one {# row} other {# rows}}';
 export const addressCount = '{count, plural, one {# address} other {# addresses}}';

@@ -37,9 +37,9 @@ export const failures = {
   'keys-refused.happened': '{host, select, none {The service} other {{host}}} refused the keys of this account',
   'keys-refused.next': 'Check the keys in Settings, Accounts, and paste them again.',
   'service-refused.happened': 'The service refused this request',
-  'service-refused.next': 'Read what the service said below, change it, and try again.',
+  'service-refused.next': 'Read below what the service said. Correct that, then try again.',
   'service-refused-manifest.happened': 'The service refused this manifest',
-  'service-refused-manifest.next': 'Read what the service said below, change it, and try again.',
+  'service-refused-manifest.next': 'Read below what the service said. Correct that, then try again.',
   'not-found.happened': 'The service does not know what was asked for',
   'not-found.next': 'Check the number, the account and its base address.',
   'rate-limited.happened': 'The service asked for a pause',
@@ -60,12 +60,14 @@ export const failures = {
   'answer-too-slow.next': 'Ask for less: a narrower search, or fewer orders at once.',
 
   'in-doubt.happened': 'The request was sent, but its answer never arrived',
-  'in-doubt.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  'in-doubt.next': 'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
   // The answer came, but this computer could not write it down.
   'in-doubt-not-kept.happened': 'The request was sent, but its answer could not be kept on this computer',
-  'in-doubt-not-kept.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  'in-doubt-not-kept.next':
+    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
   'in-doubt-refused.happened': 'The service refused, and what it changed before that is not known yet',
-  'in-doubt-refused.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  'in-doubt-refused.next':
+    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
   'already-open.happened': 'An order in this selection is in another change whose end is not known yet',
   'already-open.next': 'Settle that change in In doubt, or take the order out of the selection.',
   'already-open-manifest.happened': 'An order in this selection is already in another manifest that is not finished',

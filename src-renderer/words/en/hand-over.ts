@@ -1,4 +1,6 @@
 /** The texts of hand-over/. */
+import { parcelCount } from './counts.ts';
+
 export const handOver = {
   ready: 'Scan a parcel, or choose a manifest',
   'ready.tally': 'Scan the parcels',
@@ -91,7 +93,7 @@ export const handOver = {
     'What was scanned is no longer shown, and the manifest waits to be handed over again. The manifest itself stays as it is.',
   'discard.confirm': 'Discard the hand-over',
 
-  'finish.title': 'Hand over {counted, number} of {count, plural, one {# parcel} other {# parcels}}?',
+  'finish.title': `Hand over {counted, number} of ${parcelCount}?`,
   'finish.missing':
     '{count, plural, one {# parcel was not scanned. It is named as missing on the sheet:} other {# parcels were not scanned. They are named as missing on the sheet:}}',
   // {orders}: up to six numbers.
@@ -109,10 +111,10 @@ export const handOver = {
   'sign.or': 'Sign with pen, finger or mouse. Without a signature here, the printed sheet has a line to sign on.',
 
   'done.title': 'Handed over',
-  'done.by': 'Handed over {time} by {name}.',
+  'done.by': 'Handed over on {time} by {name}.',
   'done.signed': 'The driver has signed.',
   // {texts}: names or numbers.
-  'not-writable': 'The sheet has no letters for all of: {texts}. It says [?] in their place.',
+  'not-writable': 'The sheet cannot show every letter of: {texts}. It shows [?] in their place.',
   print: 'Print the sheet',
   save: 'Save the sheet…',
   prints: 'Last sheets printed',
@@ -123,8 +125,7 @@ export const handOver = {
   'take-up': 'Go on with the hand-over',
   show: 'Show the hand-over',
   'again.title': 'Hand over again?',
-  'again.what':
-    'This manifest was handed over {time} by {name}, {counted, number} of {count, number} parcels. A second hand-over counts all of them anew; the first one stays.',
+  'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. A second hand-over counts from the beginning; the first one stays.`,
   'again.confirm': 'Begin a second hand-over',
   'row.open': 'Being handed over',
 

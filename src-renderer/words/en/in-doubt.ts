@@ -7,7 +7,7 @@ export const inDoubt = {
   reading: 'Reading what is in doubt',
   'none.title': 'Nothing is in doubt',
   'none.next': 'Every request of this bench has had its answer. There is nothing to do here.',
-  list: 'Writes in doubt',
+  list: 'Requests in doubt',
 
   'write.manifest': `Manifest of ${orderCount}`,
   'write.archive': `Archiving ${orderCount}`,
@@ -56,7 +56,7 @@ export const inDoubt = {
   'not-done.choose': 'It was not done…',
   'not-done.question': 'Settle it as not done?',
   'not-done.consequence':
-    'The look-ups saw none of it done. The orders are free again; nothing is sent until you ask anew.',
+    'The look-ups saw none of it done. The orders are free again; nothing is sent until you ask again.',
   'not-done.confirm': 'Settle as not done',
   'split.choose': 'Settle each by its evidence…',
   'split.question': 'Settle each order by its own evidence?',

@@ -29,7 +29,7 @@ export const manifests = {
   'question.shared-numbers': 'One order number, several orders',
   'question.repeated': `${orderCount} chosen twice: asked for once`,
   'question.what-follows':
-    'The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.',
+    'The service closes manifested orders for pickup. The PDF is kept on this computer before anything else happens.',
   'question.order-list': 'Orders of this manifest',
   // {state}: 'Manifested', 'In doubt'; {age}: '2 h ago'.
   'question.mark': '{state}, {age}',
@@ -66,9 +66,9 @@ export const manifests = {
   'doubt.closed': 'Packbench was closed while the request was on its way.',
   'doubt.step.look': 'Look its orders up: Packbench asks the service, and shows what it says of each.',
   'doubt.step.done':
-    'If the orders show as shipped, mark the manifest as done, then import its PDF from the service’s website.',
+    'If the orders show as shipped, settle the manifest as done, then import its PDF from the service’s own site.',
   'doubt.step.not-done':
-    'If two checks five minutes apart show them unshipped, mark it as not done and manifest them again.',
+    'If two look-ups five minutes apart show them unshipped, settle it as not done and manifest them again.',
   'doubt.own-words': 'In its own words',
   'doubt.look-up': 'Look it up in In doubt',
 
@@ -114,7 +114,7 @@ export const manifests = {
   'check.pictures': 'Cannot check: the pages are pictures',
   'check.unreadable': 'Cannot check: the PDF could not be read here',
   'check.missing': `{missing, number} of ${orderCount} not on the paper`,
-  'check.missing.next': 'Look for them before the parcels leave. The service may have left them out.',
+  'check.missing.next': 'Look for what is missing before the parcels leave. The service may have left it out.',
 
   'preview.label': 'Preview',
   'preview.reading': 'Reading the PDF…',

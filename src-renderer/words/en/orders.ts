@@ -10,7 +10,7 @@ export const orders = {
   search: 'Search orders',
   'search.placeholder': 'Number, tracking, name',
   'search.clear': 'Empty the search field',
-  group: 'Status',
+  group: 'State',
   'group.all': 'All',
   'group.unshipped': 'Unshipped',
   'group.shipped': 'Shipped',
@@ -103,8 +103,8 @@ export const orders = {
   // How old the orders are, below the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
   'reading.part': 'Not every order read yet · read {age}',
-  'reading.pages': 'Reading: {read} pages so far',
-  'reading.pages-of': 'Reading: {read} of about {about} pages',
+  'reading.pages': 'Reading page by page: {read} so far',
+  'reading.pages-of': 'Reading page by page: {read} of about {about}',
   'reading.begun': 'Reading begins',
   // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Could not be read: {why}',
@@ -202,9 +202,9 @@ export const orders = {
   'change.partly-in-doubt': '{known}, {count, number} in doubt',
   'change.question': '{verb}?',
   'change.archive.effect':
-    'They leave the list and can <b>never be imported again</b>. Use this for orders that are finished.',
+    'Archived orders leave the list and can <b>never be imported again</b>. Use this for orders that are finished.',
   'change.remove.effect':
-    'They leave the service and <b>can be imported again</b> from the shop. Use this for duplicates and orders imported too early.',
+    'Removed orders leave the service and <b>can be imported again</b> from the shop. Use this for duplicates and orders imported too early.',
   'change.archive.unmanifested':
     '{count, plural, one {# order with a printed label is in no manifest of this computer. Once archived, it cannot be manifested: the courier would not be told of the parcel.} other {# orders with a printed label are in no manifest of this computer. Once archived, they cannot be manifested: the courier would not be told of the parcels.}}',
   'change.gone':
@@ -215,7 +215,7 @@ export const orders = {
   'assign.no-other': 'There is no other account of this service on this computer. Add one in Settings, Accounts.',
   'assign.account': 'To account',
   'assign.choose': 'Choose the account',
-  'assign.effect': 'From then on they are orders of the other account and leave this list. They can be assigned back.',
+  'assign.effect': 'Assigned orders belong to the other account and leave this list. They can be assigned back.',
   'remove-all.title': 'Remove every imported unshipped order?',
   'remove-all.do': 'Remove every unshipped order',
   'remove-all.effect':

@@ -15,7 +15,7 @@ export const paper = {
   'state.not-known': 'Not known',
   // {age}: ‘just now’, ‘5 min ago’, after the verb.
   looked: 'Looked at {age}',
-  'failed.next': 'Nothing more will come of it. Check the printer, then print again.',
+  'failed.next': 'This print job is over. Check the printer, then print again.',
   'held.next': 'It goes on by itself once that is mended.',
   'cancelled.next': 'Sheets that came out before it was cancelled may lie at the printer.',
   'done.next': 'The print system reports it as finished.',
@@ -43,7 +43,7 @@ export const paper = {
   'tray.with': '{tray}: {paper}',
   loaded: 'Loaded now: {papers}',
   'not-loaded': '{paper} is not loaded',
-  'not-loaded.why': 'The printer says that {papers} lies in it. It may stop and ask for paper.',
+  'not-loaded.why': 'The printer reports what is loaded: {papers}. It may stop and ask for paper.',
 
   // What a printer reports about itself or a job, inside a sentence or a list.
   'reason.paused': 'paused',

@@ -38,11 +38,11 @@ export const scan = {
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',
-  'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt+1 is the first.',
+  'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt 1 is the first.',
   failed: '{code} was not looked up',
-  'not-found': '{code} not found',
+  'not-found': '{code} is unknown',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,
-  'not-found-yet': '{code} not found yet',
+  'not-found-yet': '{code} is not known yet',
   // {accounts}: the accounts that are not known, each with its reason. {asked}: those that were asked and do not have
   // it, or 'none'.
   'not-found-yet.next':
@@ -58,7 +58,7 @@ export const scan = {
   'check-digit.next': '{code} was not looked up. Scan it again.',
   refused: 'Not understood: {code}',
   'refused.too-slow':
-    'It came as slowly as people type, so it stayed in the field. Set the scanner to send without pauses, or press Escape first.',
+    'It came as slowly as people type, so it stayed in the field. Set the scanner to send without pauses, or press Esc first.',
   'refused.too-short': 'Two or three characters without an end. Set the scanner to send Enter after each code.',
   'refused.no-end': 'Nothing ended it. Set the scanner to send Enter after each code, then scan again.',
   'refused.too-long': 'No order number is that long. It was not looked up.',
@@ -94,7 +94,7 @@ export const scan = {
   'device.none':
     'No scanner was chosen, and nothing was changed. Plug one in that is set to this kind, then choose it again.',
   'device.not-asked': 'No scanner could be chosen: {why}',
-  'device.unsupported': 'this system does not give such scanners to Packbench.',
+  'device.unsupported': 'this system does not give such scanners to Packbench. Set the scanner to be a keyboard.',
   'device.speed': 'Speed of the serial port',
   'device.baud': '{rate, number} baud',
   'device.other': 'Choose another scanner',
@@ -109,7 +109,7 @@ export const scan = {
   'layout.about':
     'While it is not known, each code is looked up in both ways, and the first order that is found settles it.',
   repeat: 'The same code again counts once within',
-  'repeat.never': 'Never',
+  'repeat.never': 'Each scan counts',
   'repeat.within': '{milliseconds, number} ms',
   card: 'Scanner test card',
   'card.about':
@@ -132,7 +132,7 @@ export const scan = {
   'command.undo': 'Undo',
   'command.print': 'Manifest and print',
   'command.next': 'Next',
-  'command.tally': 'Tally',
+  'command.tally': 'Hand-over',
 
   // {command}: one of the names above.
   'command.nothing': '‘{command}’ has nothing to do here. Nothing was changed.',

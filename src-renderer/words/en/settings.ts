@@ -22,7 +22,7 @@ export const settings = {
   'orders.anew.foreign':
     'Something that is no copy of orders stood in its place. It was kept as {path}, and the orders are read again.',
   'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
-  'orders.in-memory': 'The copy cannot be kept on this disk and is read anew at each start. {why}',
+  'orders.in-memory': 'The copy cannot be kept on this disk and is read again at each start. {why}',
   // Over a bar that counts pages.
   'orders.being-read': 'The orders of {account} are being read, page by page.',
   'orders.pages': 'Pages read',

@@ -26,8 +26,8 @@ export const shell = {
   // For screen readers, behind the number of orders in open rounds.
   'count.station': '{count, number} <unseen>scanned</unseen>',
   'banner.orders-alarm':
-    'The service of {account} has not answered since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. Check the network of this computer, or ask who runs the service.',
-  'banner.selection': 'The selection of orders is not on the disk: it would be lost if Packbench ended now. {why}',
+    'The service of {account} has not answered since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. Check the network of this computer, or ask whoever runs the service.',
+  'banner.selection': 'The selection of orders is not on the disk: it would be lost if Packbench was closed now. {why}',
 
   // The line at the foot.
   status: 'Status',
@@ -69,9 +69,9 @@ export const shell = {
   'banner.ledger.read-only':
     'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.',
   'banner.ledger.not-writable':
-    'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask who looks after this computer, then start Packbench again.',
+    'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
   'banner.ledger.not-readable':
-    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Ask who looks after this computer, then start Packbench again.',
+    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Ask whoever looks after this computer, then start Packbench again.',
   'banner.not-kept':
     '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
   'banner.moved': 'Something else stood in the place of {path}. It was kept as {keptAs}, and the place made anew.',

@@ -30,7 +30,7 @@ export const station = {
   'unknown.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check the label.`,
   'not-known': '{code} is not known yet',
   // {accounts}: who could not be asked, each with why.
-  'not-known.next': 'Not asked: {accounts}. Put it aside and scan it again later.',
+  'not-known.next': 'Not asked: {accounts}. Put the parcel aside and scan it again later.',
   'not-printed': '{order} is not printed yet',
   'not-printed.next': '{account} knows the order, but no label was printed for it. Print the label, then scan it.',
   'in-doubt': '{order} is in doubt',
