@@ -49,8 +49,10 @@ export const shell: TextsOf<typeof source> = {
     'Auf diesem Computer antwortet kein Schlüsselbund: Die Schlüssel bleiben, bis Packbench geschlossen wird. Fügen Sie sie danach wieder ein.',
   'banner.practice':
     'Die Übungsbestellungen können auf diesem Datenträger nicht gespeichert werden: Was Sie üben, ist nach dem Schließen von Packbench weg.',
-  'banner.settings-all': 'Die Einstellungen waren nicht lesbar; es gelten die Vorgaben. {copy}',
-  'banner.settings-some': 'Teile der Einstellungen waren nicht brauchbar: {parts}. Alles andere gilt. {copy}',
+  'banner.settings-all':
+    'Die Einstellungen waren nicht lesbar; es gelten die Vorgaben. {copy} Prüfen Sie die Einstellungen.',
+  'banner.settings-some':
+    'Teile der Einstellungen waren nicht brauchbar: {parts}. Alles andere gilt. {copy} Prüfen Sie die Einstellungen.',
   'banner.settings-kept': 'Die alte Datei liegt unter {path}.',
   'banner.settings-not-kept': 'Die alte Datei konnte nicht aufgehoben werden.',
   'part.accounts': 'die Liste der Konten',

@@ -90,7 +90,7 @@ export const station: TextsOf<typeof source> = {
     'Der Dienst hat das Manifest erstellt. Holen Sie das PDF von der Website des Dienstes und importieren Sie es unter Manifeste.',
   'trouble.not-done': 'Der Dienst hat das Manifest nicht erstellt.',
   'trouble.account-lost':
-    'Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es wieder hinzu und versuchen Sie es dann noch einmal.',
+    'Es wurde kein Manifest erstellt: Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es wieder hinzu und versuchen Sie es dann noch einmal.',
   'trouble.paper-missing':
     '{count, plural, one {# Bestellung steht} other {# Bestellungen stehen}} nicht auf dem Papier: {orders}. Es wurde nicht gedruckt.',
   'trouble.paper-size': 'Die Seiten passen nicht auf das Papier des Druckers. Es wurde nicht gedruckt.',

@@ -55,8 +55,9 @@ export const shell = {
     'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
   'banner.practice':
     'The practice orders cannot be kept on this disk: what you practise is gone when Packbench is closed.',
-  'banner.settings-all': 'The settings could not be read, so defaults are in use. {copy}',
-  'banner.settings-some': 'Parts of the settings could not be used: {parts}. Everything else is in use. {copy}',
+  'banner.settings-all': 'The settings could not be read, so defaults are in use. {copy} Check Settings.',
+  'banner.settings-some':
+    'Parts of the settings could not be used: {parts}. Everything else is in use. {copy} Check Settings.',
   'banner.settings-kept': 'The old file was kept at {path}.',
   'banner.settings-not-kept': 'The old file could not be kept.',
   'part.accounts': 'the list of accounts',

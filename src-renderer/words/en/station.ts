@@ -92,7 +92,8 @@ export const station = {
   'trouble.at-service':
     'The service made the manifest. Get its PDF from the service’s own site and import it in Manifests.',
   'trouble.not-done': 'The service did not make the manifest.',
-  'trouble.account-lost': 'Its account is no longer on this computer. Add it again, then try again.',
+  'trouble.account-lost':
+    'No manifest was made: its account is no longer on this computer. Add it again, then try again.',
   'trouble.paper-missing':
     '{count, plural, one {# order is} other {# orders are}} not on the paper: {orders}. It was not printed.',
   'trouble.paper-size': 'Its pages do not fit the printer’s paper. It was not printed.',

@@ -13,7 +13,7 @@ test('it says of twenty changes where they go', () => {
 
 /** For each change, a word that occurs where such a thing is now, in the first file of its row. */
 const shownBy: Readonly<Record<string, RegExp>> = {
-  'a field to search orders in': /What a phrase is looked for in/,
+  'a field to search orders in': /text that a phrase is searched in/,
   'a tracking word': /delivered:/,
   'a failure code': /'disk-full'/,
   'a column of a list': /'trackingNumber'/,
