@@ -11,9 +11,9 @@ test('it says of twenty changes where they go', () => {
   expect(rows).toHaveLength(20);
 });
 
-/** For each change, a word that occurs where such a thing is now, in the first file of its row. */
+/** For each change, a word of the code where such a thing is now, in the first file of its row. */
 const shownBy: Readonly<Record<string, RegExp>> = {
-  'a field to search orders in': /text that a phrase is searched in/,
+  'a field to search orders in': /foundBy/,
   'a tracking word': /delivered:/,
   'a failure code': /'disk-full'/,
   'a column of a list': /'trackingNumber'/,
