@@ -42,11 +42,12 @@ function toRate(wireRate: WireRecord): Rate {
   };
 }
 
-/** One number with a dot. A sign of a currency may have letters before it, as in 'NZ$'; some currencies are only letters. */
-const written = String.raw`(?<number>\d{1,15}(?:\.\d{1,6})?)`;
-const unit = String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<code>[A-Z]{3})|(?:kr|Rs)\.?|zł|Kč|Ft)`;
-const pricesBehind = new RegExp(String.raw`^${unit}\s*${written}$`, 'u');
-const pricesBefore = new RegExp(String.raw`^${written}\s*${unit}$`, 'u');
+/** One number with a dot. */
+const amount = /^\d{1,15}(?:\.\d{1,6})?$/;
+/** Before the number or behind it. A sign may have letters before it, as in 'NZ$'; some currencies are only letters. */
+const unitInFront = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|Rs\.?|zł|Kč|Ft)/u;
+const unitBehind = /(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|Rs\.?|zł|Kč|Ft)$/u;
+const longestPrice = 40;
 /** 1.250 is one and a quarter or a thousand and some, by the country. */
 const mayBeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
@@ -55,10 +56,11 @@ function toPrice(value: unknown): number | null {
   const plain = toNumber(value);
   if (plain !== null) return plain;
   const text = toText(value).trim();
-  const { number, code } = (pricesBehind.exec(text) ?? pricesBefore.exec(text))?.groups ?? {};
-  if (number === undefined || mayBeThousands.test(number)) return null;
-  if (code !== undefined && !currencies().includes(code)) return null;
+  if (text.length > longestPrice) return null;
+  const unit = (unitInFront.exec(text) ?? unitBehind.exec(text))?.[0] ?? '';
+  const number = (text.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
+  if (unit === '' || !amount.test(number) || mayBeThousands.test(number)) return null;
+  if (/^[A-Z]{3}$/.test(unit) && !currencies().includes(unit)) return null;
   return Number(number);
 }
-
 const currencies = (): readonly string[] => Intl.supportedValuesOf('currency');
