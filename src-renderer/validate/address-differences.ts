@@ -3,6 +3,7 @@
  * count.
  */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { countryNames } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 export const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
@@ -78,11 +79,6 @@ function sameWords(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-const COUNTRY_NAMES = [
-  new Intl.DisplayNames(['en'], { type: 'region' }),
-  new Intl.DisplayNames(['de'], { type: 'region' }),
-];
-
 /** By its code, or by its name in a language we have. */
 function isOneCountry(asked: string, { country, countryCode }: AddressSuggestion): boolean {
   const codes = [countryCode, asked, country].map((words) => words.trim().toUpperCase());
@@ -92,8 +88,7 @@ function isOneCountry(asked: string, { country, countryCode }: AddressSuggestion
 }
 
 function names(code: string, words: string): boolean {
-  const known = COUNTRY_NAMES.map((language) => language.of(code) ?? code);
-  return [code, ...known].some((name) => sameWords(name, words));
+  return [code, ...countryNames(code)].some((name) => sameWords(name, words));
 }
 
 /** Fields that would send the parcel somewhere else. */
