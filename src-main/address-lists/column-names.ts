@@ -1,5 +1,6 @@
 /** Which column holds which field, by the names that tables of shops, carriers and services use in many languages. */
 import type { ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
+import type { RemarkFacts } from '../../src-preload/contract/remark.ts';
 
 /** The service document's own names are among them (`street`, `post_code`, ...). */
 const names: Readonly<Record<ListField, string>> = {
@@ -9,7 +10,7 @@ const names: Readonly<Record<ListField, string>> = {
     rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 gata gatuadress adress adress1
     gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес οδος διευθυνση
     住所 住所1 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
-  streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 unit unitnumber apartment apt suite flat
+  streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
     toevoeging adres2 adress2 住所2 建物名 상세주소`,
   suburb: `suburb district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
@@ -49,7 +50,7 @@ export function fieldOfColumn(name: string): ListField | null {
 /** The first column of each name; a column named as the delivery's comes before any other. */
 export function mappingOf(columns: readonly string[]): ColumnMapping {
   const find = (field: ListField): number | null => {
-    const places = columns.flatMap((name, place) => (fieldOfColumn(name) === field ? [place] : []));
+    const places = placesOf(field, columns);
     return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
   };
   return {
@@ -61,6 +62,20 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     postCode: find('postCode'),
     country: find('country'),
   };
+}
+
+function placesOf(field: ListField, columns: readonly string[]): readonly number[] {
+  return columns.flatMap((name, place) => (fieldOfColumn(name) === field ? [place] : []));
+}
+
+/** Columns that name the same field; `mappingOf` uses only one of them. */
+export function alikeColumns(columns: readonly string[]): readonly RemarkFacts['columns-alike'][] {
+  return Object.entries(mappingOf(columns)).flatMap(([field, used]) => {
+    const places = placesOf(field as ListField, columns);
+    if (used === null || places.length < 2) return [];
+    const headings = places.map((place) => columns[place]?.trim() ?? '');
+    return [{ columns: places.map((place) => place + 1), headings, used: used + 1 }];
+  });
 }
 
 function fold(name: string): string {

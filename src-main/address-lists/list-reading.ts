@@ -4,8 +4,9 @@ import type { AddressList, ColumnMapping } from '../../src-preload/contract/addr
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
-import { fieldOfColumn, mappingOf } from './column-names.ts';
+import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
+import { headerPlace, mostAbove } from './header-row.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
@@ -18,33 +19,45 @@ const mostColumns = 200;
 /** Throws PackbenchError 'list-not-usable', 'cancelled'. Gives others their turn while it reads. */
 export async function readTable(text: string, heard: Heard = {}): Promise<ReadTable> {
   const { separator, rest } = saidSeparator(text);
-  const rows: TableRow[] = [];
+  // No separator is the likely one then, and a row of them would seem to be a cell.
+  if (!/[^\s,;|"]/.test(rest)) throw notUsable(remark('list-empty'));
+  const all: TableRow[] = [];
   const openQuotes: number[] = [];
   let row = 0;
-  let width = 0;
   const likely = separator ?? separatorOf(rest);
   const found = tableRows(rest, likely, (at) => openQuotes.push(at));
   for await (const piece of inPieces(found, heard)) {
     for (const cells of piece) {
       row += 1;
       if (isEmptyRow(cells)) continue;
-      rows.push({ row, cells });
-      width = Math.max(width, cells.length);
-      if (width > mostColumns) throw notUsable(remark('list-too-wide', { row, most: mostColumns }));
+      all.push({ row, cells });
+      if (cells.length > mostColumns) throw notUsable(remark('list-too-wide', { row, most: mostColumns }));
     }
-    if (rows.length > mostRows + 1) throw notUsable(remark('list-too-long', { most: mostRows }));
+    if (all.length > mostRows + mostAbove + 1) throw tooLong();
   }
-  const [first] = rows;
-  if (first === undefined) throw notUsable(remark('list-empty'));
-  if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\0')))) {
+  if (all.length === 0) throw notUsable(remark('list-empty'));
+  if (all.some(({ cells }) => cells.some((cell) => cell.includes('\0')))) {
     throw notUsable(remark('list-not-text'));
   }
-  const hasHeader = isHeader(first.cells);
+  const place = headerPlace(all);
+  const hasHeader = place !== null;
+  const rows = all.slice(place ?? 0);
+  if (rows.length > mostRows + 1) throw tooLong();
   if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
-  const read: RowsRead = { rows, width, hasHeader, problems: textProblems(rows, openQuotes) };
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const problems = [...leftOut(all.slice(0, place ?? 0)), ...textProblems(rows, openQuotes)];
+  const read: RowsRead = { rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
   return (await takenApart(read, mayBeText, heard.signal)) ?? inColumns(read, guess);
+}
+
+function tooLong(): PackbenchError {
+  return notUsable(remark('list-too-long', { most: mostRows }));
+}
+
+function leftOut(above: readonly TableRow[]): Remark[] {
+  return above.length === 0 ? [] : [remark('rows-above-header', rowsMeant(above.map(({ row }) => row)))];
 }
 
 type RowsRead = Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>;
@@ -83,11 +96,6 @@ function saidSeparator(text: string): { separator: Separator | null; rest: strin
     : { separator, rest: text.slice(said[0].length) };
 }
 
-/** Names of columns do not begin with a digit, unlike house numbers and post codes. */
-function isHeader(cells: readonly string[]): boolean {
-  return cells.some((cell) => fieldOfColumn(cell) !== null) && !cells.some((cell) => /^\s*\p{Nd}/u.test(cell));
-}
-
 /** What the first row says, where it holds names; '' for a column without a name. */
 export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: boolean): string[] {
   if (isTakenApart) return [...columnsOfParts];
@@ -119,8 +127,9 @@ function withoutFormula(cell: string): string {
 
 const sampleRows = 10;
 
-export function sampleOf({ rows }: ReadTable): AddressList['sample'] {
-  return rows.slice(0, sampleRows).map(({ cells }) => cells);
+export function sampleOf({ rows }: ReadTable): Pick<AddressList, 'sample' | 'sampleRows'> {
+  const first = rows.slice(0, sampleRows);
+  return { sample: first.map(({ cells }) => cells), sampleRows: first.map(({ row }) => row) };
 }
 
 function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): Remark[] {
@@ -131,6 +140,9 @@ function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMap
   if (width === 1) problems.push(remark('list-column-is-street'));
   else if (!hasHeader) problems.push(remark('list-without-header'));
   else if (mapping.street === null) problems.push(remark('list-without-street'));
+  if (hasHeader && width > 1) {
+    problems.push(...alikeColumns(rows[0]?.cells ?? []).map((alike) => remark('columns-alike', alike)));
+  }
   if (shorter.length > 0) {
     problems.push(remark(hasHeader ? 'rows-shorter-than-header' : 'rows-shorter-than-others', rowsMeant(shorter)));
   }

@@ -67,7 +67,7 @@ export function createOpenLists(): OpenLists {
         guessed,
         isTakenApart,
         rowCount: rowsBelowHeader(table, hasHeader).length,
-        sample: sampleOf(table),
+        ...sampleOf(table),
         problems: [...(problem === null ? [] : [problem]), ...table.problems],
       };
       const asked: AskedList = { hasHeader, mapping, way: 'service' };

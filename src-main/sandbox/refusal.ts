@@ -38,6 +38,14 @@ export function refused(errors: readonly ErrorEntry[]): Refusal {
 
 /** A value as a person can recognise it in an error: short and on one line. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
-  return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
+  return cut(typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value)));
+}
+
+/** What an error shows at most of a text that the caller, or a shop, made as long as it liked. */
+const mostShown = 80;
+
+export function cut(text: string): string {
+  if (text.length <= mostShown) return text;
+  // Half of a character at the cut would be no character.
+  return `${text.slice(0, mostShown - 3).replace(/[\ud800-\udbff]$/, '')}...`;
 }

@@ -29,6 +29,8 @@ export interface AddressList {
   readonly rowCount: number;
   /** The first rows that are not empty, as read, with the header if there is one. */
   readonly sample: readonly (readonly string[])[];
+  /** The number of each of them in the table, empty rows counted. */
+  readonly sampleRows: readonly number[];
   /** What looks wrong: rows with too few columns, letters that could not be read. */
   readonly problems: readonly Remark[];
 }

@@ -91,7 +91,14 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'unshipped-orders': { readonly count: number; readonly isAll: boolean };
   readonly 'list-too-wide': { readonly row: number; readonly most: number };
   readonly 'list-too-long': { readonly most: number };
+  /** `columns` and `used`: counted from 1. `headings`: as written, one for each column. */
+  readonly 'columns-alike': {
+    readonly columns: readonly number[];
+    readonly headings: readonly string[];
+    readonly used: number;
+  };
   /** `rows`: the first of them. `count`: how many there are. */
+  readonly 'rows-above-header': RowsMeant;
   readonly 'rows-shorter-than-header': RowsMeant;
   readonly 'rows-shorter-than-others': RowsMeant;
   readonly 'rows-longer-than-header': RowsMeant;

@@ -1,6 +1,6 @@
 /** What main says by a code and its facts, in words. A new code does not compile without its texts. */
 import type { Remark, RowsMeant } from '../../src-preload/contract/remark.ts';
-import { dateWords, numberWords } from '../words/locale.ts';
+import { dateWords, listWords, numberWords } from '../words/locale.ts';
 import { hasText, say } from '../words/say.ts';
 
 export function remarkWords(remark: Remark): string {
@@ -46,6 +46,12 @@ export function remarkWords(remark: Remark): string {
         count: remark.facts.count,
         all: remark.facts.isAll ? 'yes' : 'no',
       });
+    case 'columns-alike': {
+      const { columns, headings, used } = remark.facts;
+      const named = { columns: listWords(columns.map(numberWords)), headings: headings.join(', ') };
+      return say('remarks.columns-alike', { ...named, used });
+    }
+    case 'rows-above-header':
     case 'rows-shorter-than-header':
     case 'rows-shorter-than-others':
     case 'rows-longer-than-header':

@@ -3,6 +3,7 @@
  * count.
  */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { countryNames } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 export const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
@@ -58,7 +59,7 @@ function differenceOf(field: AddressField, asked: string, suggestion: AddressSug
   if (sameWords(asked, suggested)) return 'same';
   if (asked.trim() === '') return 'added';
   if (suggested.trim() === '') return 'left-out';
-  if (field === 'country' && sameWords(asked, suggestion.countryCode)) return 'spelling';
+  if (field === 'country' && isOneCountry(asked, suggestion)) return 'spelling';
   if (field === 'street' && suggestion.differs?.includes('building') === true) return 'building';
   return saysDifferent(field, suggestion) === false ? 'spelling' : 'changed';
 }
@@ -74,8 +75,20 @@ function isMarked(difference: Difference): boolean {
 
 /** Case and spaces are no difference; an accent is one, because it may be the mistake on the label. */
 function sameWords(a: string, b: string): boolean {
-  const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase();
   return plain(a) === plain(b);
+}
+
+/** By its code, or by its name in a language we have. */
+function isOneCountry(asked: string, { country, countryCode }: AddressSuggestion): boolean {
+  const codes = [countryCode, asked, country].map((words) => words.trim().toUpperCase());
+  return codes
+    .filter((code) => /^[A-Z]{2}$/.test(code))
+    .some((code) => names(code, asked) && (code === countryCode || names(code, country)));
+}
+
+function names(code: string, words: string): boolean {
+  return [code, ...countryNames(code)].some((name) => sameWords(name, words));
 }
 
 /** Fields that would send the parcel somewhere else. */

@@ -61,6 +61,13 @@ export function compareWords(one: string, other: string): number {
   return kept('sorting', (locale) => new Intl.Collator(locale, options)).compare(one, other);
 }
 
+const regions = ['en', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+
+/** What a country is called in each language we have: a person types any of them, whatever is shown. */
+export function countryNames(code: string): readonly string[] {
+  return regions.flatMap((language) => language.of(code) ?? []);
+}
+
 /** Inside a sentence: 'Street' becomes 'street'. */
 export function lowerCase(words: string): string {
   return words.toLocaleLowerCase(shownLocale());

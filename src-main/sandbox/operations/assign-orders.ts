@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi';
 import type { Call, Operation } from '../operation.ts';
-import { type ErrorEntry, refused, shown } from '../refusal.ts';
+import { cut, type ErrorEntry, refused, shown } from '../refusal.ts';
 import { accountOfKey } from '../state/accounts.ts';
 import { type Assignment, assignOrders } from '../state/order-assignment.ts';
 import { readStandings } from '../state/order-standing.ts';
@@ -56,7 +56,7 @@ export const assignOrdersOperation: Operation<z.infer<typeof assignRequest>, z.i
 function checkOrder({ accounts, database }: Call, order: OrderToAssign): Assignment | ErrorEntry {
   const refuse = (what: string): ErrorEntry => ({
     message: `Order ${order.order_id}: ${what}`,
-    details: `Order number ${order.order_number}. Nothing was changed.`,
+    details: `Order number ${cut(order.order_number)}. Nothing was changed.`,
   });
   const current = accountOfKey(accounts, order.current_api_key);
   const next = accountOfKey(accounts, order.new_api_key);

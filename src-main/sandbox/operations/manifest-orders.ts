@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi';
 import type { Call, Operation } from '../operation.ts';
-import { type ErrorEntry, refused } from '../refusal.ts';
+import { cut, type ErrorEntry, refused } from '../refusal.ts';
 import {
   type ManifestObstacle,
   type ManifestOrder,
@@ -95,7 +95,7 @@ function obstaclesOf({ database, account }: Call, ids: readonly number[]): reado
             details:
               found.orderNumber === ''
                 ? 'Nothing was manifested.'
-                : `Order number ${found.orderNumber}. Nothing was manifested.`,
+                : `Order number ${cut(found.orderNumber)}. Nothing was manifested.`,
           },
         ],
   );

@@ -1,6 +1,6 @@
 /** What archive, delete and assign have in common: they accept unshipped orders only, and all of a batch or none. */
 import type { Call } from '../operation.ts';
-import { badRequest, type ErrorEntry, refused } from '../refusal.ts';
+import { badRequest, cut, type ErrorEntry, refused } from '../refusal.ts';
 import { type OrderStanding, type OrderState, readStandings } from '../state/order-standing.ts';
 
 const obstacleWords: Readonly<Record<Exclude<OrderState, 'unshipped'>, string>> = {
@@ -20,7 +20,7 @@ export function obstacleOf({ orderId, state, orderNumber }: OrderStanding): Erro
   if (state === 'unshipped') return null;
   return {
     message: `Order ${orderId} ${obstacleWords[state]}.`,
-    details: orderNumber === '' ? 'Nothing was changed.' : `Order number ${orderNumber}. Nothing was changed.`,
+    details: orderNumber === '' ? 'Nothing was changed.' : `Order number ${cut(orderNumber)}. Nothing was changed.`,
   };
 }
 

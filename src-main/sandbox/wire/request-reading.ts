@@ -1,26 +1,43 @@
 /** Checks a request against its schema and names the wrong value in plain words. */
 import type { z } from '@hono/zod-openapi';
 import { type ErrorEntry, Refusal, shown } from '../refusal.ts';
+import { fieldsOf } from './typed-text.ts';
 
 /** Enough to correct a request; a batch of 100,000 wrong ids must not be answered with 100,000 errors. */
 const mostErrors = 100;
+/** Of one object. */
+const mostUnknownNames = 5;
 
 /** Throws Refusal 400. */
 export function readFields<Request>(schema: z.ZodType<Request>, wire: unknown): Request {
-  const read = schema.safeParse(wire, { reportInput: true });
+  const read = schema.safeParse(withoutNulls(schema, wire), { reportInput: true });
   if (read.success) return read.data;
   throw new Refusal(400, read.error.issues.slice(0, mostErrors).map(toErrorEntry));
+}
+
+/** Many programs write every field, and null for what they leave out. A required field keeps its null, and is refused. */
+function withoutNulls(schema: z.ZodType, wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
+  const fields = fieldsOf(schema);
+  const isLeftOut = ([name, value]: [string, unknown]): boolean =>
+    value === null && fields.get(name)?.safeParse(undefined).success === true;
+  return Object.fromEntries(Object.entries(wire).filter((entry) => !isLeftOut(entry)));
 }
 
 function toErrorEntry(issue: z.core.$ZodIssue): ErrorEntry {
   const name = nameOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return { message: `${issue.keys.map(shown).join(', ')} is not a field of this request.`, details: `In ${name}.` };
+    return { message: `${namesOf(issue.keys)} is not a field of this request.`, details: `In ${name}.` };
   }
   if (issue.input === undefined) {
     return { message: `${name} is missing.`, details: `It must be ${expectedOf(issue)}.` };
   }
   return { message: `${name} must be ${expectedOf(issue)}.`, details: `It was ${shown(issue.input)}.` };
+}
+
+function namesOf(keys: readonly string[]): string {
+  const names = keys.slice(0, mostUnknownNames).map(shown).join(', ');
+  return keys.length <= mostUnknownNames ? names : `${names} (and ${keys.length - mostUnknownNames} others)`;
 }
 
 function nameOf(path: readonly PropertyKey[]): string {

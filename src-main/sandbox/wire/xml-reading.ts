@@ -1,11 +1,11 @@
 /**
  * Reads an XML body into the fields its schema asks for. Lists are repeated elements; item elements inside one list
  * element (`<order_ids><int>1</int><int>2</int></order_ids>`) are read as well. Only elements and text are accepted: no
- * DTD, no entities of its own, no attributes except namespace declarations.
+ * DTD, no entities of its own, no attributes except namespace declarations and `xsi:nil`, which XML writes for null.
  */
 import { z } from '@hono/zod-openapi';
-import { SaxesParser } from 'saxes';
-import { badRequest, Refusal, shown } from '../refusal.ts';
+import { SaxesParser, type SaxesTagPlain as Tag } from 'saxes';
+import { badRequest, cut, Refusal, shown } from '../refusal.ts';
 import { fieldsOf, typedFromText, withoutWrapping } from './typed-text.ts';
 
 const deepestNesting = 32;
@@ -14,6 +14,8 @@ interface XmlElement {
   readonly name: string;
   readonly children: XmlElement[];
   text: string;
+  /** It stands for null. */
+  readonly isNil: boolean;
 }
 
 /** Throws Refusal 400. */
@@ -22,13 +24,14 @@ export function readXml(text: string, rootName: string, schema: z.ZodType): unkn
   if (root.name !== rootName) {
     throw badRequest(`The XML root must be ${rootName}.`, `It was ${shown(root.name)}.`);
   }
-  return objectOf(schema, root);
+  return contentOf(schema, root);
 }
 
 function parseElements(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: false, fragment: false });
   const open: XmlElement[] = [];
   let root: XmlElement | null = null;
+  const nilNames = new Set<string>();
   parser.on('error', (error) => {
     throw badRequest('The body is not valid XML.', error.message.slice(0, 200));
   });
@@ -41,10 +44,7 @@ function parseElements(text: string): XmlElement {
       throw badRequest('The XML must be UTF-8.', `It says ${shown(encoding)}.`);
   });
   parser.on('opentag', (tag) => {
-    const attribute = Object.keys(tag.attributes).find((name) => !/^xmlns(:|$)/.test(name));
-    if (attribute !== undefined)
-      throw badRequest(`${tag.name} has the attribute ${shown(attribute)}, which means nothing here.`);
-    const element: XmlElement = { name: localName(tag.name), children: [], text: '' };
+    const element: XmlElement = { name: localName(tag.name), children: [], text: '', isNil: isNil(tag, nilNames) };
     if (open.length >= deepestNesting) throw badRequest(`The body is nested deeper than ${deepestNesting} levels.`);
     open.at(-1)?.children.push(element);
     root ??= element;
@@ -69,6 +69,24 @@ function parseElements(text: string): XmlElement {
   return root;
 }
 
+const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** `nilNames`: what the document calls `xsi:nil`; whatever this element declares is added. Throws Refusal 400 for any other attribute. */
+function isNil({ name, attributes }: Tag, nilNames: Set<string>): boolean {
+  const own = Object.entries(attributes);
+  for (const [declared, namespace] of own) {
+    if (declared.startsWith('xmlns:') && namespace === instanceNamespace) nilNames.add(`${localName(declared)}:nil`);
+  }
+  const [attribute, ...others] = own.filter(([each]) => !/^xmlns(:|$)/.test(each));
+  if (attribute === undefined) return false;
+  const strange = [attribute, ...others].find(([each]) => !nilNames.has(each));
+  if (strange !== undefined)
+    throw badRequest(`${cut(name)} has the attribute ${shown(strange[0])}, which means nothing here.`);
+  const said = typedFromText(z.boolean(), attribute[1]);
+  if (typeof said !== 'boolean') throw badRequest(`${attribute[0]} must be true or false.`, `It was ${shown(said)}.`);
+  return said;
+}
+
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
@@ -79,7 +97,9 @@ function objectOf(schema: z.ZodType, element: XmlElement): Record<string, unknow
   for (const [name, field] of fields) {
     const found = element.children.filter((child) => child.name === name);
     const bare = withoutWrapping(field);
-    if (bare instanceof z.ZodArray) {
+    if (bare instanceof z.ZodArray && found.length === 1 && found[0]?.isNil === true) {
+      read[name] = contentOf(field, found[0]);
+    } else if (bare instanceof z.ZodArray) {
       // XML can show an empty list only by leaving it out.
       read[name] = found.flatMap((child) => itemsOf(bare, child));
     } else if (found.length > 1) {
@@ -95,11 +115,12 @@ function objectOf(schema: z.ZodType, element: XmlElement): Record<string, unknow
 }
 
 function refuseText({ name, text }: XmlElement): void {
-  if (text.trim() !== '') throw badRequest(`${name} must hold elements only.`, `It holds ${shown(text.trim())}.`);
+  if (text.trim() !== '') throw badRequest(`${cut(name)} must hold elements only.`, `It holds ${shown(text.trim())}.`);
 }
 
 function itemsOf(list: z.ZodArray, element: XmlElement): readonly unknown[] {
   const item = list.def.element instanceof z.ZodType ? list.def.element : z.unknown();
+  if (element.isNil) return [contentOf(item, element)];
   const fields = fieldsOf(item);
   const holdsFields = element.children.some((child) => fields.has(child.name));
   if (element.children.length > 0 && !holdsFields) {
@@ -111,9 +132,13 @@ function itemsOf(list: z.ZodArray, element: XmlElement): readonly unknown[] {
 }
 
 function contentOf(schema: z.ZodType, element: XmlElement): unknown {
+  if (element.isNil) {
+    if (element.children.length === 0 && element.text.trim() === '') return null;
+    throw badRequest(`${cut(element.name)} is nil, and must hold nothing.`);
+  }
   if (fieldsOf(schema).size > 0) return objectOf(schema, element);
   if (element.children.length > 0) {
-    throw badRequest(`${element.name} must hold text only.`, `It holds ${shown(element.children[0]?.name)}.`);
+    throw badRequest(`${cut(element.name)} must hold text only.`, `It holds ${shown(element.children[0]?.name)}.`);
   }
   return typedFromText(schema, element.text);
 }

@@ -37,10 +37,14 @@ const decompressors = {
 
 export type Coding = keyof typeof decompressors;
 
+/** What real services write when nothing is coded; some take the header for the charset's. */
+const plainCodings = ['', 'identity', 'none', 'utf-8', 'utf8'];
+
 /** Null: the body is plain. Throws UnreadableAnswer for a coding that was not asked for. */
 export function codingOf(headers: RawAnswer['headers']): Coding | null {
-  const coding = (headers['content-encoding'] ?? '').trim().toLowerCase();
-  if (coding === '' || coding === 'identity') {
+  const named = (headers['content-encoding'] ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const coding = named.filter((name) => !plainCodings.includes(name)).join(', ');
+  if (coding === '') {
     return null;
   }
   // Only one coding: a few hundred bytes, compressed twice, unpack to hundreds of megabytes.

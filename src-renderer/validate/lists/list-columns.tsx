@@ -185,7 +185,9 @@ function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRow
   const fields = LIST_FIELDS.filter((field) => mapping[field] !== null);
   if (fields.length === 0) return <p className="muted">{say('validate.columns.none-used')}</p>;
   const from = hasHeader ? 1 : 0;
-  const rows = list.sample.slice(from, from + shownRows).map((cells, index) => ({ cells, line: index + from + 1 }));
+  const rows = list.sample
+    .slice(from, from + shownRows)
+    .map((cells, index) => ({ cells, line: list.sampleRows[index + from] }));
   return (
     <table className={styles.sample} aria-labelledby="list-sample">
       <thead>

@@ -20,7 +20,7 @@ export function comparisonWords({ state, offline, online }: OfflineCheck): strin
   const held = offline.verdict === 'valid';
   switch (online.verdict) {
     case 'valid':
-      return say(held ? 'validate.comparison.valid.spelling' : 'validate.comparison.valid.new');
+      return say(held ? 'validate.comparison.valid.suggests' : 'validate.comparison.valid.new');
     case 'not-valid':
       return say(held ? 'validate.comparison.not-valid.held' : 'validate.comparison.not-valid.new');
     case 'cannot-tell':
@@ -32,7 +32,8 @@ export function comparisonWords({ state, offline, online }: OfflineCheck): strin
 export function nextStepWords({ state, online }: OfflineCheck): string {
   if (state === 'agrees') return say('validate.next.nothing');
   if (online === null) return say('validate.next.waiting');
-  return say(online.suggestions.length === 0 ? 'validate.next.check' : 'validate.next.compare');
+  if (online.suggestions.length > 0) return say('validate.next.compare');
+  return say(online.verdict === 'valid' ? 'validate.next.nothing' : 'validate.next.check');
 }
 
 /** In a list: 'Matches', 'Not known'. */

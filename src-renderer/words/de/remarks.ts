@@ -87,9 +87,13 @@ export const remarks: TextsOf<typeof source> = {
   'list-letters-lost': 'Einige Buchstaben sind schon vorher verloren gegangen. Sie erscheinen als {mark}.',
   'list-letters-guessed':
     'Die Datei ist nicht in UTF-8. Ihre Buchstaben wurden als Windows-1252 gelesen. Sehen Sie sich die Akzente in den Zeilen unten an.',
-  'rows-shorter-than-header': `${rowsHave} weniger Spalten als die erste Zeile.`,
+  'columns-alike':
+    'Die Spalten {columns} ({headings}) bedeuten dasselbe. Spalte {used, number} wird verwendet, wenn Sie keine andere wählen.',
+  'rows-above-header':
+    '{count, plural, one {Zeile {rows} steht über der Zeile mit den Namen und wurde} other {# Zeilen ({rows}) stehen über der Zeile mit den Namen und wurden}} weggelassen.',
+  'rows-shorter-than-header': `${rowsHave} weniger Spalten als die Zeile mit den Namen.`,
   'rows-shorter-than-others': `${rowsHave} weniger Spalten als andere.`,
-  'rows-longer-than-header': `${rowsHave} mehr Spalten als die erste Zeile.`,
+  'rows-longer-than-header': `${rowsHave} mehr Spalten als die Zeile mit den Namen.`,
   'rows-not-taken-apart':
     '{count, plural, one {Zeile {rows} konnte nicht in ihre Teile zerlegt werden und wird} other {# Zeilen ({rows}) konnten nicht in ihre Teile zerlegt werden und werden}} nicht geprüft.',
   'quotes-left-open':

@@ -88,9 +88,14 @@ export const remarks = {
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
   'list-letters-guessed':
     'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
-  'rows-shorter-than-header': `${rowsHave} fewer columns than the first row.`,
+  // {columns}: '1 and 3'; {headings}: as the table writes them.
+  'columns-alike':
+    'Columns {columns} ({headings}) have the same meaning. Column {used, number} is used, unless you choose another.',
+  'rows-above-header':
+    '{count, plural, one {Row {rows} is above the row of names, and was} other {# rows ({rows}) are above the row of names, and were}} left out.',
+  'rows-shorter-than-header': `${rowsHave} fewer columns than the row of names.`,
   'rows-shorter-than-others': `${rowsHave} fewer columns than others.`,
-  'rows-longer-than-header': `${rowsHave} more columns than the first row.`,
+  'rows-longer-than-header': `${rowsHave} more columns than the row of names.`,
   'rows-not-taken-apart':
     '{count, plural, one {Row {rows} could not be split into its parts, and is} other {# rows ({rows}) could not be split into their parts, and are}} not checked.',
   'quotes-left-open':

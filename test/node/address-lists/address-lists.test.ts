@@ -98,6 +98,7 @@ describe('a list is read', () => {
       isTakenApart: false,
       rowCount: 2,
       sample: [header, smithRow, quayRow].map((line) => line.split(',')),
+      sampleRows: [1, 2, 4],
       problems: [],
     });
   });
@@ -172,6 +173,87 @@ describe('a list is read', () => {
     const { street, streetLine2, suburb, city, state, postCode, country } = mapping;
     expect(hasHeader).toBe(true);
     expect([street, streetLine2, suburb, city, state, postCode, country]).toEqual(places);
+  });
+
+  test.each<[of: string, above: readonly string[], left: readonly number[]]>([
+    ['one title', ['Our customers'], [1]],
+    ['a title as wide as the table, and an empty row', ['"Customers, May 2026",,,,', ',,,,'], [1]],
+    ['a title and a date', ['Customers,3 May 2026', '', 'by Ana'], [1, 3]],
+  ])('below %s: its names are found, and what was left out is said', async (_, above, left) => {
+    const list = await paste(...above, header, smithRow, quayRow);
+    const first = above.length + 1;
+    expect(list).toMatchObject({
+      columns: header.split(','),
+      hasHeader: true,
+      mapping: { ...nowhere, street: 0, city: 1, state: 2, postCode: 3, country: 4 },
+      guessed: [],
+      rowCount: 2,
+      sample: [header, smithRow, quayRow].map((line) => line.split(',')),
+      sampleRows: [first, first + 1, first + 2],
+      problems: [{ code: 'rows-above-header', facts: { rows: left, count: left.length } }],
+    });
+    await validate(list, 'address-book');
+    expect(await outcomes(list)).toEqual([`${first + 1} good`, `${first + 2} good`]);
+  });
+
+  test.each([
+    ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
+    ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],
+    ['one known word', ['Our customers', 'Ana,Jo,Unit', smithRow]],
+  ])('%s above the names: nothing is left out', async (_, rows) => {
+    const list = await paste(...rows);
+    expect(list).toMatchObject({ hasHeader: false, rowCount: rows.length });
+    expect(list.problems).toContainEqual({ code: 'list-without-header', facts: {} });
+  });
+
+  test.each([
+    ['Street,2nd line,City', { ...nowhere, street: 0, streetLine2: 1, city: 2 }],
+    ['Ship to,Street,City,1. Bemerkung,2e ligne', { ...nowhere, street: 1, city: 2 }],
+    ['Street,City,Zip,2025,2026 (plan)', { ...nowhere, street: 0, city: 1, postCode: 2 }],
+  ])('with a name that starts with a figure: %s', async (names, mapping) => {
+    const list = await paste(names, names.replaceAll(/[^,]+/g, 'x 1'));
+    expect(list).toMatchObject({ hasHeader: true, columns: names.split(','), mapping, rowCount: 1 });
+  });
+
+  test.each(['Unit,12 High St,Town', 'Town,State,3065', 'Ort,Land,50667-A'])(
+    'with no names in a first row of addresses: %s',
+    async (row) => {
+      expect(await paste(row, 'Unit 2,8 Quay St,1010')).toMatchObject({ hasHeader: false, rowCount: 2 });
+    },
+  );
+
+  test.each([
+    ['street,city,street', { columns: [1, 3], headings: ['street', 'street'], used: 1 }],
+    ['Street,City,Delivery street', { columns: [1, 3], headings: ['Street', 'Delivery street'], used: 3 }],
+    ['Street,City,PLZ,Zip', { columns: [3, 4], headings: ['PLZ', 'Zip'], used: 3 }],
+  ])('with two columns of one meaning: %s', async (names, facts) => {
+    const { problems } = await paste(names, names.replaceAll(/[^,]+/g, 'x 1'));
+    expect(problems).toEqual([{ code: 'columns-alike', facts }]);
+  });
+
+  test.each([
+    ['little end first', (text: string) => Buffer.from(text, 'utf16le')],
+    ['big end first', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('from a file in UTF-16 without a mark, %s', async (_, encode) => {
+    chosen.open = join(folder, 'utf16.csv');
+    await writeFile(chosen.open, encode('Straße;Ort;PLZ\r\nMüllerweg 1;Łódź;50667\r\n'));
+    expect(await bench.app.ask('addressLists.open', { accountId })).toMatchObject({
+      columns: ['Straße', 'Ort', 'PLZ'],
+      sample: [[], ['Müllerweg 1', 'Łódź', '50667']].map((row) => (row.length === 0 ? expect.anything() : row)),
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['numbers of two bytes', Buffer.from(Uint16Array.from({ length: 400 }, (_, place) => place % 250).buffer)],
+    ['one NUL', Buffer.from([0])],
+    ['text with one NUL', Buffer.from('street\0,city\n1 High St,Leeds\n')],
+  ])('from a file of %s: it is no text', async (_, bytes) => {
+    chosen.open = join(folder, 'binary.csv');
+    await writeFile(chosen.open, bytes);
+    expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
+      failure: { code: 'list-not-usable', facts: { remarks: [{ code: 'list-not-text' }] } },
+    });
   });
 
   test('without names: only post code and country are guessed, and said to be', async () => {
@@ -263,6 +345,10 @@ describe('a list is read', () => {
   test.each([
     ['nothing', '', { code: 'list-empty' }],
     ['empty rows', ',,\n, ,\n\n', { code: 'list-empty' }],
+    ['one row of separators', ';;;', { code: 'list-empty' }],
+    ['rows of separators', 'sep=;\n;;;\n;"";\n\n;;;\n', { code: 'list-empty' }],
+    ['tabs', '\t\t\n\t\t', { code: 'list-empty' }],
+    ['names alone, below a title', `Our customers\n${header}`, { code: 'list-only-header' }],
     ['names alone', header, { code: 'list-only-header' }],
     ['too many rows', `street\n${'1 High St\n'.repeat(100_001)}`, { code: 'list-too-long', facts: { most: 100_000 } }],
     [

@@ -141,6 +141,13 @@ describe('refusals', () => {
       },
     ],
     [
+      'an order number of any length',
+      async (sandbox) => ({
+        item: itemOf(sandbox, { order_id: 5, order_number: `${'9'.repeat(76)}${'😀'.repeat(50_000)}` }),
+        message: /^Order 5: /,
+      }),
+    ],
+    [
       'a shipped order',
       async (sandbox) => {
         const [order] = await someOrders(sandbox, 'Shipped', 1);
@@ -170,6 +177,8 @@ describe('refusals', () => {
     expect(answer.success).toBe(false);
     expect(answer.errors).toHaveLength(1);
     expect(answer.errors[0]?.message).toMatch(message);
+    expect(errorTextOf(answer).length).toBeLessThan(250);
+    expect(errorTextOf(answer).isWellFormed()).toBe(true);
     for (const key of ['canary-key', sandbox.north.service_api_key, sandbox.south.service_api_key]) {
       expect(text).not.toContain(key);
       expect(sandbox.log.join('\n')).not.toContain(key);

@@ -63,6 +63,7 @@ describe('JSON', () => {
     ['a negative id', '{"order_ids":[-3]}', '-3'],
     ['id 0', '{"order_ids":[0]}', '0'],
     ['an id that is a list', '{"order_ids":[[1]]}', '[1]'],
+    ['an id null', '{"order_ids":[null]}', 'order_ids[0] must be a number. It was null.'],
     ['manifest_all as text', '{"order_ids":[1],"manifest_all":"yes"}', 'yes'],
     ['manifest_all as 1', '{"order_ids":[1],"manifest_all":1}', 'manifest_all'],
     ['a field that does not exist', '{"order_ids":[1],"manifestAll":true}', 'manifestAll'],
@@ -93,6 +94,19 @@ describe('JSON', () => {
     expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
   });
 
+  it('takes null for an optional field that is absent', async () => {
+    const response = await post('{"order_ids":[77],"manifest_all":null}', 'application/json');
+    expect(response.status).toBe(200);
+    expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
+  });
+
+  it('cuts long names of fields that do not exist', async () => {
+    const names = Array.from({ length: 5000 }, (_, place) => `"${'n'.repeat(90)}${place}":1`);
+    const answer = await answerOf(post(`{"order_ids":[1],${names}}`, 'application/json'));
+    expect(errorTextOf(answer).length).toBeLessThan(1000);
+    expect(errorTextOf(answer)).toContain('4995 others');
+  });
+
   it('names no more errors than help', async () => {
     const answer = await answerOf(post(JSON.stringify({ order_ids: Array(50_000).fill('x') }), 'application/json'));
     expect(answer.errors).toHaveLength(100);
@@ -100,6 +114,9 @@ describe('JSON', () => {
 });
 
 const request = (inside: string): string => `<CreateManifestRequest>${inside}</CreateManifestRequest>`;
+const instance = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';
+const nilRequest = (inside: string): string => `<CreateManifestRequest ${instance}>${inside}</CreateManifestRequest>`;
+const nilRoot = `<CreateManifestRequest ${instance} i:nil="true"/>`;
 const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>';
 
 describe('XML', () => {
@@ -136,6 +153,17 @@ describe('XML', () => {
     ['text beside fields', request('7<order_ids>1</order_ids>'), '7'],
     ['text beside items', request('<order_ids>8<int>1</int></order_ids>'), '8'],
     ['JSON', '{"order_ids":[1]}', 'XML'],
+    ['order_ids nil', nilRequest('<order_ids i:nil="true"/>'), 'order_ids must be a list. It was null.'],
+    [
+      'an id nil',
+      nilRequest('<order_ids><int>1</int><int i:nil="true"/></order_ids>'),
+      'order_ids[1] must be a number. It was null.',
+    ],
+    ['a nil element that holds text', nilRequest('<order_ids i:nil="1">1</order_ids>'), 'nil'],
+    ['a nil that is neither true nor false', nilRequest('<order_ids i:nil="maybe">1</order_ids>'), 'maybe'],
+    ['nil of a name nobody declared', request('<order_ids i:nil="true"/>'), 'i:nil'],
+    ['a nil root', nilRoot, 'The request must be an object. It was null.'],
+    ['a long name with an attribute', request(`<${'n'.repeat(5000)} kind="x"/>`), 'nnn...'],
   ])('refuses %s', async (_kind, body, named) => {
     const response = await post(body, 'application/xml');
     expect(response.status).toBe(400);
@@ -143,6 +171,15 @@ describe('XML', () => {
     expect(answer.success).toBe(false);
     expect(errorTextOf(answer)).toContain(named);
   });
+
+  it.each(['<manifest_all i:nil="true"/>', '<manifest_all i:nil=" 1 "> </manifest_all>'])(
+    'takes an optional field that is nil for absent: %s',
+    async (field) => {
+      const response = await post(nilRequest(`<order_ids i:nil="false">77</order_ids>${field}`), 'application/xml');
+      expect(response.status).toBe(200);
+      expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
+    },
+  );
 
   it.each(['xmlns="urn:x"', 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"'])(
     'takes %s on the root',

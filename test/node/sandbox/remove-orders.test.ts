@@ -112,6 +112,8 @@ describe('bulk delete', () => {
     [{ order_ids: [0] }, 'order_ids holds 0'],
     [{ order_ids: [0], remove_from_database: true }, 'order_ids holds 0'],
     [{ order_ids: [0], remove_unshipped_imported_orders: false }, 'order_ids holds 0'],
+    [{ order_ids: [0], remove_from_database: null, remove_unshipped_imported_orders: null }, 'order_ids holds 0'],
+    [{ order_ids: null, remove_from_database: true }, 'order_ids must be a list. It was null.'],
     [{ order_ids: [100004501, 0], remove_from_database: true }, 'order_ids holds 0'],
     [{ order_ids: [100004501], remove_unshipped_imported_orders: true }, '100004501'],
     [{ order_ids: [0, 100004501], remove_unshipped_imported_orders: true }, 'single value 0'],

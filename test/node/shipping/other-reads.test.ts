@@ -194,6 +194,55 @@ it('a price that is no number is none', async () => {
   ]);
 });
 
+describe('a price written with its currency', () => {
+  const read = async (price: unknown) => {
+    const body = { success: true, rates: [{ total_price: price }] };
+    return (await asked(rates, body)).value;
+  };
+
+  it.each([
+    ['NZD 12.50', 12.5],
+    ['12.50 NZD', 12.5],
+    [' NZD12.50 ', 12.5],
+    ['$12.50', 12.5],
+    ['NZ$ 12.50', 12.5],
+    ['12.50\u00a0€', 12.5],
+    ['£1250.5', 1250.5],
+    ['¥900', 900],
+    ['USD 0.125', 0.125],
+    ['kr 12.50', 12.5],
+  ])('%j keeps its number, and its text beside it', async (price, totalPrice) => {
+    expect(await read(price)).toMatchObject([{ totalPrice, other: { total_price: price } }]);
+  });
+
+  it.each([
+    '1,250.00',
+    '12,50',
+    '$1,250.00',
+    '12,50 €',
+    // A thousand and a quarter, or one and a quarter: that depends on the country.
+    'EUR 1.250',
+    '1.250.00',
+    '$12.50 to $15.00',
+    'from 12.50',
+    '12.50 kg',
+    '12.50 %',
+    '$12.50 NZD',
+    '($12.50)',
+    '$',
+    'NZD',
+    'NZD .',
+    'on request',
+    `$${'9'.repeat(400)}`,
+  ])('%j is no number we know, and its text is shown', async (price) => {
+    expect(await read(price)).toMatchObject([{ totalPrice: null, other: { total_price: price } }]);
+  });
+
+  it.each([12.5, '12.50', null])('%j alone is a price without other text', async (price) => {
+    expect(await read(price)).toMatchObject([{ other: {} }]);
+  });
+});
+
 it('a search for half a character is not sent, and says so', async () => {
   const server = await startServer([]);
   const query = { phrase: 'a\ud800', status: 'All', fields: 'All', page: 1, limit: 50 } as const;

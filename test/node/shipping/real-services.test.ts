@@ -233,6 +233,9 @@ describe('a content coding', () => {
     ['deflate', deflateSync(body)],
     ['br', brotliCompressSync(body)],
     ['identity', Buffer.from(body)],
+    ['none', Buffer.from(body)],
+    ['UTF-8', Buffer.from(body)],
+    ['', Buffer.from(body)],
   ])('of %s is undone', async (coding, packed) => {
     const page = await found(answer({ body: packed, headers: { 'content-encoding': coding } }));
     expect(page.orders).toMatchObject([{ orderId: 5, receiverName: 'Zoë' }]);

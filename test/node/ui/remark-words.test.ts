@@ -13,7 +13,15 @@ test.each<[Remark, string]>([
     { code: 'unshipped-orders', facts: { count: 250, isAll: false } },
     'More than 250 unshipped printed orders are in the search',
   ],
-  [{ code: 'rows-shorter-than-header', facts: { rows: [7], count: 1 } }, 'Row 7 has fewer columns than the first row.'],
+  [
+    { code: 'rows-shorter-than-header', facts: { rows: [7], count: 1 } },
+    'Row 7 has fewer columns than the row of names.',
+  ],
+  [{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }, 'Row 1 is above the row of names, and was left out.'],
+  [
+    { code: 'columns-alike', facts: { columns: [1, 3], headings: ['Street', 'Delivery street'], used: 3 } },
+    'Columns 1 and 3 (Street, Delivery street) have the same meaning. Column 3 is used, unless you choose another.',
+  ],
   [
     { code: 'quotes-left-open', facts: { rows: [1, 2, 3, 4, 1200], count: 9 } },
     '9 quotation marks never close (rows 1, 2, 3, 4, 1,200 and others). They were read as a letter.',

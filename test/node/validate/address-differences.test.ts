@@ -59,3 +59,30 @@ test('another suburb, city, state or country is said in words; a post code or an
   ]);
   expect(placeChanges(comparedFields({ ...suggestion, postCode: '3001' }, suggestion))).toEqual([]);
 });
+
+test('the same letters in another encoding are no difference', () => {
+  const asked = { ...suggestion, city: 'Zu\u0308rich' };
+  expect(
+    comparedFields(asked, { ...suggestion, city: 'Zürich' }).filter(({ difference }) => difference !== 'same'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Australia', 'AU', 'AU'],
+  ['Australia', 'AU', ''],
+  ['au', 'Australia', ''],
+  ['Australien', 'Australia', 'AU'],
+])('a country by its code or its name is one country: %s, %s', (country, suggested, countryCode) => {
+  const fields = comparedFields({ ...suggestion, country }, { ...suggestion, country: suggested, countryCode });
+  expect(fields[5]).toMatchObject({ difference: 'spelling', differs: false });
+  expect(placeChanges(fields)).toEqual([]);
+});
+
+test.each([
+  ['Austria', 'AU', 'AU'],
+  ['AT', 'Australia', ''],
+  ['Georgia', 'US', 'US'],
+])('another country stays another one: %s, %s', (country, suggested, countryCode) => {
+  const fields = comparedFields({ ...suggestion, country }, { ...suggestion, country: suggested, countryCode });
+  expect(placeChanges(fields)).toHaveLength(1);
+});

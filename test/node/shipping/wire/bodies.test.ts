@@ -72,6 +72,14 @@ describe('a content coding', () => {
     ['br', brotliCompressSync(empty)],
     ['identity', Buffer.from(empty)],
     ['', Buffer.from(empty)],
+    // Seen of real services: nothing is coded.
+    [' ', Buffer.from(empty)],
+    ['none', Buffer.from(empty)],
+    ['UTF-8', Buffer.from(empty)],
+    ['utf-8', Buffer.from(empty)],
+    ['utf8', Buffer.from(empty)],
+    ['identity, identity', Buffer.from(empty)],
+    ['utf-8, gzip', gzipSync(empty)],
   ])('%j is undone', (coding, body) => {
     expect(ordersOf(body, coded(coding))).toEqual(none);
   });
@@ -80,6 +88,8 @@ describe('a content coding', () => {
     ['zstd', 'a content coding that was not asked for'],
     ['gzip, gzip', 'a content coding that was not asked for'],
     ['constructor', 'a content coding that was not asked for'],
+    ['utf-16', 'a content coding that was not asked for'],
+    ['none, zstd', 'a content coding that was not asked for'],
     ['gzip', 'a body that is not gzip'],
     ['br', 'a body that is not br'],
   ])('%j of a plain body is refused', (coding, words) => {
