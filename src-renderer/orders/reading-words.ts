@@ -5,7 +5,6 @@ import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { ageWords } from '../ui/age-words.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
-import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 /** One line for one account. `now` in milliseconds. */
@@ -30,8 +29,8 @@ export function readingWords(reading: OrderReading, now: number): string {
   }
   if (wholeAt === null && pagesRead !== null) {
     return pagesAbout === null
-      ? say('orders.reading.pages', { read: numberWords(pagesRead) })
-      : say('orders.reading.pages-of', { read: numberWords(pagesRead), about: numberWords(pagesAbout) });
+      ? say('orders.reading.pages', { read: pagesRead })
+      : say('orders.reading.pages-of', { read: pagesRead, about: pagesAbout });
   }
   if (newest !== undefined) {
     const age = ageWords(newest, now, 'after-verb');

@@ -97,8 +97,8 @@ export const orders: TextsOf<typeof source> = {
 
   'reading.read': 'Gelesen {age}',
   'reading.part': 'Noch nicht alle gelesen · gelesen {age}',
-  'reading.pages': 'Wird Seite für Seite gelesen: bisher {read}',
-  'reading.pages-of': 'Wird Seite für Seite gelesen: {read} von etwa {about}',
+  'reading.pages': 'Wird gelesen: bisher {read, plural, one {# Seite} other {# Seiten}}',
+  'reading.pages-of': 'Wird gelesen: {read, number} von etwa {about, plural, one {# Seite} other {# Seiten}}',
   'reading.begun': 'Das Lesen beginnt',
   // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Konnte nicht gelesen werden: {why}',

@@ -103,8 +103,8 @@ export const orders = {
   // How old the orders are, below the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
   'reading.part': 'Not every order read yet · read {age}',
-  'reading.pages': 'Reading page by page: {read} so far',
-  'reading.pages-of': 'Reading page by page: {read} of about {about}',
+  'reading.pages': 'Reading: {read, plural, one {# page} other {# pages}} so far',
+  'reading.pages-of': 'Reading: {read, number} of about {about, plural, one {# page} other {# pages}}',
   'reading.begun': 'Reading begins',
   // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Could not be read: {why}',

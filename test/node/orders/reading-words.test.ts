@@ -25,6 +25,7 @@ test.each([
     { ...read, state: 'reading', wholeAt: null, pagesRead: 120, pagesAbout: 400 },
     /120 of about 400/,
   ],
+  ['the first page', { ...read, wholeAt: null, pagesRead: 1 }, /1 page so far/],
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
   ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2 min ago'],
   ['a service that gives no answer', silent, /has not answered since .*41/],
