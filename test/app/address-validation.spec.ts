@@ -100,10 +100,7 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
 
   await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
   await expect(
-    verdictOf(page).getByRole('heading', {
-      name: say('validate.verdict.matches.sentence-of', { age: say('ui.age.now-of') }),
-      exact: true,
-    }),
+    verdictOf(page).getByRole('heading', { name: sayAny('validate.verdict.matches.sentence-of') }),
   ).toBeVisible();
   await expect(verdictOf(page)).toContainText('The service cannot be reached');
   await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
@@ -158,9 +155,12 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
   await expect(page.getByText(say('validate.offline.count.agrees', { count: 1 }))).toBeVisible();
   await rows.filter({ hasText: 'Wrongham' }).click();
   const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) });
-  await expect(details).toContainText('Offline saidNot known in the address book of a moment ago · compared just now');
-  await expect(details).toContainText('Service saysThe address is not valid · asked just now');
-  await expect(details).toContainText('The service does not take this address either.');
+  // How long ago depends on how busy the computer is.
+  await expect(details).toContainText(
+    /Offline saidNot known in the address book of (a moment|\d+ min) ago · compared (just now|\d+ min ago)/,
+  );
+  await expect(details).toContainText(/Service saysThe address is not valid · asked (just now|\d+ min ago)/);
+  await expect(details).toContainText(say('validate.comparison.not-valid.new'));
   const suggestion = details
     .getByRole('list', { name: say('validate.suggestions') })
     .getByRole('listitem')
