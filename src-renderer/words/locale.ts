@@ -1,4 +1,5 @@
 /** Dates, numbers, lists and sorting in the shown language: the one place of the page that uses Intl. */
+import { languageNames } from './language.ts';
 import { shownLocale } from './say.ts';
 
 const dateStyles = {
@@ -61,10 +62,12 @@ export function compareWords(one: string, other: string): number {
   return kept('sorting', (locale) => new Intl.Collator(locale, options)).compare(one, other);
 }
 
-const regions = ['en', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
-
 /** What a country is called in each language we have: a person types any of them, whatever is shown. */
 export function countryNames(code: string): readonly string[] {
+  const options = { type: 'region', fallback: 'none' } as const;
+  const regions = kept('regions', () =>
+    Object.keys(languageNames).map((language) => new Intl.DisplayNames(language, options)),
+  );
   return regions.flatMap((language) => language.of(code) ?? []);
 }
 
