@@ -162,7 +162,7 @@ export const preferencesShape = reads<Preferences>()(
 
 export function openSettings(file: SettingsFile, log: Log): Settings {
   const { content: raw, state, keptAt } = file.read();
-  const { content, leftOut } = readContent(raw);
+  const { content, leftOut, others } = readContent(raw);
   const isSound = state !== 'damaged' && leftOut.length === 0;
   const copyPath = state === 'damaged' || isSound ? keptAt : file.keepCopy();
   if (!isSound) log.warn('Not all of the settings could be used; the file was kept.', { copyPath, leftOut });
@@ -175,7 +175,7 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
     change(parts) {
       const next = { ...current, ...parts };
       try {
-        file.write(next);
+        file.write({ ...others, ...next });
       } catch (cause) {
         throw failureOf('settings-failed', { details: [{ message: String(cause), details: '' }], cause });
       }
@@ -186,13 +186,22 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
 
 const asObject = z.record(z.string(), z.unknown()).default({});
 
+interface ReadContent {
+  readonly content: SettingsContent;
+  readonly leftOut: SettingsLeftOut[];
+  /** Parts that a newer Packbench wrote: they stay in the file. */
+  readonly others: Readonly<Record<string, unknown>>;
+}
+
 /** Part by part, so that a bad part costs nothing else. */
-function readContent(raw: unknown): { content: SettingsContent; leftOut: SettingsLeftOut[] } {
+function readContent(raw: unknown): ReadContent {
   const whole = asObject.safeParse(raw ?? {});
-  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }] };
+  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }], others: {} };
   const leftOut: SettingsLeftOut[] = [];
-  const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {} } = whole.data;
+  const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {}, ...others } = whole.data;
   return {
+    leftOut,
+    others,
     content: {
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
@@ -200,7 +209,6 @@ function readContent(raw: unknown): { content: SettingsContent; leftOut: Setting
       declinedAccountIds: listOfIds.parse(declinedAccountIds),
       preferences: readPreferences(preferences, leftOut),
     },
-    leftOut,
   };
 }
 
