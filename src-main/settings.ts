@@ -54,6 +54,12 @@ export const wireFormats = ['json', 'xml'] as const;
 
 const lastFour = z.string().max(4);
 
+/** Addresses are shown, exported and written into the file for whoever helps. */
+function hasNoSignIn(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.username === '' && url.password === '';
+}
+
 export const savedAccountShape = reads<SavedAccount>()(
   z.strictObject({
     // The Practice accounts are not stored here; one of their ids would appear twice in the list.
@@ -63,7 +69,7 @@ export const savedAccountShape = reads<SavedAccount>()(
       .max(64)
       .regex(/^(?!practice-)/),
     label: z.string().min(1).max(80),
-    baseAddress: z.url({ protocol: /^https?$/ }),
+    baseAddress: z.url({ protocol: /^https?$/ }).refine(hasNoSignIn),
     colour: z.enum(accountColours),
     format: z.enum(wireFormats).default('json'),
     serviceKeyLastFour: lastFour,

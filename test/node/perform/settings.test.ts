@@ -167,6 +167,15 @@ test('what could not be used is named: accounts by their label, preferences by t
   expect(settings.content().accounts).toEqual([account]);
 });
 
+test.each([
+  ['carries a password, which no file for whoever helps may show', 'https://shop:hidden@api.example.com'],
+  ['is none', 'api.example.com'],
+])('an account is left out whose address %s', (_, baseAddress) => {
+  writeFileSync(path(), JSON.stringify({ accounts: [account, { ...account, accountId: 'two', baseAddress }] }));
+  expect(open().leftOut).toEqual([{ part: 'account', name: 'Harbour Shop' }]);
+  expect(open().content().accounts).toEqual([account]);
+});
+
 test('a list of accounts that is none does not cost the preferences', () => {
   writeFileSync(path(), JSON.stringify({ accounts: {}, preferences: { theme: 'dark' } }));
   expect(open().leftOut).toEqual([{ part: 'accounts', name: '' }]);
