@@ -6,7 +6,7 @@ import { closeInOrder } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
 import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
-import { denyWhatNoPageNeeds } from './electron/security.ts';
+import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
 import { loadAgain } from './load-again.ts';
 import { loadAhead } from './load-ahead.ts';
@@ -98,6 +98,7 @@ app.commandLine.appendSwitch(
   'js-flags',
   '--max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
 );
+keepPageOffNetwork();
 registerAppScheme();
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);

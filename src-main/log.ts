@@ -24,6 +24,7 @@ export interface LogFile extends Log {
  * throws.
  */
 export function openLog(options: { folder: string; level: string | undefined; secrets: SecretRegister }): LogFile {
+  tellNobodyInVain();
   let told = false;
   const tell = (cause: unknown): void => {
     if (!told) process.stderr.write(`Packbench cannot write its log in ${options.folder}: ${String(cause)}\n`);
@@ -44,7 +45,8 @@ export function openLog(options: { folder: string; level: string | undefined; se
       }
     },
   };
-  const level = options.level !== undefined && options.level in pino.levels.values ? options.level : 'info';
+  const { level: asked } = options;
+  const level = asked !== undefined && Object.hasOwn(pino.levels.values, asked) ? asked : 'info';
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: redaction }, destination);
   const write =
     (name: 'debug' | 'info' | 'warn' | 'error') =>
@@ -59,6 +61,11 @@ export function openLog(options: { folder: string; level: string | undefined; se
       if (file !== null) closeSync(file);
     },
   };
+}
+
+/** Whoever started the app may have gone: what is written to stderr then would end it, in the middle of anything. */
+function tellNobodyInVain(): void {
+  if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => undefined);
 }
 
 const redaction = {

@@ -19,7 +19,7 @@ export interface SecretRegister {
   starred(bytes: Uint8Array, isLeft?: (text: string) => (range: Range) => boolean): Buffer | null;
 }
 
-export const scrubMark = '[key removed]';
+const scrubMark = '[key removed]';
 
 /** Shorter texts would blank out ordinary words, and no service issues keys this short. */
 const shortestKey = 6;

@@ -54,6 +54,12 @@ export const wireFormats = ['json', 'xml'] as const;
 
 const lastFour = z.string().max(4);
 
+/** Addresses are shown, exported and written into the file for whoever helps. */
+function hasNoSignIn(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.username === '' && url.password === '';
+}
+
 export const savedAccountShape = reads<SavedAccount>()(
   z.strictObject({
     // The Practice accounts are not stored here; one of their ids would appear twice in the list.
@@ -63,7 +69,7 @@ export const savedAccountShape = reads<SavedAccount>()(
       .max(64)
       .regex(/^(?!practice-)/),
     label: z.string().min(1).max(80),
-    baseAddress: z.url({ protocol: /^https?$/ }),
+    baseAddress: z.url({ protocol: /^https?$/ }).refine(hasNoSignIn),
     colour: z.enum(accountColours),
     format: z.enum(wireFormats).default('json'),
     serviceKeyLastFour: lastFour,
@@ -162,7 +168,7 @@ export const preferencesShape = reads<Preferences>()(
 
 export function openSettings(file: SettingsFile, log: Log): Settings {
   const { content: raw, state, keptAt } = file.read();
-  const { content, leftOut } = readContent(raw);
+  const { content, leftOut, others } = readContent(raw);
   const isSound = state !== 'damaged' && leftOut.length === 0;
   const copyPath = state === 'damaged' || isSound ? keptAt : file.keepCopy();
   if (!isSound) log.warn('Not all of the settings could be used; the file was kept.', { copyPath, leftOut });
@@ -175,7 +181,7 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
     change(parts) {
       const next = { ...current, ...parts };
       try {
-        file.write(next);
+        file.write({ ...others, ...next });
       } catch (cause) {
         throw failureOf('settings-failed', { details: [{ message: String(cause), details: '' }], cause });
       }
@@ -186,13 +192,22 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
 
 const asObject = z.record(z.string(), z.unknown()).default({});
 
+interface ReadContent {
+  readonly content: SettingsContent;
+  readonly leftOut: SettingsLeftOut[];
+  /** Parts that a newer Packbench wrote: they stay in the file. */
+  readonly others: Readonly<Record<string, unknown>>;
+}
+
 /** Part by part, so that a bad part costs nothing else. */
-function readContent(raw: unknown): { content: SettingsContent; leftOut: SettingsLeftOut[] } {
+function readContent(raw: unknown): ReadContent {
   const whole = asObject.safeParse(raw ?? {});
-  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }] };
+  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }], others: {} };
   const leftOut: SettingsLeftOut[] = [];
-  const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {} } = whole.data;
+  const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {}, ...others } = whole.data;
   return {
+    leftOut,
+    others,
     content: {
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
@@ -200,7 +215,6 @@ function readContent(raw: unknown): { content: SettingsContent; leftOut: Setting
       declinedAccountIds: listOfIds.parse(declinedAccountIds),
       preferences: readPreferences(preferences, leftOut),
     },
-    leftOut,
   };
 }
 

@@ -58,6 +58,6 @@ export function draftLastFour(draft: Draft, which: KeyKind): string | null {
 }
 
 /** Shows fewer characters of a short key: four would give most of it away. */
-export function lastFourOf(key: string): string {
+function lastFourOf(key: string): string {
   return key.length >= 12 ? key.slice(-4) : '';
 }

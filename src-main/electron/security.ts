@@ -5,6 +5,16 @@
 import { app, session } from 'electron';
 import type { ScannerDevices } from './scanner-devices.ts';
 
+/**
+ * Call before the app is ready. Content-Security-Policy says nothing about connections in advance (`rel="preconnect"`) and
+ * calls (WebRTC): Chromium finds no host, by name or by number, and sends no datagram. Main asks by Node, and is not
+ * concerned.
+ */
+export function keepPageOffNetwork(): void {
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
+  app.commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
+}
+
 /** Call after the app is ready and before any window is opened. */
 export function denyWhatNoPageNeeds(scanners: Pick<ScannerDevices, 'mayAsk' | 'mayUse'>): void {
   const { defaultSession } = session;

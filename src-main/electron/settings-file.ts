@@ -62,6 +62,7 @@ function openStore(folder: string): Store<Record<string, unknown>> {
     name: 'settings',
     accessPropertiesByDotNotation: false,
     configFileMode: ownerOnly,
+    deserialize: (text) => jsonIn(text) as Record<string, unknown>,
   });
   // electron-store listens for stores in a page, and answers them while the page stands still. There are none here;
   // outside Electron there is no listener.
@@ -69,10 +70,13 @@ function openStore(folder: string): Store<Record<string, unknown>> {
   return store;
 }
 
+/** Editors on Windows put a byte order mark before it. Throws SyntaxError. */
+const jsonIn = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
+
 /** Null: not JSON, or not an object. */
 function objectIn(text: string): object | null {
   try {
-    const content: unknown = JSON.parse(text);
+    const content = jsonIn(text);
     return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -27,7 +27,7 @@ const formatName = 'packbench-settings';
 const formatVersion = 1;
 
 /** Bytes. A thousand accounts take a quarter of it. */
-export const largestCopy = 1024 * 1024;
+const largestCopy = 1024 * 1024;
 
 const copyShape = z.strictObject({
   format: z.literal(formatName),

@@ -1,4 +1,5 @@
 /** The page can do nothing outside the contract: other senders, hostile addresses, paths and texts achieve nothing. */
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -26,7 +27,7 @@ test('the page can call what the contract names and hear of it, and nothing else
   await test.step('500 paths: the app serves the files of its page and no other', () => askForPaths(page));
   await test.step('200 hostile addresses, by ten ways: the page stays, and nothing opens', () =>
     leaveByAllWays(opened));
-  await test.step('40 ways to run a text or to reach elsewhere: the policy stops each', () => tryEveryEscape(page));
+  await test.step('44 ways to run a text or to reach elsewhere: the policy stops each', () => tryEveryEscape(page));
 });
 
 async function askAsOthers({ app, page }: OpenApp): Promise<void> {
@@ -154,10 +155,14 @@ async function tryEveryEscape(page: Page): Promise<void> {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('globalThis.escaped?.push("from elsewhere")');
   });
+  elsewhere.on('connection', () => asked.push('a connection'));
+  const calls = createSocket('udp4', () => asked.push('a call'));
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  const { port } = elsewhere.address() as AddressInfo;
+  await new Promise<void>((ready) => calls.bind(port, '127.0.0.1', ready));
   try {
-    const tried = await page.evaluate(tryEscapes, `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
-    expect(tried).toHaveLength(40);
+    const tried = await page.evaluate(tryEscapes, `http://127.0.0.1:${port}`);
+    expect(tried).toHaveLength(44);
     // Refusals come before this is answered: each of its turns comes after those of the probes.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -168,6 +173,7 @@ async function tryEveryEscape(page: Page): Promise<void> {
   } finally {
     elsewhere.closeAllConnections();
     elsewhere.close();
+    calls.close();
   }
 }
 

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { manifestSelection, readOrderNumbers, scanAll } from './operator.ts';
 
 export interface InstalledApp {
@@ -35,7 +35,7 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
   });
   try {
     const browser = await chromium.connectOverCDP(await debuggingAddress(child, words), { timeout: waitMilliseconds });
-    const page = await firstPage(browser.contexts()[0]?.pages() ?? []);
+    const page = await firstPage(browser);
     page.setDefaultTimeout(waitMilliseconds);
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
     const count = await manifestOne(page).catch(async (cause: unknown) => {
@@ -66,10 +66,11 @@ async function debuggingAddress(child: ChildProcess, words: string[]): Promise<s
   return promise.finally(() => clearTimeout(timer));
 }
 
-async function firstPage(pages: readonly Page[]): Promise<Page> {
-  const [page] = pages;
-  if (page === undefined) throw new Error('it has no window');
-  return page;
+/** Chromium names its debugging port before the app has opened its window. */
+async function firstPage(browser: Browser): Promise<Page> {
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('it has no context');
+  return context.pages()[0] ?? context.waitForEvent('page', { timeout: waitMilliseconds });
 }
 
 /** Scans an order and manifests it. */

@@ -1,5 +1,5 @@
 /**
- * 40 ways in which a compromised page would try to run a text as a script, to load something from elsewhere or to send
+ * 44 ways in which a compromised page would try to run a text as a script, to load something from elsewhere or to send
  * something there. Run in the page; each must fail.
  */
 
@@ -83,6 +83,12 @@ export async function tryEscapes(elsewhere: string): Promise<readonly string[]> 
     'a socket': () => new WebSocket(`${elsewhere.replace('http', 'ws')}/socket`),
     'a stream of events': () => new EventSource(`${elsewhere}/events`),
     form: () => put('form', { action: `${elsewhere}/form`, method: 'post' }).submit(),
+    'a connection in advance': () => put('link', { rel: 'preconnect', href: elsewhere }),
+    'a connection in advance to this computer by name': () =>
+      put('link', { rel: 'preconnect', href: elsewhere.replace('127.0.0.1', 'localhost') }),
+    'a call through a relay (TCP)': () =>
+      call({ urls: `turn:${new URL(elsewhere).host}?transport=tcp`, username: 'x', credential: 'x' }),
+    'a call (UDP)': () => call({ urls: `stun:${new URL(elsewhere).host}` }),
     'another base': () => {
       const base = document.createElement('base');
       base.href = `${elsewhere}/`;
@@ -96,6 +102,19 @@ export async function tryEscapes(elsewhere: string): Promise<readonly string[]> 
       worker.onmessage = () => resolve(void page.escaped.push(name));
       worker.onerror = () => resolve();
     });
+  }
+  /** Content-Security-Policy says nothing about calls. Resolves when the call has looked for every way out. */
+  async function call(server: RTCIceServer): Promise<void> {
+    const connection = new RTCPeerConnection({ iceServers: [server] });
+    connection.createDataChannel('x');
+    const looked = new Promise<void>((resolve) => {
+      connection.onicegatheringstatechange = () => {
+        if (connection.iceGatheringState === 'complete') resolve();
+      };
+    });
+    await connection.setLocalDescription();
+    await looked;
+    connection.close();
   }
   for (const run of Object.values(probes)) {
     try {

@@ -1,7 +1,10 @@
 /** No key is ever written to a log file, in whatever form it reaches the logger. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '../../../src-main/log.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
@@ -36,11 +39,11 @@ test.each(everyForm())('a held key is cut out of %s', (form) => {
   log.debug(`before ${form} after`, { deep: [{ deeper: form }] });
   log.error('it threw', { err: new Error(form) });
   log.close();
-  const text = readFileSync(join(folder, 'packbench.log'), 'utf8');
-  expect(text).toContain('before');
-  for (const one of everyForm()) expect(text).not.toContain(one);
-  expect(text).not.toContain('canary');
-  expect(text.match(/key removed/g)?.length).toBeGreaterThanOrEqual(3);
+  const written = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(written).toContain('before');
+  for (const one of everyForm()) expect(written).not.toContain(one);
+  expect(written).not.toContain('canary');
+  expect(written.match(/key removed/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
 test.each([
@@ -53,9 +56,9 @@ test.each([
   const log = openLog({ folder, level: 'debug', secrets: createSecretRegister() });
   log.info('a request', facts);
   log.close();
-  const text = readFileSync(join(folder, 'packbench.log'), 'utf8');
-  expect(text).toContain('a request');
-  expect(text).not.toContain('canary');
+  const written = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(written).toContain('a request');
+  expect(written).not.toContain('canary');
 });
 
 test('a few starts are kept, the newest in packbench.log', () => {
@@ -80,6 +83,27 @@ test('a folder that takes no file does not stop the app: the log is lost, and st
   log.info('nowhere to go');
   log.close();
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(blocked));
+});
+
+test.each(['loud', 'constructor', 'toString', ''])('an unknown level means info: %j', (level) => {
+  const log = openLog({ folder, level, secrets: createSecretRegister() });
+  log.info('at this level');
+  log.debug('not at this level');
+  log.close();
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8').match(/at this level/g)).toHaveLength(1);
+});
+
+test('what cannot be told because nobody reads stderr any more stops nobody', async () => {
+  const blocked = join(folder, 'logs');
+  writeFileSync(blocked, 'a file stands where the folder should be');
+  const path = resolve(import.meta.dirname, '../../helpers/blocked-log-program.ts');
+  const program = spawn(process.execPath, [path, blocked], { stdio: 'pipe' });
+  const ended = once(program, 'exit');
+  const said = text(program.stdout);
+  program.stderr.destroy();
+  program.stdin.end();
+  expect(await ended).toEqual([0, null]);
+  expect(await said).toBe('still here');
 });
 
 test('a line that cannot be written stops nobody, and is told once', () => {

@@ -63,6 +63,27 @@ test('an account of an earlier Packbench, which knew no wire format, speaks JSON
   expect(open().content().accounts).toEqual([{ ...account, format: 'json' }]);
 });
 
+test('a file that an editor saved with a byte order mark is read, and can be changed', () => {
+  writeFileSync(path(), `\uFEFF${JSON.stringify({ accounts: [account] })}`);
+  const settings = open();
+  expect(settings).toMatchObject({ status: 'ok', copyPath: null });
+  settings.change({ currentAccountId: 'one' });
+  expect(open().content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
+});
+
+test('a part that only a newer Packbench knows stays in the file', () => {
+  writeFileSync(path(), JSON.stringify({ accounts: [account], benches: [{ name: 'North' }] }));
+  const settings = open();
+  expect(settings.status).toBe('ok');
+  settings.change({ currentAccountId: 'one' });
+  expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({
+    accounts: [account],
+    currentAccountId: 'one',
+    benches: [{ name: 'North' }],
+  });
+  expect(Object.keys(open().content())).not.toContain('benches');
+});
+
 test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is kept aside: %j', (damaged) => {
   writeFileSync(path(), damaged);
   const settings = open();
@@ -144,6 +165,15 @@ test('what could not be used is named: accounts by their label, preferences by t
     { part: 'preference', name: 'theme' },
   ]);
   expect(settings.content().accounts).toEqual([account]);
+});
+
+test.each([
+  ['carries a password, which no file for whoever helps may show', 'https://shop:hidden@api.example.com'],
+  ['is none', 'api.example.com'],
+])('an account is left out whose address %s', (_, baseAddress) => {
+  writeFileSync(path(), JSON.stringify({ accounts: [account, { ...account, accountId: 'two', baseAddress }] }));
+  expect(open().leftOut).toEqual([{ part: 'account', name: 'Harbour Shop' }]);
+  expect(open().content().accounts).toEqual([account]);
 });
 
 test('a list of accounts that is none does not cost the preferences', () => {

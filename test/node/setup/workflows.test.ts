@@ -55,3 +55,17 @@ test('a fault of a workflow is found', async () => {
   const expression = read('tests.yml').replace('matrix.system', 'matrix.system +');
   expect(await faultsOf('tests.yml', expression)).not.toEqual([]);
 });
+
+test('the packages of Linux bring the library of the keychain and the commands of the print system', () => {
+  const settings = readFileSync(join(root, 'electron-builder.yml'), 'utf8');
+  for (const [kind, library] of [
+    ['deb', 'libsecret-1-0'],
+    ['rpm', '(libsecret or libsecret-1-0)'],
+  ] as const) {
+    const [, lines = ''] =
+      new RegExp(`^${kind}:\\n(?: +#.*\\n)? +depends:\\n((?: +- .*\\n)+)`, 'm').exec(settings) ?? [];
+    expect(lines.split('\n').map((line) => line.trim().slice(2))).toEqual(
+      expect.arrayContaining([library, 'cups-client']),
+    );
+  }
+});

@@ -175,6 +175,4 @@ class App extends NamedEvents {
   }
 }
 
-export type AppDouble = App;
-
 export const createApp = (args: Arguments): App => guard('app', new App(args));
