@@ -12,6 +12,7 @@ import { createHandOverService, type HandOverService } from './hand-over/hand-ov
 import { createOpenTallies } from './hand-over/open-tallies.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
+import { begunCount } from './journal/begun-order.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
@@ -130,7 +131,8 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
   const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
   const station = createStationService({ ...ground, ...asks, rounds });
-  const tallies = createOpenTallies({ folder: join(ports.folder, 'hand-over'), clock, startTroubles });
+  const begun = begunCount(ledger.database, log);
+  const tallies = createOpenTallies({ folder: join(ports.folder, 'hand-over'), clock, begun, startTroubles });
   const handOver = createHandOverService({
     ...ground,
     ...{ tallies, mirror, printing },

@@ -13,6 +13,7 @@ import type {
 } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
@@ -43,7 +44,7 @@ export interface HandOverService extends TallyScans {
   /** Throws 'tally-unknown', 'saved-not-safe'. */
   saveSheet(tallyId: string): Promise<{ savedTo: string | null }>;
   /** As the activity shows them, the last begun or ended first; none where they cannot be read. */
-  activity(): readonly ActivityEntry[];
+  activity(): readonly PlacedHandOver[];
   /** At the start: opens the tallies of an earlier run, so that anything wrong with them is reported. */
   resume(): void;
   shut(): void;
@@ -83,7 +84,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     const begun = newTally(orders.manifest(manifestId), clock.now());
     const record = tallies().begin(begun, again);
     if (record === null) throw failureOf('already-handed-over', { facts: { manifestId } });
-    if (record === begun) changed();
+    if (record.tallyId === begun.tallyId) changed();
     return record;
   };
   const finish = createTallyFinish({ ...parts, orders, changed });
@@ -129,7 +130,10 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     saveSheet: async (tallyId) => finish.saveSheet(known(tallyId)),
     activity() {
       try {
-        return (tallies.ifThere()?.all() ?? []).map((record) => toEntry(summaryOf(record)));
+        return (tallies.ifThere()?.all() ?? []).map((record) => ({
+          entry: toEntry(summaryOf(record)),
+          begunAfter: record.begunAfter ?? null,
+        }));
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
         // The hand-over screen reports it; the rest of the activity must stay readable.

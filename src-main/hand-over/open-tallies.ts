@@ -1,5 +1,6 @@
 /** The tallies file, opened when it is first needed. */
 import { join } from 'node:path';
+import type { BegunCount } from '../journal/begun-order.ts';
 import { type OpenedWhenNeeded, openedWhenNeeded } from '../journal/opened-when-needed.ts';
 import type { Clock } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
@@ -10,6 +11,7 @@ export type OpenTallies = OpenedWhenNeeded<TalliesFile>;
 export function createOpenTallies(parts: {
   readonly folder: string;
   readonly clock: Clock;
+  readonly begun: BegunCount;
   readonly startTroubles: Pick<StartTroubles, 'noteKept'>;
 }): OpenTallies {
   const path = join(parts.folder, talliesFileName);

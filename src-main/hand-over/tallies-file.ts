@@ -3,6 +3,7 @@
  * open, so whatever depends on its content is checked inside the transaction that changes it.
  */
 import { join } from 'node:path';
+import type { BegunCount } from '../journal/begun-order.ts';
 import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
 import { openOwnDatabase } from '../journal/own-database.ts';
 import { readSealed, takeOutDamaged } from '../journal/sealed-rows.ts';
@@ -75,13 +76,21 @@ const sealedTables = [
   { name: 'tallies', id: 'tally_id', parts: ['ticks'] },
 ];
 
+export interface TalliesFileParts {
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Writes, prints and tallies have one order; the ledger counts. */
+  readonly begun: BegunCount;
+}
+
 /** Opens the file, or makes it when it is missing. */
-export function openTalliesFile({ folder, clock }: { folder: string; clock: Clock }): TalliesFile {
+export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): TalliesFile {
   const path = join(folder, talliesFileName);
   const opened = openOwnDatabase({ path, layout, tables, tableNames: ['tallies', 'ticks'], clock });
   const { database } = opened;
   forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  begun.from(lastPlace(database));
   const now = (): string => clock.now().toISOString();
   const where = (condition: string, ...values: (string | number)[]): TallyRecord[] =>
     database
@@ -136,13 +145,14 @@ export function openTalliesFile({ folder, clock }: { folder: string; clock: Cloc
         const stillOpen = known.find((one) => stateOf(one) === 'open');
         if (stillOpen !== undefined) return stillOpen;
         if (!again && known.some((one) => stateOf(one) === 'handed-over')) return null;
+        const placed = { ...tally, begunAfter: begun.last() };
         run(
           'INSERT INTO tallies (tally_id, manifest_id, state, content, seal) VALUES (?, ?, ?, ?, ?)',
           tally.tallyId,
           tally.manifestId,
-          ...sealedState(tally),
+          ...sealedState(placed),
         );
-        return tally;
+        return placed;
       }),
     tick: (tallyId, tick) =>
       database.change((run) => {
@@ -170,12 +180,12 @@ export function openTalliesFile({ folder, clock }: { folder: string; clock: Cloc
     change: (tallyId, alter) =>
       database.change((run) => {
         const before = get(tallyId);
-        const after = before === null ? null : alter(before, ticksOf(tallyId));
-        if (before !== null && after !== null) {
-          if (stateOf(before) !== stateOf(after))
-            run(`UPDATE tallies SET tally_no = ${nextNo} WHERE tally_id = ?`, tallyId);
-          run('UPDATE tallies SET state = ?, content = ?, seal = ? WHERE tally_id = ?', ...sealedState(after), tallyId);
-        }
+        const altered = before === null ? null : alter(before, ticksOf(tallyId));
+        if (before === null || altered === null) return null;
+        const moves = stateOf(before) !== stateOf(altered);
+        const after = moves ? { ...altered, begunAfter: begun.last() } : altered;
+        if (moves) run(`UPDATE tallies SET tally_no = ${nextNo} WHERE tally_id = ?`, tallyId);
+        run('UPDATE tallies SET state = ?, content = ?, seal = ? WHERE tally_id = ?', ...sealedState(after), tallyId);
         return after;
       }),
     shut: () => database.close(),
@@ -206,6 +216,9 @@ function forgetOldTicks(database: LedgerDatabase): void {
   if (database.all(`SELECT 1 FROM ticks WHERE tally_id IN (${old}) LIMIT 1`).length === 0) return;
   database.change((run) => run(`DELETE FROM ticks WHERE tally_id IN (${old})`));
 }
+
+const lastPlace = (database: LedgerDatabase): number =>
+  Number(database.all(`SELECT coalesce(max(content ->> '$.begunAfter'), 0) AS last FROM tallies`)[0]?.last);
 
 const what = (row: Row): string => `tally ${row.tally_id}`;
 const recordIn = (database: LedgerDatabase, row: Row): TallyRecord => readSealed(database, row, what(row));

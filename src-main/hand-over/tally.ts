@@ -27,6 +27,8 @@ export interface TallyRecord {
   readonly carriers: TallySummary['carriers'];
   readonly orderCount: number;
   readonly startedAt: string;
+  /** The number in the ledger's count (begun-order.ts) that it began or ended after; absent: by an older Packbench. */
+  readonly begunAfter?: number;
   readonly end: TallyEnd | null;
   /** The tally was begun by mistake, and is no longer shown. */
   readonly discardedAt: string | null;

@@ -1,6 +1,6 @@
 /**
- * Everything that was done on this bench, as one list: every write, print and hand-over, newest first, filtered in the
- * database.
+ * Everything that was done on this bench, as one list: every write, print and hand-over, the last begun first, whatever the clock
+ * was set to; filtered in the database.
  */
 import type {
   ActivityDetail,
@@ -11,8 +11,9 @@ import type {
   ActivityPage,
 } from '../../src-preload/contract/activity.ts';
 import type { PrintJobState } from '../../src-preload/contract/printing.ts';
+import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
-import type { Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
 import type { WriteRecord, WriteState } from './write-record.ts';
 
@@ -23,6 +24,12 @@ export interface ActivityLog {
   get(activityId: string): ActivityDetail | null;
   /** Every entry as it was when the list was begun, newest first, without holding them all at once. */
   each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
+}
+
+/** A hand-over stands after what the ledger had counted when it began or ended; null: by an older Packbench, so its date says. */
+export interface PlacedHandOver {
+  readonly entry: ActivityEntry;
+  readonly begunAfter: number | null;
 }
 
 const writeOutcomes: Readonly<Record<WriteState, ActivityOutcome>> = {
@@ -59,34 +66,35 @@ const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' W
  * that the file has not taken yet; ?7 the hand-overs, which are in a file of their own.
  */
 const entries = `
-  SELECT write_id AS id, kind, account_id, created_at AS at,
+  SELECT rowid AS no, 0 AS further, write_id AS id, kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
       CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
         ELSE ${caseOf('state', writeOutcomes)} END) AS outcome
   FROM writes
   UNION ALL
-  SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${printOutcome}
+  SELECT p.rowid, 0, p.print_job_id, 'print', w.account_id, p.submitted_at, ${printOutcome}
   FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id
   UNION ALL
-  SELECT value ->> '$.activityId', 'hand-over', value ->> '$.accountId', value ->> '$.at', value ->> '$.outcome'
+  SELECT value ->> '$.no', value ->> '$.further', value ->> '$.id', 'hand-over', value ->> '$.accountId', value ->> '$.at',
+    value ->> '$.outcome'
   FROM json_each(?7)`;
 
 const filtered = `FROM (${entries})
   WHERE (?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR outcome = ?3)
     AND (?4 IS NULL OR at >= ?4) AND (?5 IS NULL OR at <= ?5)`;
 
-const newestFirst = 'ORDER BY at DESC, id DESC';
+const newestFirst = 'ORDER BY no DESC, further DESC';
 
 type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
 
-/** `handOvers`: as entries, the last begun first; none by default. */
+/** `handOvers`: the last begun or ended first; none by default. */
 export function createActivityLog(
   { database, writes, unwritten }: ActivityParts,
-  handOvers: () => readonly ActivityEntry[] = () => [],
+  handOvers: () => readonly PlacedHandOver[] = () => [],
 ): ActivityLog {
   const valuesOf = (
     { accountId, kind, outcome, from, to }: ActivityFilter,
-    tallies: readonly ActivityEntry[],
+    tallies: readonly PlacedHandOver[],
   ): (string | null)[] => [
     accountId,
     kind,
@@ -94,11 +102,11 @@ export function createActivityLog(
     from,
     to,
     JSON.stringify(Object.fromEntries(unwritten.all().map((record) => [record.writeId, outcomeOf(record)]))),
-    JSON.stringify(tallies),
+    JSON.stringify(tallies.map((tally, index) => placeOf(database, tally, tallies.length - index))),
   ];
 
-  const entryOf = (row: Row, tallies: readonly ActivityEntry[]): ActivityEntry | null => {
-    if (row.kind === 'hand-over') return tallies.find(({ activityId }) => activityId === row.id) ?? null;
+  const entryOf = (row: Row, tallies: readonly PlacedHandOver[]): ActivityEntry | null => {
+    if (row.kind === 'hand-over') return tallies.find(({ entry }) => entry.activityId === row.id)?.entry ?? null;
     const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
     const record = writes.get(job?.manifestId ?? String(row.id));
     if (job === null && record === null) return null;
@@ -146,6 +154,12 @@ export function createActivityLog(
       }
     },
   };
+}
+
+/** `further`: a number for each hand-over, for those that stand after the same entry of the ledger. */
+function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver, further: number): object {
+  const { activityId: id, accountId, at, outcome } = entry;
+  return { no: begunAfter ?? noAt(database, at), further, id, accountId, at, outcome };
 }
 
 /** The same as in `entries`, but also for an end that is not in the file yet. */

@@ -6,6 +6,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../ports.ts';
+import { nextNo } from './begun-order.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
 import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
@@ -27,7 +28,7 @@ export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): n
     if (known.has(writeId)) continue;
     const whole = names.flatMap(({ fileName, fileNumber }) => wholePdf(folder, fileName, fileNumber, log));
     if (whole.length === 0) continue;
-    database.change((run) => insertRecord(run, recordOf(writeId, whole)));
+    database.change((run) => insertRecord(run, recordOf(writeId, whole), nextNo(database)));
     log.error('ledger: a manifest taken over from its PDF', { writeId });
     adopted += 1;
   }

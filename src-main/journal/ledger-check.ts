@@ -114,11 +114,14 @@ function ordersAgree(database: LedgerDatabase, record: WriteRecord): boolean {
   );
 }
 
+/** What was kept, and the number of its row. */
+export type Numbered<Kept> = readonly [no: number, kept: Kept];
+
 /** Each in the order of the rows: what was written first comes first, whatever the clock said. */
 export interface Salvaged {
-  readonly records: WriteRecord[];
-  readonly jobs: PrintJob[];
-  readonly accounts: NotedAccount[];
+  readonly records: Numbered<WriteRecord>[];
+  readonly jobs: Numbered<PrintJob>[];
+  readonly accounts: Numbered<NotedAccount>[];
   /** Null: it was not whole; there is a copy beside the ledger. */
   readonly key: string | null;
   readonly lost: string[];
@@ -168,5 +171,5 @@ export function salvage(database: LedgerDatabase): Salvaged {
   };
 }
 
-const byNumber = <Kept>(rows: ReadonlyMap<number, Kept>): Kept[] =>
-  [...rows].sort(([one], [other]) => one - other).map(([, kept]) => kept);
+const byNumber = <Kept>(rows: ReadonlyMap<number, Kept>): Numbered<Kept>[] =>
+  [...rows].sort(([one], [other]) => one - other);

@@ -24,6 +24,7 @@ import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
+import { countTogether } from './ledger-schema.ts';
 import { insertPrintJob } from './print-log.ts';
 
 export interface LedgerFile {
@@ -141,6 +142,11 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
   });
 }
 
+function shareNumbers({ records, jobs }: Salvaged): boolean {
+  const numbers = new Set(records.map(([no]) => no));
+  return jobs.some(([no]) => numbers.has(no));
+}
+
 const nothingSaved: Salvaged = { records: [], jobs: [], accounts: [], key: null, lost: [] };
 
 /** A crash anywhere in here leaves either the damaged file (found again at the next start) or the rebuilt one. */
@@ -169,9 +175,11 @@ function rebuild(
   const database = openPrivately(fresh);
   migrate(database, migrations, true, log);
   database.change((run) => {
-    for (const record of saved.records) insertRecord(run, record);
-    for (const job of saved.jobs) insertPrintJob(run, job);
-    for (const account of saved.accounts) insertAccount(run, account);
+    for (const [no, record] of saved.records) insertRecord(run, record, no);
+    for (const [no, job] of saved.jobs) insertPrintJob(run, job, no);
+    for (const [, account] of saved.accounts) insertAccount(run, account);
+    // The damaged file was older than the common count.
+    if (shareNumbers(saved)) database.runScript(countTogether);
     if (saved.key !== null) insertKey(run, saved.key);
   });
   // Closing the only connection moves the write-ahead log into the file.

@@ -16,12 +16,13 @@ export function recordInFile(database: LedgerDatabase, writeId: string): WriteRe
   return row === undefined ? null : recordOf(database, row);
 }
 
-/** Puts a whole record into the tables; used for a new write and by the rebuilding of a ledger. */
-export function insertRecord(run: RunStatement, record: WriteRecord): void {
+/** Puts a whole record into the tables, as number `no`; used for a new write and by the rebuilding of a ledger. */
+export function insertRecord(run: RunStatement, record: WriteRecord, no: number): void {
   const text = JSON.stringify(record);
   run(
-    `INSERT INTO writes (write_id, kind, account_id, state, created_at, record, seal,
-       origin, fingerprint, to_account_id, to_fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO writes (rowid, write_id, kind, account_id, state, created_at, record, seal,
+       origin, fingerprint, to_account_id, to_fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    no,
     record.writeId,
     record.kind,
     record.accountId,

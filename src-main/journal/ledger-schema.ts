@@ -1,7 +1,30 @@
 /**
+ * SQL: writes and prints that were each counted by themselves get the numbers of one count (begun-order.ts), each in the order
+ * they had. A print comes after its own manifest, after the prints before it, and after the last write that its date is not
+ * earlier than. All numbers are new ones, so no two rows meet on the way, and what comes back from the backup finds room below.
+ */
+export const countTogether = `
+  CREATE TABLE places AS
+    SELECT is_print, row_no, row_number() OVER (ORDER BY place, is_print, row_no)
+      + max((SELECT coalesce(max(rowid), 0) FROM writes), (SELECT coalesce(max(rowid), 0) FROM print_jobs)) AS no
+    FROM (
+      SELECT 0 AS is_print, rowid AS row_no, rowid AS place FROM writes
+      UNION ALL
+      SELECT 1, p.rowid, max(max(
+        coalesce((SELECT rowid FROM writes WHERE write_id = p.manifest_id), 0),
+        coalesce((SELECT rowid FROM writes WHERE created_at <= p.submitted_at
+          ORDER BY created_at DESC, rowid DESC LIMIT 1), 0))) OVER (ORDER BY p.rowid)
+      FROM print_jobs p);
+  CREATE UNIQUE INDEX places_by_row ON places (is_print, row_no);
+  UPDATE writes SET rowid = (SELECT no FROM places WHERE is_print = 0 AND row_no = writes.rowid);
+  UPDATE print_jobs SET rowid = (SELECT no FROM places WHERE is_print = 1 AND row_no = print_jobs.rowid);
+  DROP TABLE places;
+`;
+
+/**
  * The tables of the ledger, as additive migrations: number n of this list takes a file from `user_version` n to n + 1.
- * A released step is never edited, and no step drops or renames anything, so that an older Packbench can still read a
- * newer file.
+ * A released step is never edited, and no step drops or renames a table or a column, so that an older Packbench can still
+ * read a newer file.
  */
 export const ledgerMigrations: readonly string[] = [
   `
@@ -73,5 +96,17 @@ export const ledgerMigrations: readonly string[] = [
     UNIQUE (account_id, fingerprint)
   ) STRICT;
   CREATE INDEX accounts_by_fingerprint ON accounts (fingerprint);
+  `,
+  `
+  -- Lists go by the count, which every index ends with; dates are asked only to place what has no number.
+  DROP INDEX writes_by_age;
+  DROP INDEX writes_by_account;
+  CREATE INDEX writes_by_time ON writes (created_at);
+  CREATE INDEX writes_made_of_kind ON writes (kind) WHERE state <> 'rejected';
+  CREATE INDEX writes_made_of_account ON writes (kind, account_id) WHERE state <> 'rejected';
+
+  -- The highest number that was ever heard of; rows may have higher ones.
+  ALTER TABLE about ADD COLUMN count_begun INTEGER NOT NULL DEFAULT 0;
+  ${countTogether}
   `,
 ];

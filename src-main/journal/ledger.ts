@@ -9,7 +9,7 @@ import type { After, Clock, Log } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
 import { adoptPdfs } from './adopt-pdfs.ts';
 import { type Backup, openBackup } from './backup.ts';
-import { lastWriteNo, putInOrder } from './begun-order.ts';
+import { isFree, lastNo, nextNo, putInOrder } from './begun-order.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
 import { makeWayForFolder } from './in-the-way.ts';
@@ -70,10 +70,10 @@ export function openLedger(options: LedgerOptions): Ledger {
     after: options.after ?? never,
     log,
   });
-  const last = lastWriteNo(database);
+  const last = lastNo(database);
   const found = database.readOnly ? 0 : adoptIfItCan(database, backup, unwritten, log);
   const fromPdfs = adoptPdfsIfItCan(database, options.vaultFolder, log);
-  if (lastWriteNo(database) > last) putInOrderIfItCan(database, last, log);
+  if (lastNo(database) > last) putInOrderIfItCan(database, last, log);
   return {
     state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
@@ -184,8 +184,13 @@ function statesOf(database: LedgerDatabase): Map<string, WriteState> {
  */
 function putRecord(database: LedgerDatabase, run: RunStatement, record: WriteRecord): void {
   const row = database.all('SELECT state FROM writes WHERE write_id = ?', record.writeId)[0];
-  if (row === undefined) insertRecord(run, record);
+  if (row === undefined) insertRecord(run, record, placeOf(database, record));
   else if (isFurther(record.state, String(row.state) as WriteState)) updateRecord(run, record);
+}
+
+/** The number it had, where no other has taken it since. */
+function placeOf(database: LedgerDatabase, { begunNo }: WriteRecord): number {
+  return begunNo !== undefined && isFree(database, begunNo) ? begunNo : nextNo(database);
 }
 
 const progress = { intent: 0, sent: 1, 'in-doubt': 2, resolved: 3, stored: 4, rejected: 4 } as const;

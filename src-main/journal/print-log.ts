@@ -1,5 +1,6 @@
 /** Print jobs in the ledger, so that after a restart the app still knows which were under way and which copy is next. */
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
+import { nextNo } from './begun-order.ts';
 import { wholeJob } from './ledger-check.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
@@ -32,7 +33,7 @@ export function createPrintLog(ledger: { readonly database: LedgerDatabase }): P
   const { database } = ledger;
   const finals = JSON.stringify(finalStates);
   return {
-    add: (job) => database.change((run) => insertPrintJob(run, job)),
+    add: (job) => database.change((run) => insertPrintJob(run, job, nextNo(database))),
     change: (printJobId, alter) =>
       database.change((run) => {
         const now = readPrintJob(database, printJobId);
@@ -85,10 +86,12 @@ export function readPrintJob(database: LedgerDatabase, printJobId: string): Prin
   return row === undefined ? null : jobOf(database, row);
 }
 
-export function insertPrintJob(run: RunStatement, job: PrintJob): void {
+/** As number `no` of all that was begun. */
+export function insertPrintJob(run: RunStatement, job: PrintJob, no: number): void {
   const text = JSON.stringify(job);
   run(
-    'INSERT INTO print_jobs (print_job_id, manifest_id, state, submitted_at, job, seal) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO print_jobs (rowid, print_job_id, manifest_id, state, submitted_at, job, seal) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    no,
     job.printJobId,
     job.manifestId,
     job.state,

@@ -7,6 +7,7 @@ import type { Reading } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Backup } from './backup.ts';
+import { nextNo } from './begun-order.ts';
 import { refuseOpenOrders, refuseUnsafe } from './guards.ts';
 import { type LedgerDatabase, OrderAlreadyOpen } from './ledger-database.ts';
 import { insertRecord, recordInFile, updateRecord } from './ledger-rows.ts';
@@ -122,7 +123,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
       // Its orders may be in one of these.
       unwritten.writeDown();
       const createdAt = clock.now();
-      const record: WriteRecord = {
+      const begun: WriteRecord = {
         ...intent,
         writeId: newWriteId(createdAt),
         state: 'intent',
@@ -138,9 +139,12 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
         readings: [],
         settlements: [],
       };
-      database.change((run) => {
-        refuseUnsafe(database, record, shown);
-        insertRecord(run, record);
+      const record = database.change((run) => {
+        refuseUnsafe(database, begun, shown);
+        const begunNo = nextNo(database);
+        const numbered = { ...begun, begunNo };
+        insertRecord(run, numbered, begunNo);
+        return numbered;
       });
       log.debug(`ledger: ${record.kind} intent`, { writeId: record.writeId, orderCount: record.orders.length });
       return record;

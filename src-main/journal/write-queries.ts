@@ -7,8 +7,12 @@ import { recordInFile, recordOf } from './ledger-rows.ts';
 import type { Unwritten } from './unwritten.ts';
 import { isOpen, orderState, type WriteIntent, type WriteRecord, type WriteState } from './write-record.ts';
 
-const ofAccount = 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)';
-const madeOf = `${ofAccount} AND state <> 'rejected' AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+/** With an account or without one: each has its index, and a page that is far back reads no row before its own. */
+const ofAccount = (accountId: string | null): string =>
+  accountId === null ? 'kind = ? AND ? IS NULL' : 'kind = ? AND account_id = ?';
+/** The ids become numbers first, which the index has. */
+const madeOf = (accountId: string | null): string => `${ofAccount(accountId)} AND state <> 'rejected'
+  AND rowid NOT IN (SELECT rowid FROM writes WHERE write_id IN (SELECT value FROM json_each(?)))`;
 
 export interface WriteQueries {
   /** Null: there is none. */
@@ -39,8 +43,8 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
   const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
     recordsOf(
       database.all(
-        // As they were begun: the clock may have been set between any two of them. By an index, all of them would be sorted.
-        `SELECT * FROM writes NOT INDEXED WHERE ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+        // As they were begun: the clock may have been set between any two of them.
+        `SELECT * FROM writes WHERE ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
         ...values,
         limit,
         offset,
@@ -52,10 +56,11 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
 
   return {
     get,
-    list: (kind, accountId, offset, limit) => page(ofAccount, [kind, accountId], offset, limit),
-    count: (kind, accountId) => countOf(database, ofAccount, kind, accountId),
-    listMade: (kind, accountId, offset, limit) => page(madeOf, [kind, accountId, notMadeHere()], offset, limit),
-    countMade: (kind, accountId) => countOf(database, madeOf, kind, accountId, notMadeHere()),
+    list: (kind, accountId, offset, limit) => page(ofAccount(accountId), [kind, accountId], offset, limit),
+    count: (kind, accountId) => countOf(database, ofAccount(accountId), kind, accountId),
+    listMade: (kind, accountId, offset, limit) =>
+      page(madeOf(accountId), [kind, accountId, notMadeHere()], offset, limit),
+    countMade: (kind, accountId) => countOf(database, madeOf(accountId), kind, accountId, notMadeHere()),
     unsettled() {
       const rows = database.all(`SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY rowid`);
       return recordsOf(rows).filter((record) => isOpen(record.state));

@@ -81,6 +81,8 @@ export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failur
 /** Instants are ISO 8601 with Z; null: not yet. */
 export interface WriteRecord {
   readonly writeId: string;
+  /** Its number in the count of all that is begun here (begun-order.ts); absent: written by a Packbench that did not note it. */
+  readonly begunNo?: number;
   readonly kind: WriteKind;
   readonly accountId: string;
   /** The account's label at the time. */

@@ -16,6 +16,10 @@ export async function importPdf(
   record: WriteRecord,
   path: string,
 ): Promise<WriteRecord> {
+  // It came while this file was being chosen: from another window, or by itself.
+  if (record.state === 'stored') {
+    throw failureOf('already-manifested', { changed: 'nothing', facts: { manifestId: record.writeId, path } });
+  }
   if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId: record.writeId } });
   const bytes = await readPdfFile(path);
   const files = await parts.vault.store(record.writeId, [bytes], noReserve);

@@ -70,7 +70,7 @@ export interface ManifestsService {
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
   /**
    * Stores a PDF from the service's own site as the manifest's. The manifest must be settled as done, or its last
-   * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first),
+   * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'already-manifested' (it has one),
    * 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;

@@ -30,7 +30,7 @@ export type FailureCode =
   | 'already-open' // an order of this write is in another write that is sent or in doubt
   | 'unshipped-being-removed' // every unshipped order of the account is being removed: nothing else of it is sent
   | 'account-writes-open' // another write of the account is open: every unshipped order cannot be removed
-  | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`
+  | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`; with `facts.path`: that file was not taken, the manifest has its PDF
   | 'nothing-chosen'
   | 'cancelled'
   // accounts and keys

@@ -63,6 +63,7 @@ type FailureText =
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
   | 'already-open-manifest'
+  | 'manifest-has-pdf'
   | 'disk-full-done'
   | 'file-failed-done'
   | 'list-row-not-usable'
@@ -77,6 +78,9 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'in-doubt':
       if (facts.reason === 'service-refused') return 'in-doubt-refused';
       return facts.reason === 'disk-full' || facts.reason === 'file-failed' ? 'in-doubt-not-kept' : code;
+    case 'already-manifested':
+      // The file that was chosen to be its PDF.
+      return facts.path === undefined ? code : 'manifest-has-pdf';
     case 'already-open':
       return facts.manifestId === undefined ? code : 'already-open-manifest';
     case 'disk-full':

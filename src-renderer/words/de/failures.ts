@@ -88,6 +88,10 @@ export const failures: TextsOf<typeof source> = {
   'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
   'already-manifested.next':
     'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
+  'manifest-has-pdf.happened':
+    'Dieses Manifest hat sein PDF schon, darum wurde die gewählte Datei nicht übernommen{path, select, none {} other {: {path}}}',
+  'manifest-has-pdf.next':
+    'Öffnen Sie das Manifest, und sehen Sie sich sein PDF an. Ist es das richtige, müssen Sie nichts mehr tun.',
   'nothing-chosen.happened': 'Es sind keine Bestellungen ausgewählt',
   'nothing-chosen.next': 'Scannen Sie Bestellungen, oder haken Sie sie in der Liste an.',
   'cancelled.happened': 'Es wurde abgebrochen',

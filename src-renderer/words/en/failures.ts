@@ -80,6 +80,10 @@ export const failures = {
   'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
   'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
   'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',
+  'manifest-has-pdf.happened':
+    'This manifest has its PDF already, so the chosen file was not taken{path, select, none {} other {: {path}}}',
+  'manifest-has-pdf.next':
+    'Open the manifest and look at its PDF. If it is the right one, there is nothing more to do.',
   'nothing-chosen.happened': 'No orders are selected',
   'nothing-chosen.next': 'Scan orders, or tick them in the list.',
   'cancelled.happened': 'It was cancelled',

@@ -6,7 +6,11 @@ import { writeSync } from 'node:fs';
 import { openTalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
 
 const [folder = '', tallyId = '', count = '0'] = process.argv.slice(2);
-const file = openTalliesFile({ folder, clock: { now: () => new Date(), passed: () => performance.now() } });
+const file = openTalliesFile({
+  folder,
+  clock: { now: () => new Date(), passed: () => performance.now() },
+  begun: { last: () => 0, from() {} },
+});
 const texts = { receiverName: '', carrierName: 'NZ Post', trackingNumber: '' };
 
 for (let orderId = 1; orderId <= Number(count); orderId += 1) {

@@ -133,9 +133,9 @@ test('a sheet of our own is of no manifest, and what a person saw at the printer
     prints.add(printJob('no', { state: 'unknown', answer: answer(false) }));
     const { entries } = createActivityLog(ledger).list(everything, 0, 9);
     expect(entries.map(({ activityId, manifestId, outcome }) => [activityId, manifestId, outcome])).toEqual([
+      ['no', 'm', 'refused'],
       ['yes', 'm', 'resolved'],
       ['sheet', null, 'done'],
-      ['no', 'm', 'refused'],
     ]);
     ledger.close();
   }));
@@ -201,14 +201,20 @@ test('one entry with its orders and why it was refused; a print has those of its
     ledger.close();
   }));
 
-test('hand-overs stand among the others by their time, and are found by their filters', () =>
+test('hand-overs stand where they began or ended, an older one where its date says, and are found by their filters', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
-    const handOver = (activityId: string, at: string) => ({
-      ...{ activityId, kind: 'hand-over' as const, accountId: 'one', accountLabel: 'One', at, orderCount: 3 },
-      ...{ outcome: 'done' as const, failureCode: null, manifestId: null, about: '3/3' },
+    const handOver = (activityId: string, at: string, begunAfter: number | null) => ({
+      entry: {
+        ...{ activityId, kind: 'hand-over' as const, accountId: 'one', accountLabel: 'One', at, orderCount: 3 },
+        ...{ outcome: 'done' as const, failureCode: null, manifestId: null, about: '3/3' },
+      },
+      begunAfter,
     });
-    const tallies = [handOver('late', '2026-11-20T12:00:00.000Z'), handOver('early', '2026-11-20T08:00:00.000Z')];
+    const late = handOver('late', '2026-11-20T12:00:00.000Z', null);
+    const clockSetBack = handOver('clock-set-back', '2026-11-20T07:00:00.000Z', 1);
+    const early = handOver('early', '2026-11-20T08:00:00.000Z', null);
+    const tallies = [late, clockSetBack, early];
     const activity = createActivityLog(ledger, () => tallies);
     createPrintLog(ledger).add(printJob('job'));
     const ids = (filter: Partial<ActivityFilter>) => {
@@ -216,14 +222,14 @@ test('hand-overs stand among the others by their time, and are found by their fi
       expect([...activity.each({ ...everything, ...filter })]).toEqual(found);
       return found.map(({ activityId }) => activityId);
     };
-    expect(ids({})).toEqual(['late', 'job', 'early']);
-    expect(ids({ kind: 'hand-over' })).toEqual(['late', 'early']);
+    expect(ids({})).toEqual(['late', 'clock-set-back', 'job', 'early']);
+    expect(ids({ kind: 'hand-over' })).toEqual(['late', 'clock-set-back', 'early']);
     expect([ids({ accountId: 'two' }), ids({ outcome: 'refused' }), ids({ to: '2026-11-20T09:00:00.000Z' })]).toEqual([
       [],
       [],
-      ['early'],
+      ['clock-set-back', 'early'],
     ]);
-    expect(activity.list(everything, 0, 9).entries[0]).toEqual(tallies[0]);
-    expect(activity.get('early')).toEqual({ entry: tallies[1], orders: [], failure: null });
+    expect(activity.list(everything, 0, 9).entries[0]).toEqual(late.entry);
+    expect(activity.get('early')).toEqual({ entry: early.entry, orders: [], failure: null });
     ledger.close();
   }));

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { nextNo } from '../../../src-main/journal/begun-order.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -258,7 +259,7 @@ test('where the index refuses, the guard says which write it is and which orders
       writeId: '20261120-080999-0a1b2c3d',
       orders: asked({}, 2, 3).orders,
     };
-    ledger.database.change((run) => insertRecord(run, second));
+    ledger.database.change((run) => insertRecord(run, second, nextNo(ledger.database)));
     await ledger.writes.markSent(first.writeId);
     await expect(ledger.writes.markSent(second.writeId)).rejects.toMatchObject({
       failure: { code: 'already-open', facts: { accountId: 'two', orderIds: [2], manifestId: first.writeId } },

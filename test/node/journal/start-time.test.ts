@@ -38,8 +38,8 @@ test(`${MANIFESTS} manifests of ${ORDERS_EACH} orders and as many print jobs ope
     const first = openIn(folder);
     first.database.change((run) => {
       for (let index = 0; index < MANIFESTS; index++) {
-        insertRecord(run, pastRecord(index));
-        insertPrintJob(run, printJob(`job-${index}`));
+        insertRecord(run, pastRecord(index), 2 * index + 1);
+        insertPrintJob(run, printJob(`job-${index}`), 2 * index + 2);
       }
     });
     first.close();

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { failureWords } from '../../../src-renderer/ui/failure-words.ts';
 import { intent } from '../journal/ledger-folder.ts';
 import { failureFrom, inFolder, openBench, pdfBytes } from './manifests-bench.ts';
 
@@ -50,8 +51,9 @@ test.each([
     const imported = manifests.importPdf(writeId, path);
     if (!may)
       expect(await failureFrom(imported)).toMatchObject({
-        code: 'in-doubt',
-        changed: 'unknown',
+        ...(state === 'stored'
+          ? { code: 'already-manifested', changed: 'nothing' }
+          : { code: 'in-doubt', changed: 'unknown' }),
         facts: { manifestId: writeId },
       });
     else {
@@ -100,8 +102,16 @@ test('of two PDFs that are imported at once for one manifest the first is kept, 
     const [first, second] = await Promise.allSettled(paths.map((path) => manifests.importPdf(writeId, path)));
     expect([first?.status, second]).toMatchObject([
       'fulfilled',
-      { status: 'rejected', reason: { failure: { code: 'in-doubt', facts: { manifestId: writeId } } } },
+      {
+        status: 'rejected',
+        reason: {
+          failure: { code: 'already-manifested', changed: 'nothing', facts: { manifestId: writeId, path: paths[1] } },
+        },
+      },
     ]);
+    if (second?.status !== 'rejected') throw new Error('it was refused');
+    const { happened } = failureWords(second.reason.failure);
+    expect(happened).toMatch(/^This manifest has its PDF already/);
     const { bytes } = await manifests.readPdf(writeId, 1);
     expect(Buffer.from(bytes)).toEqual(Buffer.from(pdfBytes(paths[0])));
     ledger.close();
