@@ -20,7 +20,7 @@ import { durationWords } from '../../ui/progress-words.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 import { sentenceStart } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
-import { comparedFields, fieldInside, fieldLabel } from '../address-differences.ts';
+import { comparedFields, fieldInside, fieldLabel, isAsAsked } from '../address-differences.ts';
 
 export const LIST_FIELDS: readonly ListField[] = [
   'street',
@@ -104,8 +104,9 @@ export function runTitle({ state, totalCount, doneCount }: AddressListRun): stri
 export function suggestionWords({ address, answer }: AddressListRow): string {
   const best = answer?.suggestions[0];
   if (best === undefined) return '';
-  const changed = comparedFields(address, best).filter(({ differs }) => differs);
-  if (changed.length === 0) return say('validate.rows.another-spelling');
+  const fields = comparedFields(address, best);
+  const changed = fields.filter(({ differs }) => differs);
+  if (changed.length === 0) return say(isAsAsked(fields) ? 'validate.rows.as-asked' : 'validate.rows.another-spelling');
   const words = changed
     .map(({ field, suggested }) =>
       suggested === ''

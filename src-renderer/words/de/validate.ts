@@ -97,6 +97,7 @@ export const validate: TextsOf<typeof source> = {
   'suggestion.copied': 'Vorschlag kopiert.',
   'suggestion.elsewhere': 'Ein anderer Ort',
   'suggestion.spelling-only': 'nur anders geschrieben',
+  'suggestion.as-asked': 'kein Feld weicht ab',
   'suggestion.differing': '{count, plural, one {# Feld weicht ab} other {# Felder weichen ab}}',
   'elsewhere.suburb': 'Ein anderer Ortsteil: {suggested}, nicht {asked}',
   'elsewhere.city': 'Ein anderer Ort: {suggested}, nicht {asked}',
@@ -228,6 +229,7 @@ export const validate: TextsOf<typeof source> = {
   'rows.column.suggestion': 'Erster Vorschlag',
   'rows.no-suggestion': 'Keiner',
   'rows.another-spelling': 'Eine andere Schreibweise',
+  'rows.as-asked': 'Kein Feld weicht ab',
   // {fields}: 'suburb Fitzroy, post code left out'; its first letter becomes a capital.
   'rows.field-changed': '{field} {suggested}',
   'rows.field-left-out': '{field} weggelassen',
