@@ -16,6 +16,7 @@ import type {
   ListOutcome,
   ListWay,
 } from '../../../src-preload/contract/address-list.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { durationWords } from '../../ui/progress-words.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 import { sentenceStart } from '../../words/locale.ts';
@@ -68,7 +69,25 @@ export function listName({ fileName }: Pick<AddressList, 'fileName'>): string {
 
 /** Number of rows with addresses, by what the operator says about the first one. */
 export function rowCountOf(list: AddressList, hasHeader: boolean): number {
-  return list.rowCount + (list.hasHeader ? 1 : 0) - (hasHeader ? 1 : 0);
+  return list.rowCount + rowsOfHeader(list, list.hasHeader) - rowsOfHeader(list, hasHeader);
+}
+
+/** The header and what is above it: these rows are no addresses. */
+export function rowsOfHeader({ aboveCount }: AddressList, hasHeader: boolean): number {
+  return hasHeader ? aboveCount + 1 : 0;
+}
+
+/** What is said of the row of names. */
+const OF_HEADER: ReadonlySet<string> = new Set([
+  'rows-above-header',
+  'columns-alike',
+  'rows-shorter-than-header',
+  'rows-longer-than-header',
+]);
+
+/** Of the first row only what holds by what the operator says about it. */
+export function problemsOf({ problems }: AddressList, hasHeader: boolean): readonly Remark[] {
+  return problems.filter(({ code }) => hasHeader || !OF_HEADER.has(code));
 }
 
 export function columnName(list: AddressList, hasHeader: boolean, column: number): string {

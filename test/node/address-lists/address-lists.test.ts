@@ -98,6 +98,7 @@ describe('a list is read', () => {
       isTakenApart: false,
       rowCount: 2,
       sample: [header, smithRow, quayRow].map((line) => line.split(',')),
+      aboveCount: 0,
       sampleRows: [1, 2, 4],
       problems: [],
     });
@@ -188,12 +189,30 @@ describe('a list is read', () => {
       mapping: { ...nowhere, street: 0, city: 1, state: 2, postCode: 3, country: 4 },
       guessed: [],
       rowCount: 2,
-      sample: [header, smithRow, quayRow].map((line) => line.split(',')),
-      sampleRows: [first, first + 1, first + 2],
+      aboveCount: left.length,
+      sampleRows: [...left, first, first + 1, first + 2],
       problems: [{ code: 'rows-above-header', facts: { rows: left, count: left.length } }],
     });
+    expect(list.sample.slice(left.length)).toEqual([header, smithRow, quayRow].map((line) => line.split(',')));
     await validate(list, 'address-book');
     expect(await outcomes(list)).toEqual([`${first + 1} good`, `${first + 2} good`]);
+  });
+
+  test('rows above the names are addresses where the operator says that there is no header', async () => {
+    const list = await paste('12 Smith St.,Fitzroy', header, quayRow);
+    expect(list).toMatchObject({ hasHeader: true, rowCount: 1, aboveCount: 1 });
+    await validate({ ...list, hasHeader: false }, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'all',
+    });
+    expect(rows.map(({ row, address }) => [row, address.street])).toEqual([
+      [1, '12 Smith St.'],
+      [2, 'street'],
+      [3, '8 Quay St'],
+    ]);
   });
 
   test.each([

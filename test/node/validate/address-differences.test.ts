@@ -1,6 +1,11 @@
 /** Which fields of a suggestion are marked, and when it names another place. */
 import { expect, test } from 'vitest';
-import { comparedFields, differenceCount, EMPTY_ADDRESS, placeChanges } from '../../../src-renderer/validate/address-differences.ts';
+import {
+  comparedFields,
+  differenceCount,
+  EMPTY_ADDRESS,
+  placeChanges,
+} from '../../../src-renderer/validate/address-differences.ts';
 
 const suggestion = {
   street: '12 Bourke Street',
