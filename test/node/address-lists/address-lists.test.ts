@@ -93,7 +93,15 @@ describe('a list is read', () => {
       fileName: null,
       columns: header.split(','),
       hasHeader: true,
-      mapping: { street: 0, streetLine2: null, suburb: null, city: 1, state: 2, postCode: 3, country: 4 },
+      mapping: {
+        street: 0,
+        streetLine2: null,
+        suburb: null,
+        city: 1,
+        state: 2,
+        postCode: 3,
+        country: 4,
+      },
       guessed: [],
       isTakenApart: false,
       rowCount: 2,
@@ -215,6 +223,16 @@ describe('a list is read', () => {
     ]);
   });
 
+  test('below a row that names groups of columns: the names below it are found', async () => {
+    const list = await paste(
+      'Customer,Delivery address,,,',
+      'Name,Street,City,Zip,Country',
+      'Jo,12 Smith St,Fitzroy,3065,AU',
+    );
+    expect(list).toMatchObject({ mapping: { ...nowhere, street: 1, city: 2, postCode: 3, country: 4 }, rowCount: 1 });
+    expect(list.problems).toEqual([{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }]);
+  });
+
   test.each([
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],
@@ -318,7 +336,15 @@ describe('a list is read', () => {
       hasHeader: true,
       isTakenApart: true,
       columns: ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'],
-      mapping: { street: 1, streetLine2: null, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+      mapping: {
+        street: 1,
+        streetLine2: null,
+        suburb: 2,
+        city: 3,
+        state: 4,
+        postCode: 5,
+        country: 6,
+      },
       guessed: ['street', 'suburb', 'city', 'state', 'postCode', 'country'],
       rowCount: 5,
     });
