@@ -2,11 +2,13 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
+import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
 import { headerPlace, mostAbove } from './header-row.ts';
+import { knownCountry } from './known-country.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
@@ -115,18 +117,24 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
   return hasHeader ? rows.slice(1) : [...above, ...rows];
 }
 
-/** The address in a row. The second line of a street follows the first. */
+/** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
 export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string =>
     place === null ? '' : withoutFormula((cells[place] ?? '').trim()).replace(/\s+/g, ' ');
+  const street = withNumber(cell(mapping.street), cell(mapping.houseNumber), cell(mapping.country));
   return {
-    street: [cell(mapping.street), cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
+    street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
     postCode: cell(mapping.postCode),
     country: cell(mapping.country),
   };
+}
+
+function withNumber(street: string, number: string, country: string): string {
+  if (street === '' || number === '') return street || number;
+  return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
 
 /** `="01067"`: shops write it so that no spreadsheet takes the zero away. */

@@ -11,6 +11,7 @@ import { takeApart } from './whole-address.ts';
 const fields = ['street', 'suburb', 'city', 'state', 'postCode', 'country'] as const;
 const mapping: ColumnMapping = {
   street: 1,
+  houseNumber: null,
   streetLine2: null,
   suburb: 2,
   city: 3,

@@ -4,8 +4,8 @@ import type { Address, AddressField, ValidationAnswer } from './address.ts';
 import type { Failure } from './failure.ts';
 import type { Remark } from './remark.ts';
 
-/** What a column can hold: a field of an address, or the second street line that many tables have. */
-export type ListField = AddressField | 'streetLine2';
+/** What a column can hold: a field of an address, or a part of the street that many tables have in a column of its own. */
+export type ListField = AddressField | 'houseNumber' | 'streetLine2';
 
 /** Which column holds which field: its place from 0; null where no column does. */
 export type ColumnMapping = Readonly<Record<ListField, number | null>>;

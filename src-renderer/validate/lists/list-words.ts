@@ -25,6 +25,7 @@ import { comparedFields, fieldInside, fieldLabel, isAsAsked } from '../address-d
 
 export const LIST_FIELDS: readonly ListField[] = [
   'street',
+  'houseNumber',
   'streetLine2',
   'suburb',
   'city',
@@ -34,7 +35,8 @@ export const LIST_FIELDS: readonly ListField[] = [
 ];
 
 export function listFieldLabel(field: ListField): string {
-  return field === 'streetLine2' ? say('validate.field.streetLine2.label') : fieldLabel(field);
+  if (field === 'houseNumber' || field === 'streetLine2') return say(`validate.field.${field}.label`);
+  return fieldLabel(field);
 }
 
 export interface OutcomeLook {

@@ -16,6 +16,7 @@ export const validate: TextsOf<typeof source> = {
   'action.part': 'Prüfen: {part}',
   'account.gone': 'Ein Konto, das es nicht mehr gibt',
 
+  'field.houseNumber.label': 'Hausnummer',
   'field.streetLine2.label': 'Straße, zweite Zeile',
   // Inside a sentence.
   'inside.street': 'Straße',

@@ -14,6 +14,8 @@ export const validate = {
   'action.part': 'Validate: {part}',
   'account.gone': 'An account that is gone',
 
+  // A column of its own in a list.
+  'field.houseNumber.label': 'House number',
   'field.streetLine2.label': 'Street, second line',
   // Inside a sentence.
   'inside.street': 'street',

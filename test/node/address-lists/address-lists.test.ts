@@ -41,6 +41,7 @@ afterEach(async () => {
 const header = 'street,city,state,post_code,country';
 const nowhere = {
   street: null,
+  houseNumber: null,
   streetLine2: null,
   suburb: null,
   city: null,
@@ -95,6 +96,7 @@ describe('a list is read', () => {
       hasHeader: true,
       mapping: {
         street: 0,
+        houseNumber: null,
         streetLine2: null,
         suburb: null,
         city: 1,
@@ -233,6 +235,28 @@ describe('a list is read', () => {
     expect(list.problems).toEqual([{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }]);
   });
 
+  test('with house numbers in a column of their own: each goes where its country writes it', async () => {
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      'Smith Street;12;3065;Fitzroy;AU',
+      'Hauptstr.;12 a;50667;Köln;DE',
+      'Hauptstr.;;50667;Köln;DE',
+    );
+    expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
+    await validate(list, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'all',
+    });
+    expect(rows.map(({ address, outcome }) => `${address.street}: ${outcome}`)).toEqual([
+      '12 Smith Street: good',
+      'Hauptstr. 12 a: questionable',
+      'Hauptstr.: questionable',
+    ]);
+  });
+
   test.each([
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],
@@ -338,6 +362,7 @@ describe('a list is read', () => {
       columns: ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'],
       mapping: {
         street: 1,
+        houseNumber: null,
         streetLine2: null,
         suburb: 2,
         city: 3,
@@ -798,6 +823,7 @@ describe('a list that', () => {
     const { listId } = await paste(header, smithRow);
     const nothing = {
       street: null,
+      houseNumber: null,
       streetLine2: null,
       suburb: null,
       city: null,
