@@ -147,6 +147,7 @@ const column = z.int().min(0).max(1_000).nullable();
 const listStart = list.extend({
   mapping: z.strictObject({
     street: column,
+    houseNumber: column,
     streetLine2: column,
     suburb: column,
     city: column,
@@ -154,7 +155,9 @@ const listStart = list.extend({
     postCode: column,
     country: column,
   }),
-  confirmed: z.array(z.enum(['street', 'streetLine2', 'suburb', 'city', 'state', 'postCode', 'country'])).max(7),
+  confirmed: z
+    .array(z.enum(['street', 'houseNumber', 'streetLine2', 'suburb', 'city', 'state', 'postCode', 'country']))
+    .max(8),
   hasHeader: z.boolean(),
   way: z.enum(['service', 'address-book']),
 });

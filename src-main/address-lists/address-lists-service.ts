@@ -166,7 +166,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       if (savedTo !== null) {
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);
-        const all = { ...heard, totalCount: list.rowCount };
+        const all = { ...heard, totalCount: answers.counts().totalCount };
         await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };

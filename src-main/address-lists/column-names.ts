@@ -4,12 +4,16 @@ import type { RemarkFacts } from '../../src-preload/contract/remark.ts';
 
 /** The service document's own names are among them (`street`, `post_code`, ...). */
 const names: Readonly<Record<ListField, string>> = {
-  street: `street street1 streetaddress streetaddress1 streetline1 streetname streetandnumber streetnumber address address1
+  street: `street street1 streetaddress streetaddress1 streetline1 streetname streetandnumber address address1
     addressline addressline1 line1 fulladdress strasse strassehausnummer strasseundhausnummer strassehausnr anschrift adresse
     adresse1 adressligne1 rue voie numeroetrue calle direccion direccion1 domicilio calleynumero via indirizzo indirizzo1
     rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 gata gatuadress adress adress1
     gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес οδος διευθυνση
     住所 住所1 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
+  houseNumber: `housenumber houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
+    huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
+    numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
+    nrbudynku cislopopisne cislodomu hazszam talonumero номердома дом αριθμοσοδου 건물번호 门牌号 門牌號 番地号`,
   streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
     toevoeging adres2 adress2 住所2 建物名 상세주소`,
@@ -41,8 +45,12 @@ const fieldOf = new Map(
 const delivery =
   /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|livraison|envio|to)(?=.)/u;
 
+/** Folding a megabyte takes a second, and no name is longer. */
+const longestName = 200;
+
 /** Null: the name says nothing we know. */
 export function fieldOfColumn(name: string): ListField | null {
+  if (name.length > longestName) return null;
   const folded = fold(name);
   return fieldOf.get(folded) ?? fieldOf.get(folded.replace(delivery, '')) ?? null;
 }
@@ -55,6 +63,7 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
   };
   return {
     street: find('street'),
+    houseNumber: find('houseNumber'),
     streetLine2: find('streetLine2'),
     suburb: find('suburb'),
     city: find('city'),

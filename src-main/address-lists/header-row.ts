@@ -10,13 +10,15 @@ export const mostAbove = 10;
 export function headerPlace(rows: readonly TableRow[]): number | null {
   const [first] = rows;
   if (first === undefined) return null;
-  if (isHeader(first.cells)) return 0;
+  const ofFirst = isHeader(first.cells) ? 0 : null;
+  if (ofFirst === 0 && knownFields(first.cells) > 1) return 0;
   const near = rows.slice(0, mostAbove + 1);
   const place = near.findIndex(({ cells }) => knownFields(cells) > 1 && isHeader(cells));
-  if (place === -1) return null;
-  // Rows with as much in them as the others are addresses, and must not be left out.
+  if (place === -1) return ofFirst;
+  // Rows with as much in them as the others are addresses, and must not be left out. Of two rows of names, the first one
+  // names groups: 'Customer, Address' stands above 'Name, Street, City, Post code'.
   const names = filled(rows[place]?.cells ?? []);
-  return near.slice(0, place).every(({ cells }) => filled(cells) * 2 <= names) ? place : null;
+  return near.slice(0, place).every(({ cells }) => filled(cells) * 2 <= names) ? place : ofFirst;
 }
 
 /** House numbers and post codes begin with a figure; names of columns seldom do. */

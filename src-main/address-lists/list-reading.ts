@@ -2,11 +2,13 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
+import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
 import { headerPlace, mostAbove } from './header-row.ts';
+import { knownCountry } from './known-country.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
@@ -41,12 +43,12 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   }
   const place = headerPlace(all);
   const hasHeader = place !== null;
-  const rows = all.slice(place ?? 0);
+  const [above, rows] = [all.slice(0, place ?? 0), all.slice(place ?? 0)];
   if (rows.length > mostRows + 1) throw tooLong();
   if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
-  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-  const problems = [...leftOut(all.slice(0, place ?? 0)), ...textProblems(rows, openQuotes)];
-  const read: RowsRead = { rows, width, hasHeader, problems };
+  const width = Math.max(widthOf(rows), widthOf(above.map(withoutEmptyEnd)));
+  const problems = [...leftOut(above), ...textProblems(rows, openQuotes)];
+  const read: RowsRead = { above, rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
   return (await takenApart(read, mayBeText, heard.signal)) ?? inColumns(read, guess);
@@ -56,11 +58,19 @@ function tooLong(): PackbenchError {
   return notUsable(remark('list-too-long', { most: mostRows }));
 }
 
+function widthOf(rows: readonly TableRow[]): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+}
+
+function withoutEmptyEnd({ row, cells }: TableRow): TableRow {
+  return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1) };
+}
+
 function leftOut(above: readonly TableRow[]): Remark[] {
   return above.length === 0 ? [] : [remark('rows-above-header', rowsMeant(above.map(({ row }) => row)))];
 }
 
-type RowsRead = Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>;
+type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;
 
 function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
   if (hasHeader || width === 1) return { postCode: null, country: null };
@@ -102,22 +112,29 @@ export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: b
   return Array.from({ length: width }, (_, place) => (hasHeader ? (rows[0]?.cells[place] ?? '').trim() : ''));
 }
 
-export function rowsBelowHeader({ rows }: ReadTable, hasHeader: boolean): readonly TableRow[] {
-  return hasHeader ? rows.slice(1) : rows;
+/** Without a header nothing stands above it: then those rows are addresses as well. */
+export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean): readonly TableRow[] {
+  return hasHeader ? rows.slice(1) : [...above, ...rows];
 }
 
-/** The address in a row. The second line of a street follows the first. */
+/** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
 export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string =>
     place === null ? '' : withoutFormula((cells[place] ?? '').trim()).replace(/\s+/g, ' ');
+  const street = withNumber(cell(mapping.street), cell(mapping.houseNumber), cell(mapping.country));
   return {
-    street: [cell(mapping.street), cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
+    street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
     postCode: cell(mapping.postCode),
     country: cell(mapping.country),
   };
+}
+
+function withNumber(street: string, number: string, country: string): string {
+  if (street === '' || number === '') return street || number;
+  return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
 
 /** `="01067"`: shops write it so that no spreadsheet takes the zero away. */
@@ -127,9 +144,13 @@ function withoutFormula(cell: string): string {
 
 const sampleRows = 10;
 
-export function sampleOf({ rows }: ReadTable): Pick<AddressList, 'sample' | 'sampleRows'> {
-  const first = rows.slice(0, sampleRows);
-  return { sample: first.map(({ cells }) => cells), sampleRows: first.map(({ row }) => row) };
+export function sampleOf({ above, rows }: ReadTable): Pick<AddressList, 'aboveCount' | 'sample' | 'sampleRows'> {
+  const first = [...above, ...rows.slice(0, sampleRows)];
+  return {
+    aboveCount: above.length,
+    sample: first.map(({ cells }) => cells),
+    sampleRows: first.map(({ row }) => row),
+  };
 }
 
 function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): Remark[] {

@@ -3,9 +3,11 @@ import type { ColumnMapping, ListField } from '../../src-preload/contract/addres
 import type { Remark } from '../../src-preload/contract/remark.ts';
 
 export interface ReadTable {
+  /** Rows above the header, such as a title. Addresses like the others where the operator says that there is no header. */
+  readonly above: readonly TableRow[];
   /** Not one of them is empty. */
   readonly rows: readonly TableRow[];
-  /** Cells of the longest row. */
+  /** Cells of the longest row, those above counted. */
   readonly width: number;
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;

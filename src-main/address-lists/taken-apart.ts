@@ -11,6 +11,7 @@ import { takeApart } from './whole-address.ts';
 const fields = ['street', 'suburb', 'city', 'state', 'postCode', 'country'] as const;
 const mapping: ColumnMapping = {
   street: 1,
+  houseNumber: null,
   streetLine2: null,
   suburb: 2,
   city: 3,
@@ -31,11 +32,11 @@ export const columnsOfParts = ['whole_address', 'street', 'suburb', 'city', 'sta
  * they are separators. Gives others their turn.
  */
 export async function takenApart(
-  read: Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>,
+  read: Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>,
   mayBeText: boolean,
   signal?: AbortSignal,
 ): Promise<ReadTable | null> {
-  const { rows, hasHeader } = read;
+  const { above, rows, hasHeader } = read;
   const below = hasHeader ? rows.slice(1) : rows;
   if (!(read.width === 1 || (mayBeText && areLines(read)))) return null;
   const judged = below.slice(0, mostJudged);
@@ -51,7 +52,8 @@ export async function takenApart(
   }
   const notApart = left.length === 0 ? [] : [remark('rows-not-taken-apart', rowsMeant(left.map(({ row }) => row)))];
   const problems = [...notApart, ...read.problems];
-  return { rows: apart, width: fields.length + 1, hasHeader, mapping, guessed: fields, isTakenApart: true, problems };
+  const width = fields.length + 1;
+  return { above, rows: apart, width, hasHeader, mapping, guessed: fields, isTakenApart: true, problems };
 }
 
 /**

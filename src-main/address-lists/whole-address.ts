@@ -8,6 +8,8 @@ import { readPostCode } from '../address-book/spelling/post-codes.ts';
 import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 
+/** Longer than any address: a megabyte would take a second. */
+const longestWritten = 2_000;
 /** Two lines of street, suburb, town, post code, country. */
 const mostParts = 6;
 const digit = /\p{N}/u;
@@ -17,6 +19,7 @@ const digit = /\p{N}/u;
  * beginning, beside the town or behind it. Null for anything else.
  */
 export function takeApart(written: string): Address | null {
+  if (written.length > longestWritten) return null;
   const parts = written
     .split(/[\n\r,;]+/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

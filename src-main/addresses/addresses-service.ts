@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type {
   Address,
+  AddressSuggestion,
   OfflineCheckCounts,
   OfflineCheckPage,
   ValidationAnswer,
@@ -97,7 +98,9 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     hasOtherAnswer?: () => Promise<boolean>,
   ): Promise<ValidationAnswer> => {
     return door.reach(accountId, async (account) => {
-      const { verdict, suggestions } = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
+      const told = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
+      const { verdict } = told;
+      const suggestions = told.suggestions.map(withCountry);
       const answer: ValidationAnswer = { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
       // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
       // starts the other checks.
@@ -177,6 +180,11 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     callOff: () => rechecking.close(),
     close: () => file?.close(),
   };
+}
+
+/** With only a code it names a country too: it must not seem to leave the country out. */
+function withCountry(suggestion: AddressSuggestion): AddressSuggestion {
+  return suggestion.country.trim() === '' ? { ...suggestion, country: suggestion.countryCode } : suggestion;
 }
 
 /** Null: it cannot be opened, and validation goes on without it. */

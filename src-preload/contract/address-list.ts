@@ -4,8 +4,8 @@ import type { Address, AddressField, ValidationAnswer } from './address.ts';
 import type { Failure } from './failure.ts';
 import type { Remark } from './remark.ts';
 
-/** What a column can hold: a field of an address, or the second street line that many tables have. */
-export type ListField = AddressField | 'streetLine2';
+/** What a column can hold: a field of an address, or a part of the street that many tables have in a column of its own. */
+export type ListField = AddressField | 'houseNumber' | 'streetLine2';
 
 /** Which column holds which field: its place from 0; null where no column does. */
 export type ColumnMapping = Readonly<Record<ListField, number | null>>;
@@ -25,9 +25,11 @@ export interface AddressList {
   readonly guessed: readonly ListField[];
   /** Each row held a whole address: the first column is that text, the others are its parts, which are a guess too. */
   readonly isTakenApart: boolean;
-  /** Rows that are not empty, without the header if there is one. */
+  /** Rows that are not empty, without the header if there is one and what is above it. */
   readonly rowCount: number;
-  /** The first rows that are not empty, as read, with the header if there is one. */
+  /** Rows above the header. They are left out with it, and are addresses where the operator says that there is none. */
+  readonly aboveCount: number;
+  /** The first rows that are not empty, as read, with those above the header and the header if there is one. */
   readonly sample: readonly (readonly string[])[];
   /** The number of each of them in the table, empty rows counted. */
   readonly sampleRows: readonly number[];

@@ -91,6 +91,17 @@ function names(code: string, words: string): boolean {
   return [code, ...countryNames(code)].some((name) => sameWords(name, words));
 }
 
+/** In words, how many fields of a suggestion differ; or that only their spelling does, or nothing at all. */
+export function differenceCount(fields: readonly ComparedField[]): string {
+  const count = fields.filter(({ differs }) => differs).length;
+  if (count > 0) return say('validate.suggestion.differing', { count });
+  return say(isAsAsked(fields) ? 'validate.suggestion.as-asked' : 'validate.suggestion.spelling-only');
+}
+
+export function isAsAsked(fields: readonly ComparedField[]): boolean {
+  return fields.every(({ difference }) => difference === 'same');
+}
+
 /** Fields that would send the parcel somewhere else. */
 const PLACES = ['suburb', 'city', 'state', 'country'] as const;
 

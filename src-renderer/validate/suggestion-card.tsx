@@ -8,7 +8,7 @@ import type { Address, AddressSuggestion } from '../../src-preload/contract/addr
 import { addressBlock, blockText } from '../ui/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { say } from '../words/say.ts';
-import { type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
+import { comparedFields, differenceCount, placeChanges } from './address-differences.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import styles from './verdict.module.css';
 
@@ -72,9 +72,4 @@ function parcelText(suggestion: AddressSuggestion): string {
   const { other: _, ...address } = suggestion;
   const entry = { entryId: 0, name: '', company: '', building: '', code: '', telephone: '', email: '', ...address };
   return blockText(addressBlock(entry, suggestion.countryCode));
-}
-
-function differenceCount(fields: readonly ComparedField[]): string {
-  const count = fields.filter(({ differs }) => differs).length;
-  return count === 0 ? say('validate.suggestion.spelling-only') : say('validate.suggestion.differing', { count });
 }

@@ -35,7 +35,16 @@ const everyOrder: OrderListQuery = {
   filters: { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false },
   sort: { by: 'orderNumber', descending: false },
 };
-const columns = { street: 0, streetLine2: null, suburb: 1, city: 2, state: null, postCode: 3, country: null };
+const columns = {
+  street: 0,
+  houseNumber: null,
+  streetLine2: null,
+  suburb: 1,
+  city: 2,
+  state: null,
+  postCode: 3,
+  country: null,
+};
 
 /** A request of each operation as the page sends it. */
 function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Request<Name> } {

@@ -50,6 +50,7 @@ const mostRead = 300;
 const mostKeys = 6;
 const mostScored = 50;
 const mostSuggestions = 5;
+const mostCountries = 5;
 
 /**
  * Holds the slots found for one question and is used again for the next: new lists were most of the garbage of a check.
@@ -117,12 +118,38 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
     return slots;
   };
 
+  const withSameCore = (asked: CanonicalAddress): readonly Candidate[] => {
+    const core = coreToken(asked);
+    return core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
+  };
+  const near = (asked: CanonicalAddress, same: readonly Candidate[]): AddressComparison['suggestions'] => {
+    const slots = sharing(asked);
+    for (const { slot } of same) slots.add(slot);
+    return suggestions(asked, nearest(asked, slots, candidateAt));
+  };
+
+  /**
+   * Without a country no country's rules read the address, and everything would seem to differ. So it is read as in
+   * each country that the entries with its words are in, and that country is one of the differences.
+   */
+  const nearInAnyCountry = (address: WrittenAddress, others: readonly Candidate[]): AddressComparison['suggestions'] =>
+    [...new Set(others.map(({ canonical }) => canonical.country))]
+      .filter((country) => country !== '')
+      .slice(0, mostCountries)
+      .flatMap((country) => {
+        const asked = canonicalAddress({ ...address, country });
+        const inCountry = others.filter(({ canonical }) => canonical.country === country);
+        return near(asked, [...withSameCore(asked), ...inCountry]);
+      })
+      .map((one) => ({ ...one, differs: [...one.differs, 'country' as const] }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostSuggestions);
+
   return {
     validate(address) {
       if (isTooLong(address)) return { matched: null, suggestions: [] };
       const asked = canonicalAddress(address);
-      const core = coreToken(asked);
-      const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
+      const same = withSameCore(asked);
       const matched =
         same[
           matchAmong(
@@ -131,13 +158,14 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
           )
         ];
       if (matched !== undefined) return { matched: readEntry(matched.slot), suggestions: [] };
-      const slots = sharing(asked);
-      for (const { slot } of same) slots.add(slot);
-      const found = suggestions(asked, nearest(asked, slots, candidateAt));
+      const found = near(asked, same);
       if (found.length > 0) return { matched: null, suggestions: found };
       const { text } = misspelledStreet(address, terms);
       const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
-      return { matched: null, suggestions: suggestions(asked, others) };
+      return {
+        matched: null,
+        suggestions: asked.country === '' ? nearInAnyCountry(address, others) : suggestions(asked, others),
+      };
     },
   };
 }
@@ -203,13 +231,17 @@ const mostNear = 12;
  */
 function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): Expression {
   const words = wordsOf(street);
-  const names = words.filter(({ kind, text }) => kind === 'letters' && text.length > 3);
+  const letters = words.filter(({ kind }) => kind === 'letters');
+  const long = letters.filter(({ text }) => text.length > 3);
+  // '12 Elm St', '神南1-2-3': too short to look for words near them.
+  const names = long.length > 0 ? long : letters.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
   if (names.length === 0) return nothing;
   const near = names.flatMap((word) => [
     whole(word, '', terms),
-    ...terms
-      .near(word.text, 2, false, mostNear)
-      .map((one) => ({ text: quoted(one.text), size: terms.countOf(one.text) })),
+    ...(word.text.length > 3 ? terms.near(word.text, 2, false, mostNear) : []).map((one) => ({
+      text: quoted(one.text),
+      size: terms.countOf(one.text),
+    })),
   ]);
   const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed');
   const places = wordsOf(`${suburb} ${city} ${postCode}`);

@@ -8,8 +8,11 @@ import { partsInOrder } from './street-units.ts';
 /** '三丁目', but not '一番町'. */
 const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
-/** '2-8-1-A', '2-8-1A', '123番地イ': a part of the plot or of the house, and as sure as a number. */
-const letterBehind = /^\s*(\p{L})(?![\p{L}\p{M}\p{N}ー-])/u;
+/** '2-8-1-A', '2-8-1A', '2-8-1A-501', '123番地イ': a part of the plot or of the house, and as sure as a number. */
+const letterBehind = /^\s*(\p{L})(?:-(?=[a-z]?\d)|(?![\p{L}\p{M}\p{N}ー-]))/u;
+
+/** 'A棟501', '2号棟', '東棟': each of the buildings on a plot may have a room 501, so it belongs to the room. */
+const oneOfSeveral = /(?<![a-z\d])([a-z]|\d+|(?<!\p{Script=Han})[東西南北])\s*号?棟-?/gu;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
   const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules), rules);
@@ -60,6 +63,10 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
   const named = text
     .replace(/(地下|b)?(?<!\d)(\d+)(?:階|f(?![a-z]))/g, (_, below: string | undefined, level: string) => {
       levels.push(below === undefined ? level : `-${level}`);
+      return ' ';
+    })
+    .replace(oneOfSeveral, (_, which: string) => {
+      units.push(/[a-z]/.test(which) ? which : `${which}棟`);
       return ' ';
     })
     .replace(/(?<!\d)(\d+[a-z]?)\s*(\p{L}+)/gu, (whole, value: string, after: string) => {

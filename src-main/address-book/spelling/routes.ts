@@ -8,6 +8,7 @@ export function withRoutesRead(segments: readonly Segment[], rules: Rules): read
   const tokens = segments.flat();
   if (isRangeRoad(tokens, rules))
     return [tokens.map((token, at) => (at === 1 ? { ...token, text: 'rangerd' } : token))];
+  if (isRuralDelivery(tokens, rules)) return [[{ ...(tokens[0] as Token), text: 'rr' }, ...tokens.slice(1)]];
   if (tokens.length < 4 || !tokens.every(isOfRoute)) return segments;
   const parts = tokens.flatMap((_, at) => (at % 2 === 0 ? [tokens.slice(at, at + 2)] : []));
   if (rules.unitKinds.has('rr')) return withRouteFirst(parts, rules) ?? segments;
@@ -19,6 +20,15 @@ export function withRoutesRead(segments: readonly Segment[], rules: Rules): read
 /** Words and numbers must alternate. */
 function isOfRoute({ kind }: Token, index: number, { length }: Segment): boolean {
   return length % 2 === 0 && kind === (index % 2 === 0 ? 'word' : 'number');
+}
+
+/** 'RD 51 #25', 'RD 51 Box 25': a whole line without a house's number, so it is no road. */
+function isRuralDelivery(tokens: Segment, { numberFirst, unitKinds }: Rules): boolean {
+  const [first, route, ...behind] = tokens;
+  if (!numberFirst || unitKinds.get('box') !== 'box' || first?.text !== 'rd' || route?.kind !== 'number') return false;
+  const [mark, box, ...more] = behind;
+  if (mark?.kind === 'number') return mark.gap.includes('#') && box === undefined;
+  return mark?.text === 'box' && box?.kind === 'number' && more.length === 0;
 }
 
 /** 'Rt 3 Box 5' is on a rural route: a highway has no boxes. 'Unit 45013 Box 2666' is that unit's box. */

@@ -18,7 +18,15 @@ import { ColumnGuess } from './column-guess.tsx';
 import styles from './list-columns.module.css';
 import { ListHead } from './list-head.tsx';
 import { useListStore, wouldLoseResults } from './list-store.ts';
-import { columnName, columnWithExample, LIST_FIELDS, listFieldLabel, rowCountOf } from './list-words.ts';
+import {
+  columnName,
+  columnWithExample,
+  LIST_FIELDS,
+  listFieldLabel,
+  problemsOf,
+  rowCountOf,
+  rowsOfHeader,
+} from './list-words.ts';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
 /** As many example rows as leave the question below them in view. */
@@ -54,7 +62,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
         )}
       </ListHead>
       <div className={styles.columns}>
-        <Problems problems={list.problems} />
+        <Problems problems={problemsOf(list, hasHeader)} />
         <section aria-labelledby="list-columns" className={styles.section}>
           <div className={styles.sectionHead}>
             <h3 id="list-columns">
@@ -184,7 +192,7 @@ function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRow
   const { mapping } = useListStore();
   const fields = LIST_FIELDS.filter((field) => mapping[field] !== null);
   if (fields.length === 0) return <p className="muted">{say('validate.columns.none-used')}</p>;
-  const from = hasHeader ? 1 : 0;
+  const from = rowsOfHeader(list, hasHeader);
   const rows = list.sample
     .slice(from, from + shownRows)
     .map((cells, index) => ({ cells, line: list.sampleRows[index + from] }));

@@ -68,6 +68,7 @@ interface ListState {
 
 const NO_COLUMNS: ColumnMapping = {
   street: null,
+  houseNumber: null,
   streetLine2: null,
   suburb: null,
   city: null,

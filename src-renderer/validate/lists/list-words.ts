@@ -16,14 +16,16 @@ import type {
   ListOutcome,
   ListWay,
 } from '../../../src-preload/contract/address-list.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { durationWords } from '../../ui/progress-words.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 import { sentenceStart } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
-import { comparedFields, fieldInside, fieldLabel } from '../address-differences.ts';
+import { comparedFields, fieldInside, fieldLabel, isAsAsked } from '../address-differences.ts';
 
 export const LIST_FIELDS: readonly ListField[] = [
   'street',
+  'houseNumber',
   'streetLine2',
   'suburb',
   'city',
@@ -33,7 +35,8 @@ export const LIST_FIELDS: readonly ListField[] = [
 ];
 
 export function listFieldLabel(field: ListField): string {
-  return field === 'streetLine2' ? say('validate.field.streetLine2.label') : fieldLabel(field);
+  if (field === 'houseNumber' || field === 'streetLine2') return say(`validate.field.${field}.label`);
+  return fieldLabel(field);
 }
 
 export interface OutcomeLook {
@@ -68,7 +71,25 @@ export function listName({ fileName }: Pick<AddressList, 'fileName'>): string {
 
 /** Number of rows with addresses, by what the operator says about the first one. */
 export function rowCountOf(list: AddressList, hasHeader: boolean): number {
-  return list.rowCount + (list.hasHeader ? 1 : 0) - (hasHeader ? 1 : 0);
+  return list.rowCount + rowsOfHeader(list, list.hasHeader) - rowsOfHeader(list, hasHeader);
+}
+
+/** The header and what is above it: these rows are no addresses. */
+export function rowsOfHeader({ aboveCount }: AddressList, hasHeader: boolean): number {
+  return hasHeader ? aboveCount + 1 : 0;
+}
+
+/** What is said of the row of names. */
+const OF_HEADER: ReadonlySet<string> = new Set([
+  'rows-above-header',
+  'columns-alike',
+  'rows-shorter-than-header',
+  'rows-longer-than-header',
+]);
+
+/** Of the first row only what holds by what the operator says about it. */
+export function problemsOf({ problems }: AddressList, hasHeader: boolean): readonly Remark[] {
+  return problems.filter(({ code }) => hasHeader || !OF_HEADER.has(code));
 }
 
 export function columnName(list: AddressList, hasHeader: boolean, column: number): string {
@@ -104,8 +125,9 @@ export function runTitle({ state, totalCount, doneCount }: AddressListRun): stri
 export function suggestionWords({ address, answer }: AddressListRow): string {
   const best = answer?.suggestions[0];
   if (best === undefined) return '';
-  const changed = comparedFields(address, best).filter(({ differs }) => differs);
-  if (changed.length === 0) return say('validate.rows.another-spelling');
+  const fields = comparedFields(address, best);
+  const changed = fields.filter(({ differs }) => differs);
+  if (changed.length === 0) return say(isAsAsked(fields) ? 'validate.rows.as-asked' : 'validate.rows.another-spelling');
   const words = changed
     .map(({ field, suggested }) =>
       suggested === ''

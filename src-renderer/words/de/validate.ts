@@ -16,6 +16,7 @@ export const validate: TextsOf<typeof source> = {
   'action.part': 'Prüfen: {part}',
   'account.gone': 'Ein Konto, das es nicht mehr gibt',
 
+  'field.houseNumber.label': 'Hausnummer',
   'field.streetLine2.label': 'Straße, zweite Zeile',
   // Inside a sentence.
   'inside.street': 'Straße',
@@ -97,6 +98,7 @@ export const validate: TextsOf<typeof source> = {
   'suggestion.copied': 'Vorschlag kopiert.',
   'suggestion.elsewhere': 'Ein anderer Ort',
   'suggestion.spelling-only': 'nur anders geschrieben',
+  'suggestion.as-asked': 'kein Feld weicht ab',
   'suggestion.differing': '{count, plural, one {# Feld weicht ab} other {# Felder weichen ab}}',
   'elsewhere.suburb': 'Ein anderer Ortsteil: {suggested}, nicht {asked}',
   'elsewhere.city': 'Ein anderer Ort: {suggested}, nicht {asked}',
@@ -228,6 +230,7 @@ export const validate: TextsOf<typeof source> = {
   'rows.column.suggestion': 'Erster Vorschlag',
   'rows.no-suggestion': 'Keiner',
   'rows.another-spelling': 'Eine andere Schreibweise',
+  'rows.as-asked': 'Kein Feld weicht ab',
   // {fields}: 'suburb Fitzroy, post code left out'; its first letter becomes a capital.
   'rows.field-changed': '{field} {suggested}',
   'rows.field-left-out': '{field} weggelassen',

@@ -14,6 +14,8 @@ export const validate = {
   'action.part': 'Validate: {part}',
   'account.gone': 'An account that is gone',
 
+  // A column of its own in a list.
+  'field.houseNumber.label': 'House number',
   'field.streetLine2.label': 'Street, second line',
   // Inside a sentence.
   'inside.street': 'street',
@@ -95,6 +97,7 @@ export const validate = {
   'suggestion.copied': 'Suggestion copied.',
   'suggestion.elsewhere': 'Another place',
   'suggestion.spelling-only': 'differs in spelling only',
+  'suggestion.as-asked': 'no field differs',
   'suggestion.differing': '{count, plural, one {# field differs} other {# fields differ}}',
   'elsewhere.suburb': 'Another suburb: {suggested}, not {asked}',
   'elsewhere.city': 'Another city: {suggested}, not {asked}',
@@ -225,6 +228,7 @@ export const validate = {
   'rows.column.suggestion': 'First suggestion',
   'rows.no-suggestion': 'None',
   'rows.another-spelling': 'Another spelling',
+  'rows.as-asked': 'No field differs',
   // {fields}: 'suburb Fitzroy, post code left out'; its first letter becomes a capital.
   'rows.field-changed': '{field} {suggested}',
   'rows.field-left-out': '{field} left out',

@@ -33,6 +33,8 @@ const held = [
   '12 avenue Hoche | Lyon | 69003 | FR',
   '15 boulevard Crémazie | Québec | G1R 1B8 | CA',
   '15 place Crémazie | Québec | G1R 1B8 | CA',
+  '5 Elm Street | Reno | 89501 | US',
+  '7 Elm Street | Reno | 89501 | US',
 ];
 const fieldsOf = (line: string) => {
   const [street = '', city = '', postCode = '', country = ''] = line.split(' | ');
@@ -78,4 +80,15 @@ test.each([
     const { matched, suggestions } = book.validate(asked);
     expect([matched, suggestions[0]?.entry.street, suggestions[0]?.differs[0]]).toEqual([null, meant, 'street']);
   }
+});
+
+test.each([
+  ['12 rue Hoche | Lyon | 69003', '12 rue Hoche'],
+  ['Rua Nova 7 | Porto | 4050-498', 'Rua Nova 7'],
+  ['ul. Długa 8 | Kraków | 31-147', 'ulica Długa 8'],
+  ['5 Elm St | Reno | 89501', '5 Elm Street'],
+])('without a country, and only that differs: %s', (asked, first) => {
+  const { matched, suggestions } = book.validate(fieldsOf(asked));
+  expect(matched).toBeNull();
+  expect(suggestions[0]).toMatchObject({ entry: { street: first }, differs: ['country'] });
 });

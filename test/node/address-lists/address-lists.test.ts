@@ -41,6 +41,7 @@ afterEach(async () => {
 const header = 'street,city,state,post_code,country';
 const nowhere = {
   street: null,
+  houseNumber: null,
   streetLine2: null,
   suburb: null,
   city: null,
@@ -93,11 +94,21 @@ describe('a list is read', () => {
       fileName: null,
       columns: header.split(','),
       hasHeader: true,
-      mapping: { street: 0, streetLine2: null, suburb: null, city: 1, state: 2, postCode: 3, country: 4 },
+      mapping: {
+        street: 0,
+        houseNumber: null,
+        streetLine2: null,
+        suburb: null,
+        city: 1,
+        state: 2,
+        postCode: 3,
+        country: 4,
+      },
       guessed: [],
       isTakenApart: false,
       rowCount: 2,
       sample: [header, smithRow, quayRow].map((line) => line.split(',')),
+      aboveCount: 0,
       sampleRows: [1, 2, 4],
       problems: [],
     });
@@ -188,12 +199,62 @@ describe('a list is read', () => {
       mapping: { ...nowhere, street: 0, city: 1, state: 2, postCode: 3, country: 4 },
       guessed: [],
       rowCount: 2,
-      sample: [header, smithRow, quayRow].map((line) => line.split(',')),
-      sampleRows: [first, first + 1, first + 2],
+      aboveCount: left.length,
+      sampleRows: [...left, first, first + 1, first + 2],
       problems: [{ code: 'rows-above-header', facts: { rows: left, count: left.length } }],
     });
+    expect(list.sample.slice(left.length)).toEqual([header, smithRow, quayRow].map((line) => line.split(',')));
     await validate(list, 'address-book');
     expect(await outcomes(list)).toEqual([`${first + 1} good`, `${first + 2} good`]);
+  });
+
+  test('rows above the names are addresses where the operator says that there is no header', async () => {
+    const list = await paste('12 Smith St.,Fitzroy', header, quayRow);
+    expect(list).toMatchObject({ hasHeader: true, rowCount: 1, aboveCount: 1 });
+    await validate({ ...list, hasHeader: false }, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'all',
+    });
+    expect(rows.map(({ row, address }) => [row, address.street])).toEqual([
+      [1, '12 Smith St.'],
+      [2, 'street'],
+      [3, '8 Quay St'],
+    ]);
+  });
+
+  test('below a row that names groups of columns: the names below it are found', async () => {
+    const list = await paste(
+      'Customer,Delivery address,,,',
+      'Name,Street,City,Zip,Country',
+      'Jo,12 Smith St,Fitzroy,3065,AU',
+    );
+    expect(list).toMatchObject({ mapping: { ...nowhere, street: 1, city: 2, postCode: 3, country: 4 }, rowCount: 1 });
+    expect(list.problems).toEqual([{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }]);
+  });
+
+  test('with house numbers in a column of their own: each goes where its country writes it', async () => {
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      'Smith Street;12;3065;Fitzroy;AU',
+      'Hauptstr.;12 a;50667;Köln;DE',
+      'Hauptstr.;;50667;Köln;DE',
+    );
+    expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
+    await validate(list, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'all',
+    });
+    expect(rows.map(({ address, outcome }) => `${address.street}: ${outcome}`)).toEqual([
+      '12 Smith Street: good',
+      'Hauptstr. 12 a: questionable',
+      'Hauptstr.: questionable',
+    ]);
   });
 
   test.each([
@@ -299,7 +360,16 @@ describe('a list is read', () => {
       hasHeader: true,
       isTakenApart: true,
       columns: ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'],
-      mapping: { street: 1, streetLine2: null, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+      mapping: {
+        street: 1,
+        houseNumber: null,
+        streetLine2: null,
+        suburb: 2,
+        city: 3,
+        state: 4,
+        postCode: 5,
+        country: 6,
+      },
       guessed: ['street', 'suburb', 'city', 'state', 'postCode', 'country'],
       rowCount: 5,
     });
@@ -753,6 +823,7 @@ describe('a list that', () => {
     const { listId } = await paste(header, smithRow);
     const nothing = {
       street: null,
+      houseNumber: null,
       streetLine2: null,
       suburb: null,
       city: null,

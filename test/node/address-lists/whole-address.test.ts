@@ -27,6 +27,7 @@ test.each([
   ['no town', '12 Smith St, 3065, Australia'],
   ['a town with a number of its own', 'Hlavní 5, Praha 1 110 00, Česko'],
   ['two parts that may be the suburb', '1 High St, Far, Headingley, Leeds LS6 3AA, UK'],
+  ['more text than an address has', `12 Smith St${' '.repeat(3_000)}, Fitzroy VIC 3065, Australia`],
   ['more parts than an address has', '1, 2, 3, 4 High St, Headingley, Leeds, LS6 3AA, UK'],
 ])('not with %s', (_, written) => {
   expect(takeApart(written)).toBeNull();

@@ -36,6 +36,12 @@ describe('with a copy of the address book', () => {
     expect(await bench.checks()).toEqual([]);
   });
 
+  test('a suggestion with a country code and no name is in that country', async () => {
+    const suggestions = [{ ...smith, post_code: '3065', country: '', country_code: 'AU' }];
+    bench.say(() => ({ valid: false, suggestions }));
+    expect((await bench.validate(smith)).suggestions[0]).toMatchObject({ country: 'AU', countryCode: 'AU' });
+  });
+
   test('refused: one attempt, no pause, and the copy answers with its age', async () => {
     await bench.cable.pull();
     const answered = await bench.validate({ ...smith, street: '12 SMITH ST.', country: 'AU' });

@@ -1,6 +1,11 @@
 /** Which fields of a suggestion are marked, and when it names another place. */
 import { expect, test } from 'vitest';
-import { comparedFields, EMPTY_ADDRESS, placeChanges } from '../../../src-renderer/validate/address-differences.ts';
+import {
+  comparedFields,
+  differenceCount,
+  EMPTY_ADDRESS,
+  placeChanges,
+} from '../../../src-renderer/validate/address-differences.ts';
 
 const suggestion = {
   street: '12 Bourke Street',
@@ -85,4 +90,13 @@ test.each([
 ])('another country stays another one: %s, %s', (country, suggested, countryCode) => {
   const fields = comparedFields({ ...suggestion, country }, { ...suggestion, country: suggested, countryCode });
   expect(placeChanges(fields)).toHaveLength(1);
+});
+
+test.each([
+  ['the same', {}, 'no field differs'],
+  ['the same in capitals', { street: '12 BOURKE STREET' }, 'no field differs'],
+  ['another spelling', { country: 'au' }, 'differs in spelling only'],
+  ['another post code', { postCode: '3001' }, '1 field differs'],
+])('how much a suggestion changes is said in words: %s', (_, asked, words) => {
+  expect(differenceCount(comparedFields({ ...suggestion, ...asked }, suggestion))).toBe(words);
 });
