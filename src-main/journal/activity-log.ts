@@ -61,27 +61,33 @@ const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcom
 const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' WHEN 0 THEN 'refused'
   ELSE ${caseOf('p.state', printOutcomes)} END`;
 
-/**
- * A write that was never sent because the program ended is not a refusal by the service. ?6 holds, by write, the ends
- * that the file has not taken yet; ?7 the hand-overs, which are in a file of their own.
- */
-const entries = `
+/** ?6 holds, by write, the ends that the file has not taken yet. A write that was never sent because the program ended is no refusal. */
+const writesBegun = `
   SELECT rowid AS no, 0 AS further, write_id AS id, kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
       CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
         ELSE ${caseOf('state', writeOutcomes)} END) AS outcome
-  FROM writes
-  UNION ALL
-  SELECT p.rowid, 0, p.print_job_id, 'print', w.account_id, p.submitted_at, ${printOutcome}
-  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id
-  UNION ALL
-  SELECT value ->> '$.no', value ->> '$.further', value ->> '$.id', 'hand-over', value ->> '$.accountId', value ->> '$.at',
-    value ->> '$.outcome'
+  FROM writes`;
+
+const printsBegun = `
+  SELECT p.rowid AS no, 0 AS further, p.print_job_id AS id, 'print' AS kind, w.account_id AS account_id,
+    p.submitted_at AS at, ${printOutcome} AS outcome
+  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id`;
+
+/** They are in a file of their own: ?7. */
+const handOversBegun = `
+  SELECT value ->> '$.no' AS no, value ->> '$.further' AS further, value ->> '$.id' AS id, 'hand-over' AS kind,
+    value ->> '$.accountId' AS account_id, value ->> '$.at' AS at, value ->> '$.outcome' AS outcome
   FROM json_each(?7)`;
 
-const filtered = `FROM (${entries})
-  WHERE (?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR outcome = ?3)
-    AND (?4 IS NULL OR at >= ?4) AND (?5 IS NULL OR at <= ?5)`;
+const matches = `(?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR outcome = ?3)
+  AND (?4 IS NULL OR at >= ?4) AND (?5 IS NULL OR at <= ?5)`;
+
+/** Each part by itself: so SQLite merges them by their numbers and stops at the page's end, instead of sorting all there is. */
+const found = (columns: string, and = ''): string =>
+  [writesBegun, printsBegun, handOversBegun]
+    .map((part) => `SELECT ${columns} FROM (${part}) WHERE ${matches} ${and}`)
+    .join(' UNION ALL ');
 
 const newestFirst = 'ORDER BY no DESC, further DESC';
 
@@ -128,17 +134,17 @@ export function createActivityLog(
     list(filter, offset, limit) {
       const tallies = handOvers();
       const values = valuesOf(filter, tallies);
-      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?8 OFFSET ?9`, ...values, limit, offset);
-      const [total] = database.all(`SELECT count(*) AS found ${filtered}`, ...values);
+      const rows = database.all(`${found('*')} ${newestFirst} LIMIT ?8 OFFSET ?9`, ...values, limit, offset);
+      const [total] = database.all(`SELECT sum(count) AS count FROM (${found('count(*) AS count')})`, ...values);
       return {
         entries: rows.map((row) => entryOf(row, tallies)).filter((entry) => entry !== null),
-        totalCount: Number(total?.found),
+        totalCount: Number(total?.count),
       };
     },
     get(activityId) {
       const tallies = handOvers();
       const values = valuesOf({ accountId: null, kind: null, outcome: null, from: null, to: null }, tallies);
-      const [row] = database.all(`SELECT * ${filtered} AND id = ?8`, ...values, activityId);
+      const [row] = database.all(found('*', 'AND id = ?8'), ...values, activityId);
       const entry = row === undefined ? null : entryOf(row, tallies);
       if (entry === null) return null;
       const record = writes.get(entry.manifestId ?? activityId);
@@ -148,7 +154,7 @@ export function createActivityLog(
     },
     *each(filter) {
       const tallies = handOvers();
-      for (const row of database.all(`SELECT * ${filtered} ${newestFirst}`, ...valuesOf(filter, tallies))) {
+      for (const row of database.all(`${found('*')} ${newestFirst}`, ...valuesOf(filter, tallies))) {
         const entry = entryOf(row, tallies);
         if (entry !== null) yield entry;
       }
