@@ -23,6 +23,16 @@ export function failureOf(
   );
 }
 
+/** For what follows a change that was made: where it fails, the failure must not say that nothing was changed. */
+export function afterChange<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    throw new PackbenchError({ ...error.failure, changed: 'done' }, { cause: error });
+  }
+}
+
 /** For the facts of a failure: main gives a code, and the page has the words. */
 export function remark<Code extends RemarkCode>(
   code: Code,

@@ -12,7 +12,7 @@ import type {
   WaitingManifests,
 } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
@@ -24,7 +24,10 @@ import { createTallyFinish, type TallyFinishParts } from './tally-finish.ts';
 import { createTallyScans, type TallyScans } from './tally-scans.ts';
 import { toSummary, toTally } from './tally-view.ts';
 
-/** Methods that change a tally throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change. */
+/**
+ * Methods that change a tally throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change, and
+ * with `changed: 'done'` when the tally cannot be read after it.
+ */
 export interface HandOverService extends TallyScans {
   state(): HandOverState;
   waiting(lookedThrough: number): WaitingManifests;
@@ -109,15 +112,19 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     },
     ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
     tally,
-    begin: (manifestId, again) => viewOf(begin(manifestId, again)),
+    begin(manifestId, again) {
+      const record = begin(manifestId, again);
+      return afterChange(() => viewOf(record));
+    },
     takeBack(tallyId, tickNo) {
       known(tallyId);
       if (!tallies().takeBack(tallyId, tickNo)) throw failureOf('cancelled');
       changed();
-      return tally(tallyId);
+      return afterChange(() => tally(tallyId));
     },
     async finish(asked) {
-      return viewOf(await finish.finish(known(asked.tallyId), asked));
+      const record = await finish.finish(known(asked.tallyId), asked);
+      return afterChange(() => viewOf(record));
     },
     discard(tallyId) {
       known(tallyId);

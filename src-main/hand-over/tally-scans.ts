@@ -2,7 +2,7 @@
  * Scans of a hand-over. A scan is looked for on the tally's own manifest first, then among everything this computer
  * knows, and stored. It counts as ticked only once it is on the disk. No service is asked.
  */
-import type { ManifestPlace, TallyScan, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -42,9 +42,17 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     return record;
   };
   const answer = (code: string, tallyId: string | null, verdict: TallyVerdict): TallyScan => {
-    const record = tallyId === null ? null : (tallies.ifThere()?.get(tallyId) ?? null);
-    const tally = record === null ? null : toSummary(record, tallies().countsOf(record.tallyId));
-    return { code, verdict, tally };
+    return { code, verdict, tally: tallyId === null ? null : summaryOf(tallyId) };
+  };
+  /** The parcel is counted already: counts that cannot be read do not undo it. The tally on the screen says why. */
+  const summaryOf = (tallyId: string): TallySummary | null => {
+    try {
+      const record = tallies.ifThere()?.get(tallyId) ?? null;
+      return record === null ? null : toSummary(record, tallies().countsOf(record.tallyId));
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      return null;
+    }
   };
 
   const put = (tallyId: string, tick: NewTick): TallyVerdict => {

@@ -1,7 +1,9 @@
 /** Asks the service of one account for whole order or tracking numbers, and has the mirror take in what it shows. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
+import { PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';
 import { isWholeMatch } from './whole-match.ts';
@@ -22,20 +24,42 @@ const groups: readonly OrderQuery['status'][] = ['Unshipped', 'Shipped'];
 export const groupOfStatus = (status: OrderQuery['status']): OrderGroup | null =>
   status === 'Unshipped' ? 'unshipped' : status === 'Shipped' ? 'shipped' : null;
 
-/** Throws what `search` throws. */
+/** `failure`: why not everything could be asked; there may be more orders than these. Null: all of it was. */
+export interface ShownByService {
+  readonly orders: readonly ListedOrder[];
+  readonly failure: Failure | null;
+}
+
+/** Throws what `search` throws, when nothing was found before. */
 export async function askService(
   { search, mirror }: AskParts,
   accountId: AccountId,
   codes: readonly string[],
-): Promise<readonly ListedOrder[]> {
+): Promise<ShownByService> {
   const askable = codes.filter(canBeAsked);
   const there: string[] = [];
+  let failed: PackbenchError | null = null;
   // When none of them can be asked, the client reports why. Every reading is asked: two that are orders are a question.
   for (const code of askable.length > 0 ? askable : codes) {
-    const found = await Promise.all(groups.map((status) => isShown(search, { accountId, phrase: code, status })));
-    if (found.includes(true)) there.push(code);
+    const asked = await Promise.allSettled(
+      groups.map((status) => isShown(search, { accountId, phrase: code, status })),
+    );
+    if (asked.some((one) => one.status === 'fulfilled' && one.value)) there.push(code);
+    failed = firstFailure(asked);
+    // The next reading would wait for the same service.
+    if (failed !== null) break;
   }
-  return there.length === 0 ? [] : mirror.find(there, [accountId]);
+  if (failed !== null && there.length === 0) throw failed;
+  const orders = there.length === 0 ? [] : await mirror.find(there, [accountId]);
+  return { orders, failure: failed?.failure ?? null };
+}
+
+/** Throws what nobody foresaw. */
+function firstFailure(asked: readonly PromiseSettledResult<unknown>[]): PackbenchError | null {
+  const reasons = asked.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  const unforeseen = reasons.find((reason) => !(reason instanceof PackbenchError));
+  if (unforeseen !== undefined) throw unforeseen;
+  return reasons.find((reason) => reason instanceof PackbenchError) ?? null;
 }
 
 async function isShown(

@@ -109,7 +109,9 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
         const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
         return byId === null || found.length > 0 ? found : [byId];
       };
-      const ask = (code: string): Promise<readonly ListedOrder[]> => askService({ search, mirror }, accountId, [code]);
+      // An order that one of the two groups shows is found, whether or not the other group could be asked.
+      const ask = async (code: string): Promise<readonly ListedOrder[]> =>
+        (await askService({ search, mirror }, accountId, [code])).orders;
       return resolveCodes({ inMirror, ask, ...how }, codes);
     },
   };

@@ -1,7 +1,8 @@
 /**
- * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, and
- * nobody waits for the slowest: what one of them finds is reported at once, and after two seconds what is known then,
- * with the accounts that have not answered.
+ * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, because
+ * two accounts may have the same number. Nobody waits long for a slow one: a second after one of them found an order,
+ * and after two seconds in any case, what is known then is reported, with the accounts that have not answered. What
+ * those find later is reported too.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -9,6 +10,7 @@ import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/ord
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After, Announce, Clock } from '../ports.ts';
+import type { ShownByService } from './ask-service.ts';
 
 export interface ScanParts {
   /** From the mirror. */
@@ -17,7 +19,7 @@ export interface ScanParts {
   /** When every order of the account was last read. */
   readonly wholeAt: (accountId: AccountId) => string | null;
   /** Asks the service of one account, and has the mirror take in what it shows. */
-  readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<readonly ListedOrder[]>;
+  readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<ShownByService>;
   readonly clock: Clock;
   readonly after: After;
   readonly announce: Announce;
@@ -34,10 +36,12 @@ export type Scans = (request: ScanRequest, told?: (result: ScanResult) => void) 
 
 /** Milliseconds. */
 const patience = 2_000;
+/** Milliseconds: how much longer the others are waited for once one of them has found an order. */
+const patienceOnceFound = 1_000;
 
 type Asked =
   | { readonly state: 'asking' }
-  | { readonly state: 'answered'; readonly at: string; readonly orders: readonly ListedOrder[] }
+  | ({ readonly state: 'answered'; readonly at: string } & ShownByService)
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export function createScans(parts: ScanParts): Scans {
@@ -83,30 +87,30 @@ interface Asking {
   isSettled(): boolean;
   /** Every account has answered, or nobody waits any longer. */
   readonly settled: Promise<void>;
-  /** Calls `news` for each answer that brings an order, when everything is settled, and for each answer after that. */
+  /** Calls `news` when everything is settled, and for each answer after that. */
   watch(news: () => void): void;
 }
 
 function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId[], codes: readonly string[]): Asking {
   const answers = new Map<AccountId, Asked>(accountIds.map((accountId) => [accountId, { state: 'asking' }]));
   const { promise: patienceIsOver, resolve: giveUp } = Promise.withResolvers<void>();
-  const callOff = after(patience, giveUp);
+  const timers = [after(patience, giveUp)];
   let isSettled = false;
   let news = (): void => undefined;
   const askOne = async (accountId: AccountId): Promise<void> => {
-    let orders: readonly ListedOrder[] = [];
     try {
-      orders = await ask(accountId, codes);
-      answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), orders });
+      const shown = await ask(accountId, codes);
+      answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), ...shown });
+      if (!isSettled && shown.orders.length > 0) timers.push(after(patienceOnceFound, giveUp));
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;
       answers.set(accountId, { state: 'failed', failure: error.failure });
     }
-    if (isSettled || orders.length > 0) news();
+    if (isSettled) news();
   };
   const all = Promise.all(accountIds.map(askOne));
   const settled = Promise.race([all, patienceIsOver]).then(() => {
-    callOff();
+    for (const callOff of timers) callOff();
     isSettled = true;
     news();
   });
@@ -143,14 +147,16 @@ interface Scanned {
 
 function resultOf(parts: ScanParts, { scanId, code, found }: Scanned, asking: Asking): ScanResult {
   const all = [...asking.answers];
-  const answered = new Set(all.flatMap(([accountId, { state }]) => (state === 'answered' ? [accountId] : [])));
+  // A service that could be asked everything knows better than the copy.
+  const answered = new Set(
+    all.flatMap(([accountId, asked]) => (asked.state === 'answered' && asked.failure === null ? [accountId] : [])),
+  );
+  const shown = all.flatMap(([, asked]) => (asked.state === 'answered' ? asked.orders : []));
+  const isShown = ({ accountId, orderId }: ListedOrder): boolean =>
+    shown.some((order) => order.accountId === accountId && order.orderId === orderId);
   const matches = [
-    ...found.filter(({ accountId }) => !answered.has(accountId)).map(fromMirror),
-    ...all.flatMap(([accountId, asked]) =>
-      asked.state === 'answered'
-        ? asked.orders.map((order): OrderMatch => ({ accountId, order, from: 'service' }))
-        : [],
-    ),
+    ...found.filter((order) => !answered.has(order.accountId) && !isShown(order)).map(fromMirror),
+    ...shown.map((order): OrderMatch => ({ accountId: order.accountId, order, from: 'service' })),
   ];
   const accounts = all.map(([accountId, asked]) => toScanned(parts, accountId, asked, asking.isSettled()));
   const notAsked = accounts.flatMap(({ accountId, failure }) => (failure === null ? [] : [{ accountId, failure }]));
@@ -159,9 +165,11 @@ function resultOf(parts: ScanParts, { scanId, code, found }: Scanned, asking: As
 }
 
 function toScanned({ wholeAt }: ScanParts, accountId: AccountId, asked: Asked, isSettled: boolean): ScannedAccount {
-  if (asked.state === 'answered') return { accountId, from: 'service', asOf: asked.at, failure: null };
+  if (asked.state === 'answered' && asked.failure === null) {
+    return { accountId, from: 'service', asOf: asked.at, failure: null };
+  }
   const asOf = wholeAt(accountId);
-  if (asked.state === 'failed') return { accountId, from: 'not-known', asOf, failure: asked.failure };
+  if (asked.state !== 'asking') return { accountId, from: 'not-known', asOf, failure: asked.failure };
   if (!isSettled) return { accountId, from: 'asking', asOf, failure: null };
   return { accountId, from: 'not-known', asOf, failure: failureOf('timed-out').failure };
 }

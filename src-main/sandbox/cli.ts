@@ -7,10 +7,10 @@ if ('problem' in read) {
   console.error(`${read.problem}\n${usage}`);
   process.exitCode = 2;
 } else {
-  await run(read.options);
+  await run(read.options, read.untilStdinEnds);
 }
 
-async function run(options: SandboxOptions): Promise<void> {
+async function run(options: SandboxOptions, untilStdinEnds: boolean): Promise<void> {
   try {
     // Loaded only now, so that a wrong argument is answered at once.
     const { startSandboxService } = await import('./service.ts');
@@ -19,6 +19,7 @@ async function run(options: SandboxOptions): Promise<void> {
     const end = (): void => {
       if (ending) return;
       ending = true;
+      process.stdin.destroy();
       service.close().catch((error: unknown) => {
         console.error(error);
         process.exitCode = 1;
@@ -26,6 +27,7 @@ async function run(options: SandboxOptions): Promise<void> {
     };
     process.on('SIGTERM', end);
     process.on('SIGINT', end);
+    if (untilStdinEnds) process.stdin.on('close', end).on('error', end).resume();
     console.log(JSON.stringify({ url: service.url, accounts: service.accounts }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

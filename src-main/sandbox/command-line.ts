@@ -2,12 +2,15 @@
 import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './service.ts';
 
-export const usage = 'Usage: service --port 0 --data DIR [--orders N] [--addresses N] [--reimport]';
+export const usage =
+  'Usage: service --port 0 --data DIR [--orders N] [--addresses N] [--reimport] [--until-stdin-ends]';
 
 /** With more, the order numbers of the two accounts would overlap. */
 const mostEntries = 250_000;
 
-export type CommandLine = { readonly options: SandboxOptions } | { readonly problem: string };
+export type CommandLine =
+  /** `untilStdinEnds`: for a program that starts the service, so that it goes when that program is killed. */
+  { readonly options: SandboxOptions; readonly untilStdinEnds: boolean } | { readonly problem: string };
 
 export function readCommandLine(args: readonly string[]): CommandLine {
   try {
@@ -19,10 +22,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
         orders: { type: 'string' },
         addresses: { type: 'string' },
         reimport: { type: 'boolean', default: false },
+        'until-stdin-ends': { type: 'boolean', default: false },
       },
     });
     if (values.data === undefined || values.data === '') return { problem: '--data needs a folder.' };
     return {
+      untilStdinEnds: values['until-stdin-ends'],
       options: {
         port: wholeNumber('--port', values.port ?? '0', 65_535),
         folder: values.data,

@@ -28,7 +28,10 @@ export interface RoundsFile extends RoundsRead {
    * Puts the order into the account's open round, and begins one if there is none. Null: an unsettled round holds the
    * order.
    */
-  put(account: AccountReference & { readonly accountLabel: string }, order: RoundOrder): RoundRow | null;
+  put(
+    account: AccountReference & { readonly accountLabel: string },
+    order: RoundOrder,
+  ): { readonly row: RoundRow; readonly orderCount: number } | null;
   /** False: its round is closed, or does not hold it. */
   takeOut(roundId: string, orderId: number): boolean;
   /**
@@ -137,7 +140,9 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
     put: (account, order) =>
       database.change((run) => {
         if (holding(account, order.orderId) !== null) return null;
-        return putRow(run, begun(run, account).roundId, order);
+        const row = putRow(run, begun(run, account).roundId, order);
+        // Counted here: a count that fails afterwards could not say that the order is in its round.
+        return { row, orderCount: countIn(database, row.roundId) };
       }),
     takeOut: (roundId, orderId) =>
       database.change((run) => {

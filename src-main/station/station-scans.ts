@@ -53,12 +53,12 @@ export function createStationScans(parts: StationScansParts): StationScans {
     if (refusal !== null) return refusal;
     const { currentAccountId } = parts.accounts.list();
     if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
-    const row = rounds().put(account, orderIn(order));
+    const joined = rounds().put(account, orderIn(order));
     // Another program was faster.
-    if (row === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
+    if (joined === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
     announce('station.changed', {});
-    const { roundId, scannedAt } = row;
-    const orderCount = rounds().countOf(roundId);
+    const { roundId, scannedAt } = joined.row;
+    const { orderCount } = joined;
     return { kind: 'added', order, roundId, scannedAt, orderCount, isOther: accountId !== currentAccountId };
   };
 
@@ -75,20 +75,32 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return [...each.values()];
   };
 
-  const verdictOf = (result: ScanResult): StationVerdict => {
+  /** An order that joined its round before another one of the same number was known is not the one for sure. */
+  const takenOut = (before: StationVerdict | null): ListedOrder | null => {
+    if (before?.kind !== 'added') return null;
+    const { order, roundId } = before;
+    if (!rounds().takeOut(roundId, order.orderId)) return null;
+    announce('station.changed', {});
+    return order;
+  };
+
+  const choicesIn = (result: ScanResult): readonly OrderMatch[] => oncePerOrder(choicesOf(result.matches));
+
+  const verdictOf = (result: ScanResult, before: StationVerdict | null): StationVerdict => {
     const isAsking = result.accounts.some(({ from }) => from === 'asking');
-    const choices = oncePerOrder(choicesOf(result.matches));
+    const choices = choicesIn(result);
     const [first, ...more] = choices;
     // Somebody else may have it now.
     if (isAsking && !choices.some(({ order }) => isThere(order))) return { kind: 'asking', accounts: result.accounts };
     if (first === undefined) return { kind: 'unknown', accounts: result.accounts };
-    if (more.length > 0) return { kind: 'several', matches: choices };
+    if (more.length > 0) return { kind: 'several', matches: choices, takenOut: takenOut(before) };
     return put(first.order, preferences.get().stationOthers);
   };
 
-  const judged = (result: ScanResult): StationScan => {
-    const { scanId, code, matches } = result;
-    return { scanId, code, matches, verdict: orFailed(() => verdictOf(result)) };
+  /** `before`: what was told of the same scan earlier. */
+  const judged = (result: ScanResult, before: StationVerdict | null = null): StationScan => {
+    const { scanId, code, matches, notAsked } = result;
+    return { scanId, code, matches, notAsked, verdict: orFailed(() => verdictOf(result, before)) };
   };
 
   /** Its service knows the order, though not among the printed ones. If it cannot be asked, the order stays unknown. */
@@ -107,10 +119,13 @@ export function createStationScans(parts: StationScansParts): StationScans {
   return {
     async scan(code, otherReadings) {
       let told: StationScan | null = null;
+      let toldChoices = '';
       const tell = (result: ScanResult): void => {
-        // A late answer adds something only while nothing was found.
-        if (told !== null && told.verdict.kind !== 'unknown') return;
-        told = judged(result);
+        // A late answer that brings no other choice changes nothing of what was found.
+        const choices = JSON.stringify(choicesIn(result).map(({ accountId, order }) => [accountId, order.orderId]));
+        if (told !== null && told.verdict.kind !== 'unknown' && choices === toldChoices) return;
+        toldChoices = choices;
+        told = judged(result, told?.verdict);
         announce('station.scanned', told);
         const isAnswered = result.accounts.every(({ from }) => from === 'service');
         if (told.verdict.kind === 'unknown' && isAnswered) void lookForUnprinted(told);
@@ -120,14 +135,14 @@ export function createStationScans(parts: StationScansParts): StationScans {
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
         const verdict: StationVerdict = { kind: 'failed', failure: error.failure };
-        return { scanId: `failed ${clock.passed()}`, code, matches: [], verdict };
+        return { scanId: `failed ${clock.passed()}`, code, matches: [], notAsked: [], verdict };
       }
     },
     async take(accountId, orderId) {
       const order = await mirror.details(accountId, orderId);
       if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId] } });
       const match = { accountId, order, from: 'mirror' } as const;
-      const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match] };
+      const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match], notAsked: [] };
       return { ...scan, verdict: put(order, 'take') };
     },
   };

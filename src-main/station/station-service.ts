@@ -4,7 +4,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
-import { failureOf } from '../failures.ts';
+import { afterChange, failureOf } from '../failures.ts';
 import type { Round } from './round.ts';
 import { takeRoundStep } from './round-steps.ts';
 import { createRoundWork, type RoundWorkParts } from './round-work.ts';
@@ -12,7 +12,10 @@ import { createStationScans, type StationScans, type StationScansParts } from '.
 import { stationState } from './station-state.ts';
 import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.ts';
 
-/** Methods that change a round throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change. */
+/**
+ * Methods that change a round throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change, and
+ * with `changed: 'done'` when the rounds cannot be read after it.
+ */
 export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
@@ -76,7 +79,7 @@ export function createStationService(parts: StationParts): StationService {
     takeOut(roundId, orderId) {
       if (!rounds().takeOut(roundId, orderId)) throw failureOf('cancelled');
       announce('station.changed', {});
-      return state();
+      return afterChange(state);
     },
     close(accountId, carrierName, prints) {
       const open = rounds()
@@ -85,9 +88,11 @@ export function createStationService(parts: StationParts): StationService {
         .map(({ roundId }) => roundId);
       const closed = rounds().close(open, carrierName, prints);
       if (closed.length === 0) throw failureOf('nothing-chosen');
-      for (const round of closed) work.make(round);
-      announce('station.changed', {});
-      return state();
+      return afterChange(() => {
+        for (const round of closed) work.make(round);
+        announce('station.changed', {});
+        return state();
+      });
     },
     settle(roundId, step, orderIds) {
       const round = rounds().get(roundId);
@@ -96,13 +101,13 @@ export function createStationService(parts: StationParts): StationService {
       const named = orderIds.length > 0 ? orderIds : (standing.failure?.facts.orderIds ?? []);
       takeRoundStep({ file: rounds(), work, clock }, round, step, named);
       noteChanged();
-      return state();
+      return afterChange(state);
     },
     async print(roundId, found, on) {
       const round = rounds().get(roundId);
       if (round !== null) await work.print(round, found, on);
       noteChanged();
-      return state();
+      return afterChange(state);
     },
     resume: waiting.note,
     noteReached(accountId) {

@@ -104,7 +104,7 @@ export type TallyVerdict =
 export interface TallyScan {
   readonly code: string;
   readonly verdict: TallyVerdict;
-  /** As it is now: the tally that was asked about, or the one that the scan opened; null: none is open. */
+  /** As it is now: the tally that was asked about, or the one that the scan opened; null: none is open, or it cannot be read. */
   readonly tally: TallySummary | null;
 }
 

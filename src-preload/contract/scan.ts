@@ -10,6 +10,12 @@ export interface OrderMatch {
   readonly from: 'mirror' | 'service';
 }
 
+/** An account that was not asked, or not for everything: the order may be there too. */
+export interface NotAsked {
+  readonly accountId: AccountId;
+  readonly failure: Failure;
+}
+
 /** What a scan found in all accounts: only whole matches of order or tracking number. */
 export interface ScanResult {
   /** Names the scan in 'orders.found'. */
@@ -22,7 +28,7 @@ export interface ScanResult {
   /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells their answers. */
   readonly asking: boolean;
   /** Accounts that could not be asked, and why: a scan never says 'not found' about those. */
-  readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
+  readonly notAsked: readonly NotAsked[];
 }
 
 /** What one code of a list stands for: no order when the service knows none, several when it fits several. */

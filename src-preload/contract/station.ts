@@ -7,7 +7,7 @@ import type { Failure } from './failure.ts';
 import type { ManifestMark } from './order.ts';
 import type { CountedName, ListedOrder, ScannedAccount } from './order-list.ts';
 import type { PrintJobState } from './printing.ts';
-import type { OrderMatch } from './scan.ts';
+import type { NotAsked, OrderMatch } from './scan.ts';
 
 /**
  * The result of a scan; the first that fits, from the top. Only 'added' put the order into a round, and then it is on
@@ -34,7 +34,12 @@ export type StationVerdict =
       readonly isOther: boolean;
     } & OfOrder)
   /** Nobody guesses: a person chooses, and `station.take` takes that one. */
-  | { readonly kind: 'several'; readonly matches: readonly OrderMatch[] }
+  | {
+      readonly kind: 'several';
+      readonly matches: readonly OrderMatch[];
+      /** It had joined its round before a late answer brought another one, and was taken out again. */
+      readonly takenOut: ListedOrder | null;
+    }
   /** Its service knows it, but does not show it among the printed orders: it cannot join a manifest yet. */
   | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }
   | { readonly kind: 'unknown'; readonly accounts: readonly ScannedAccount[] }
@@ -52,6 +57,8 @@ export interface StationScan {
   readonly verdict: StationVerdict;
   /** What the code stands for, in all accounts. */
   readonly matches: readonly OrderMatch[];
+  /** Services that had not answered by then: they may know the number too, and are heard later. */
+  readonly notAsked: readonly NotAsked[];
 }
 
 /** An order of a round, as the list showed it when it was scanned. */

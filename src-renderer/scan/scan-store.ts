@@ -5,7 +5,7 @@
  */
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { ScanResult } from '../../src-preload/contract/scan.ts';
+import type { NotAsked, ScanResult } from '../../src-preload/contract/scan.ts';
 import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { call, failureFrom, on } from '../desktop.ts';
@@ -23,6 +23,8 @@ export interface Scan {
   readonly place: ScanPlace | null;
   /** Main's name for it while services are asked. */
   readonly askedAs: string | null;
+  /** Services that had not answered when the verdict was given. */
+  readonly notAsked: readonly NotAsked[];
   /** Null until the copy has answered. */
   readonly verdict: ScanVerdict | null;
 }
@@ -63,19 +65,32 @@ export const useScanStore = create<ScanState>()((set, get) => {
       const changed = scans.map((scan) => (scan.scanId === scanId ? { ...scan, ...part } : scan));
       return { scans: changed, latest: changed.find((scan) => scan.scanId === scanId) ?? latest };
     });
-  const settle = (scanId: number, verdict: ScanVerdict, askedAs: string | null = null): void => {
+  const settle = (
+    scanId: number,
+    verdict: ScanVerdict,
+    asked: Partial<Pick<Scan, 'askedAs' | 'notAsked'>> = {},
+  ): void => {
     if (isAdded(verdict)) {
       useSelectionStore.getState().add(verdict.account.accountId, [verdict.order], 'scan');
     }
-    change(scanId, { verdict, askedAs });
+    change(scanId, { verdict, askedAs: null, notAsked: [], ...asked });
   };
-  const judge = ({ scanId, place, readings }: Scan, result: ScanResult): void => {
+  const judge = ({ scanId, place, readings, verdict: before }: Scan, result: ScanResult): void => {
     if (place === null) return;
-    learnLayout(readings, result.matches);
+    // Somebody not heard may know the other reading.
+    if (result.notAsked.length === 0) learnLayout(readings, result.matches);
     // A late answer may still come after two seconds.
     const isOpen = result.accounts.some(({ from }) => from === 'asking' || from === 'not-known');
     const askedAs = isOpen ? result.scanId : null;
-    settle(scanId, judgeScan(result, { ...place, isSelected }), askedAs);
+    const verdict = judgeScan(result, { ...place, isSelected });
+    const asked = { askedAs, notAsked: result.notAsked };
+    if (before === null || !isAdded(before)) {
+      settle(scanId, verdict, asked);
+    } else if (verdict.kind === 'several') {
+      // Until now it was the only order of that number; otherwise what was added stays so.
+      useSelectionStore.getState().deselect(before.account.accountId, [before.order.orderId]);
+      settle(scanId, { ...verdict, deselected: before.order }, asked);
+    }
   };
 
   return {
@@ -84,7 +99,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
     async scan(readings, place) {
       lastScanId += 1;
       const code = shownCode(readings);
-      const scan: Scan = { scanId: lastScanId, code, readings, place, askedAs: null, verdict: null };
+      const scan: Scan = { scanId: lastScanId, code, readings, place, askedAs: null, notAsked: [], verdict: null };
       set(({ scans }) => ({ scans: [scan, ...scans].slice(0, MOST_SCANS) }));
       try {
         const result = await call('orders.find', { ...askedCodes(readings), atOnce: true });
@@ -102,6 +117,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
         readings: [],
         place: null,
         askedAs: null,
+        notAsked: [],
         verdict: { kind: 'refused', reason, detail },
       };
       set(({ scans, latest }) => ({

@@ -36,7 +36,8 @@ export type ScanVerdict =
   | ({ readonly kind: 'removed'; readonly removal: OrderRemoval } & FoundInAccount)
   | ({ readonly kind: 'gone' } & FoundInAccount)
   | ({ readonly kind: 'other-account' } & FoundInAccount)
-  | { readonly kind: 'several'; readonly found: readonly FoundInAccount[] }
+  /** `deselected`: it was selected before a late answer brought another one. */
+  | { readonly kind: 'several'; readonly found: readonly FoundInAccount[]; readonly deselected: ListedOrder | null }
   | { readonly kind: 'not-found'; readonly accounts: readonly LookedIn[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** It was not understood: nothing was looked up. */
@@ -59,7 +60,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
   const there = all.filter(({ order: { verdict } }) => verdict !== 'archived' && verdict !== 'gone');
   const found = there.length > 0 ? there : all;
   const [first] = found;
-  if (found.length > 1) return { kind: 'several', found };
+  if (found.length > 1) return { kind: 'several', found, deselected: null };
   if (first !== undefined) return judgeOrder(first, circumstances);
 
   const accounts = result.accounts.map(({ accountId, from, failure }): LookedIn => {

@@ -1,5 +1,6 @@
 /** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
+import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -66,13 +67,33 @@ export interface ScanWords {
   readonly next: string;
 }
 
-export function scanWords({ code, verdict, place }: Scan): ScanWords {
+export function scanWords(scan: Scan): ScanWords {
+  const { code, verdict, place, notAsked } = scan;
   if (verdict === null) return { title: code, next: say('scan.waiting') };
+  const { title, next } = verdictWords(code, verdict, place?.accounts ?? []);
+  const labelOfId = (accountId: string): string =>
+    place?.accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+  const isFound = 'order' in verdict || verdict.kind === 'several';
+  return { title, next: isFound ? withNotHeard(next, notAsked, labelOfId) : next };
+}
+
+/** Whoever did not answer may have the number too. */
+export function withNotHeard(
+  next: string,
+  notAsked: readonly NotAsked[],
+  labelOf: (accountId: string) => string,
+): string {
+  if (notAsked.length === 0) return next;
+  const accounts = listWords(notAsked.map(({ accountId }) => labelOf(accountId)));
+  return say('common.sentences', { first: next, rest: say('scan.not-heard', { accounts }) });
+}
+
+function verdictWords(code: string, verdict: ScanVerdict, accounts: readonly Account[]): ScanWords {
   switch (verdict.kind) {
     case 'asking':
       return { title: say('scan.asking', { code }), next: askingNext(verdict.accounts) };
     case 'several':
-      return { title: say('scan.several', { count: verdict.found.length, code }), next: say('scan.several.next') };
+      return { title: say('scan.several', { count: verdict.found.length, code }), next: severalNext(verdict) };
     case 'not-found':
       return notFoundWords(code, verdict.accounts);
     case 'refused':
@@ -80,7 +101,7 @@ export function scanWords({ code, verdict, place }: Scan): ScanWords {
     case 'failed':
       return { title: say('scan.failed', { code }), next: failureLine(verdict.failure) };
     default:
-      return foundWords(verdict, place?.accounts ?? []);
+      return foundWords(verdict, accounts);
   }
 }
 
@@ -145,6 +166,12 @@ export function refusalWords(
   }
   if (reason === 'not-whole') return { title: say('scan.not-whole'), next: say('scan.not-whole.next') };
   return { title: say('scan.refused', { code }), next: say(`scan.refused.${reason}`) };
+}
+
+function severalNext({ deselected }: Extract<ScanVerdict, { kind: 'several' }>): string {
+  return deselected === null
+    ? say('scan.several.next')
+    : say('scan.several.deselected', { order: deselected.orderNumber || String(deselected.orderId) });
 }
 
 function goneNext({ order: { goneAt } }: Extract<ScanVerdict, { kind: 'gone' }>): string {

@@ -22,7 +22,9 @@ export function altCharacters(digits: string): string | null {
     return parts.includes(null) ? null : parts.join('');
   }
   const value = Number(digits);
-  if (!/^\d{1,4}$/.test(digits) || value > 255 || (digits.length === 4 && !digits.startsWith('0'))) return null;
+  // NUL is in no code; a 0 alone is the beginning of a sequence that a pause cut off.
+  if (!/^\d{1,4}$/.test(digits) || value === 0 || value > 255 || (digits.length === 4 && !digits.startsWith('0')))
+    return null;
   if (value < 128) return String.fromCharCode(value);
   return digits.startsWith('0')
     ? new TextDecoder('windows-1252').decode(Uint8Array.of(value))

@@ -40,9 +40,9 @@ interface NotTakenLineProps {
   readonly onSeenTo: () => void;
 }
 
-function NotTakenLine({ scan: { code, verdict }, accounts, onSeenTo }: NotTakenLineProps) {
+function NotTakenLine({ scan: { code, verdict, notAsked }, accounts, onSeenTo }: NotTakenLineProps) {
   if (verdict === null) return null;
-  const { title, next } = stationWords({ code, verdict }, accounts);
+  const { title, next } = stationWords({ code, verdict, notAsked }, accounts);
   return (
     <BenchLine
       tone={verdict.kind === 'asking' ? 'waiting' : 'bad'}

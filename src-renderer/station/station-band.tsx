@@ -70,7 +70,7 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   return (
     <ScanBand
       key={`${scan.shownId} ${verdict.kind}`}
-      {...stationWords({ code: scan.code, verdict: shown }, accounts, page)}
+      {...stationWords({ ...scan, verdict: shown }, accounts, page)}
       label={label}
       look={look}
       icon={icon}

@@ -5,6 +5,7 @@
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { RoundStep, StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
@@ -24,6 +25,8 @@ export interface ShownScan {
   readonly code: string;
   /** Main's name for it; null: main was not asked, or has not answered yet. */
   readonly scanId: string | null;
+  /** Services that had not answered when the verdict was given. */
+  readonly notAsked: readonly NotAsked[];
   /** Null until main has answered. */
   readonly verdict: ShownVerdict | null;
 }
@@ -48,7 +51,7 @@ let lastShownId = 0;
 export const useStationStore = create<StationStore>()((set, get) => {
   const begin = (code: string, verdict: ShownVerdict | null): ShownScan => {
     lastShownId += 1;
-    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, verdict };
+    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, notAsked: [], verdict };
     set(({ scans, latest }) => ({
       scans: [scan, ...scans].slice(0, MOST_SCANS),
       latest: verdict === null ? latest : scan,
@@ -68,11 +71,12 @@ export const useStationStore = create<StationStore>()((set, get) => {
     async scan(readings) {
       const { shownId } = begin(shownCode(readings), null);
       try {
-        const { scanId, verdict, matches } = await call('station.scan', askedCodes(readings));
-        learnLayout(readings, matches);
-        const late = early.get(scanId);
+        const first = await call('station.scan', askedCodes(readings));
+        const { scanId } = first;
+        learnLayout(readings, first.matches);
+        const { verdict, notAsked } = early.get(scanId) ?? first;
         early.delete(scanId);
-        settle(shownId, { scanId, verdict: late?.verdict ?? verdict });
+        settle(shownId, { scanId, verdict, notAsked });
       } catch (error) {
         settle(shownId, { verdict: failed(failureFrom(error)) });
       }
@@ -84,13 +88,13 @@ export const useStationStore = create<StationStore>()((set, get) => {
     },
     noteScanned(scan) {
       const known = get().scans.find(({ scanId }) => scanId === scan.scanId);
-      if (known !== undefined) settle(known.shownId, { verdict: scan.verdict });
+      if (known !== undefined) settle(known.shownId, { verdict: scan.verdict, notAsked: scan.notAsked });
       else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
     },
     async take(accountId, orderId, shownId) {
       try {
         const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
-        settle(shownId ?? begin(code, null).shownId, { scanId, verdict });
+        settle(shownId ?? begin(code, null).shownId, { scanId, verdict, notAsked: [] });
       } catch (error) {
         showFailure({ failure: failureFrom(error) });
       }

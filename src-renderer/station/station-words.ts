@@ -1,10 +1,11 @@
 /** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { refusalWords, type ScanTone, type ScanWords } from '../scan/scan-words.ts';
+import { refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -81,23 +82,29 @@ export function stationSound(verdict: ShownVerdict): ScanSound | null {
 interface Said {
   readonly code: string;
   readonly verdict: ShownVerdict;
+  readonly notAsked: readonly NotAsked[];
 }
 
 /** `page`: the page of the manifest that holds the order, when it is known. */
-export function stationWords(
-  { code, verdict }: Said,
-  accounts: readonly Account[],
-  page: number | null = null,
-): ScanWords {
+export function stationWords(said: Said, accounts: readonly Account[], page: number | null = null): ScanWords {
   const labelOf = (accountId: string): string =>
     accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+  const { title, next } = verdictWords(said, labelOf, page);
+  const isFound = 'order' in said.verdict || said.verdict.kind === 'several';
+  return { title, next: isFound ? withNotHeard(next, said.notAsked, labelOf) : next };
+}
+
+function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => string, page: number | null): ScanWords {
   switch (verdict.kind) {
     case 'asking':
       return { title: say('station.asking', { code }), next: say('station.asking.next') };
     case 'several':
       return {
         title: say('station.several', { count: verdict.matches.length, code }),
-        next: say('station.several.next'),
+        next:
+          verdict.takenOut === null
+            ? say('station.several.next')
+            : say('station.several.taken-out', { order: orderName(verdict.takenOut) }),
       };
     case 'unknown':
       return unknownWords(code, verdict.accounts, labelOf);

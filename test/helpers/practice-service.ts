@@ -24,8 +24,11 @@ const commandLine = resolve(import.meta.dirname, '..', '..', 'src-main', 'sandbo
  * so that the same service answers again.
  */
 export async function startPracticeService(folder: string, orders = 60, port = 0): Promise<RunningService> {
-  const args = [commandLine, '--port', String(port), '--data', folder, '--orders', String(orders), '--addresses', '5'];
-  const service = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const args = ['--port', String(port), '--data', folder, '--orders', String(orders), '--addresses', '5'];
+  // Its input ends with this program, also when that is killed.
+  const service = spawn(process.execPath, [commandLine, ...args, '--until-stdin-ends'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const ended = once(service, 'exit');
   const [line] = (await Promise.race([
     once(createInterface({ input: service.stdout }), 'line'),

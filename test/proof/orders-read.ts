@@ -198,6 +198,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
           ask({ baseAddress: account.baseAddress, serviceKey: 'key', subscriptionKey: 'key', format: 'json' }),
       },
       client: simulatedClient({ service: () => service, wait: time.wait, before }),
+      fingerprintOf: ({ serviceKey }) => serviceKey,
       mirror: mirror.intake(),
       clock: time,
       after: time.after,

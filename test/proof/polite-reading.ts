@@ -42,6 +42,7 @@ async function hours(run: ProofRun): Promise<void> {
     accounts: { list: () => ({ accounts: accountIds.map(accountOf), currentAccountId: 'sorted' }) },
     door: { reach: (accountId, ask) => ask(shippingAccount(accountId)) },
     client,
+    fingerprintOf: ({ serviceKey }) => serviceKey,
     mirror,
     clock: time,
     after: time.after,

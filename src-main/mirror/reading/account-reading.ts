@@ -39,8 +39,8 @@ export interface AccountReadingParts {
   readonly mirror: MirrorIntake;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
-  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
-  readonly fingerprintOf?: (account: ShippingAccount) => string;
+  /** Of the service key; only this is stored. */
+  readonly fingerprintOf: (account: ShippingAccount) => string;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;

@@ -13,8 +13,8 @@ export interface AskAccountParts {
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
   readonly mirror: Pick<MirrorIntake, 'readAs' | 'noteReadAs'>;
-  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
-  readonly fingerprintOf?: (account: ShippingAccount) => string;
+  /** Of the service key; only this is stored. */
+  readonly fingerprintOf: (account: ShippingAccount) => string;
   /** Stops the question under way. */
   readonly signal: AbortSignal;
   /**
@@ -32,12 +32,12 @@ export function createAskAccount(parts: AskAccountParts): AskOrders {
     const now = `${account.baseAddress} ${account.serviceKey}`;
     if (whose === now) return;
     const { accountId, mirror } = parts;
-    const fingerprint = parts.fingerprintOf?.(account) ?? null;
-    const noted = fingerprint === null ? null : await mirror.readAs(accountId);
+    const fingerprint = parts.fingerprintOf(account);
+    const noted = await mirror.readAs(accountId);
     // The first question of a run: an earlier run may have read the copy with other keys.
     const isAnother = whose !== null || (noted !== null && noted !== fingerprint);
     if (isAnother) await parts.becameAnother();
-    if (fingerprint !== null && noted !== fingerprint) await mirror.noteReadAs(accountId, fingerprint);
+    if (noted !== fingerprint) await mirror.noteReadAs(accountId, fingerprint);
     whose = now;
     if (isAnother) throw failureOf('cancelled');
   };

@@ -37,8 +37,8 @@ export interface OrdersReadingParts {
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
-  /** Of the service key; only this is stored. By default nothing is noted over a restart. */
-  readonly fingerprintOf?: (account: ShippingAccount) => string;
+  /** Of the service key; only this is stored. */
+  readonly fingerprintOf: (account: ShippingAccount) => string;
   readonly mirror: MirrorIntake;
   readonly clock: Clock;
   readonly after: After;

@@ -37,6 +37,9 @@ export const scan: TextsOf<typeof source> = {
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
   several: '{count, number} Bestellungen haben die Nummer {code}',
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt 1 ist die erste.',
+  'several.deselected':
+    'Eine späte Antwort brachte eine weitere, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder im Streifen der Scans.',
+  'not-heard': 'Bis dahin keine vollständige Antwort von {accounts}: Die Nummer kann es auch dort geben.',
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} ist unbekannt',
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,

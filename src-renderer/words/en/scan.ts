@@ -39,6 +39,11 @@ export const scan = {
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',
   'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt 1 is the first.',
+  // It was selected before an account that answered late showed the other one.
+  'several.deselected':
+    'A late answer brought another one, so {order} is no longer selected. Choose one with Alt and its digit, or from the strip of scans.',
+  // Behind what was found. {accounts}: those that had not answered, or not everything, by then.
+  'not-heard': 'No full answer from {accounts} by then: the number may be there too.',
   failed: '{code} was not looked up',
   'not-found': '{code} is unknown',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,

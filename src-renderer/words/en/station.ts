@@ -24,6 +24,9 @@ export const station = {
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',
   'several.next': 'Choose one with Alt and its digit.',
+  // {order} had joined its round before an account that answered late showed the other one.
+  'several.taken-out':
+    'A late answer brought another one, so {order} was taken out of its round again. Choose one with Alt and its digit.',
   asking: '{code}: asking',
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',

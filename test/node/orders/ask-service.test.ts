@@ -1,5 +1,6 @@
 /** A scan that the copy does not know is asked of the service page after page of look-alikes, to their end, however many stand on a page. */
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { askService } from '../../../src-main/orders/ask-service.ts';
 import type { OrderPage, OrderQuery } from '../../../src-preload/contract/order.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -13,7 +14,7 @@ async function askedOf(pages: readonly (readonly number[])[], totalPages: number
     return { orders: ids.map((orderId) => manifestOrder(orderId)), totalPages } as unknown as OrderPage;
   };
   const found = await askService({ search, mirror: { find: async () => ['it'] as never } }, 'one', ['#7']);
-  return [found.length > 0, asked];
+  return [found.orders.length > 0, asked];
 }
 
 test.each([
@@ -37,5 +38,21 @@ test.each([
     return { orders: isThere ? [manifestOrder(Number(phrase.slice(1)))] : [], totalPages: 1 } as unknown as OrderPage;
   };
   const find = async (asked: readonly string[]) => [...asked] as never;
-  expect(await askService({ search, mirror: { find } }, 'one', codes)).toEqual(found);
+  expect(await askService({ search, mirror: { find } }, 'one', codes)).toEqual({ orders: found, failure: null });
+});
+
+test.each([
+  ['the second reading', ['#7', '#8'], ({ phrase }: OrderQuery) => phrase === '#8', ['#7']],
+  ['the Shipped orders', ['#7'], ({ status }: OrderQuery) => status === 'Shipped', ['#7']],
+  ['everything', ['#7'], () => true, null],
+] as const)('what was found is shown when asking for %s fails, and that it failed', async (_, codes, fails, found) => {
+  const search = async (query: OrderQuery): Promise<OrderPage> => {
+    if (fails(query)) throw failureOf('unreachable');
+    const isThere = query.status === 'Unshipped' && query.phrase === '#7';
+    return { orders: isThere ? [manifestOrder(7)] : [], totalPages: 1 } as unknown as OrderPage;
+  };
+  const find = async (asked: readonly string[]) => [...asked] as never;
+  const shown = askService({ search, mirror: { find } }, 'one', codes);
+  if (found === null) return expect(shown).rejects.toMatchObject({ failure: { code: 'unreachable' } });
+  expect(await shown).toMatchObject({ orders: found, failure: { code: 'unreachable' } });
 });

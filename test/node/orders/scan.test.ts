@@ -5,8 +5,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import type { ShownByService } from '../../../src-main/orders/ask-service.ts';
 import { createScans, type Scans } from '../../../src-main/orders/scan.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { type Announcements, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
 import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -16,8 +18,8 @@ interface ScanBench {
   readonly timers: TimersByHand;
   readonly announcements: Announcements;
   readonly asked: string[];
-  /** What the service of an account answers, when it does. */
-  answer(accountId: string, orders: readonly ListedOrder[]): void;
+  /** What the service of an account answers, when it does. `failure`: it could not be asked everything. */
+  answer(accountId: string, orders: readonly ListedOrder[], failure?: Failure | null): void;
   fail(accountId: string): void;
 }
 
@@ -25,16 +27,14 @@ function startScans(inMirror: readonly ListedOrder[] = []): ScanBench {
   const timers = createTimersByHand();
   const announcements = recordAnnouncements();
   const asked: string[] = [];
-  const services = new Map(
-    ['north', 'south'].map((accountId) => [accountId, Promise.withResolvers<readonly ListedOrder[]>()]),
-  );
+  const services = new Map(['north', 'south'].map((accountId) => [accountId, Promise.withResolvers<ShownByService>()]));
   const scan = createScans({
     find: async () => inMirror,
     accountIds: () => [...services.keys()],
     wholeAt: () => '2026-11-22T08:00:00.000Z',
     ask(accountId) {
       asked.push(accountId);
-      return services.get(accountId)?.promise ?? Promise.resolve([]);
+      return services.get(accountId)?.promise ?? Promise.resolve({ orders: [], failure: null });
     },
     clock: systemClock,
     after: timers.after,
@@ -42,7 +42,7 @@ function startScans(inMirror: readonly ListedOrder[] = []): ScanBench {
   });
   return {
     ...{ scan, timers, announcements, asked },
-    answer: (accountId, orders) => services.get(accountId)?.resolve(orders),
+    answer: (accountId, orders, failure = null) => services.get(accountId)?.resolve({ orders, failure }),
     fail: (accountId) => services.get(accountId)?.reject(failureOf('unreachable')),
   };
 }
@@ -80,13 +80,30 @@ test('what the mirror lacks is asked for at once, and found', async () => {
   expect(found.accounts.map(({ from }) => from)).toEqual(['service', 'service']);
 });
 
-test('what one service finds is told at once, whatever another one does, and not twice', async () => {
-  const { scan, announcements, answer, timers } = startScans();
+test('the same number in two accounts is two matches, whichever service answers first', async () => {
+  const { scan, announcements, answer } = startScans();
   const { scanId } = await scan({ code: 'PB-7', atOnce: true });
   answer('north', [listed('north')]);
   await setImmediate();
+  expect(announcements.all).toEqual([]);
+  answer('south', [listed('south')]);
+  const found = await announcements.first('orders.found', (one) => one.scanId === scanId);
+  expect(found.matches.map(({ accountId }) => accountId)).toEqual(['north', 'south']);
+  expect(found.notAsked).toEqual([]);
+});
+
+test('what one service finds is told a second later, with who has not answered; nobody tells it twice', async () => {
+  const { scan, announcements, answer, timers } = startScans();
+  const { scanId } = await scan({ code: 'PB-7', atOnce: true });
+  answer('north', [listed('north')]);
+  await timers.asked(1_000);
+  timers.pass(1_000);
+  await setImmediate();
   expect(announcements.all.map(({ event }) => event)).toMatchObject([
-    { scanId, matches: [{ accountId: 'north', from: 'service' }], asking: false, notAsked: [] },
+    {
+      ...{ scanId, matches: [{ accountId: 'north', from: 'service' }], asking: false },
+      notAsked: [{ accountId: 'south', failure: { code: 'timed-out' } }],
+    },
   ]);
   timers.pass(2_000);
   await setImmediate();
@@ -94,6 +111,21 @@ test('what one service finds is told at once, whatever another one does, and not
   answer('south', [listed('south')]);
   const both = await announcements.first('orders.found', ({ matches }) => matches.length === 2);
   expect(both.accounts.map(({ from }) => from)).toEqual(['service', 'service']);
+});
+
+test('a service that could not be asked everything shows what it found, and is named', async () => {
+  const { scan, answer } = startScans([{ ...listed('north'), orderId: 8, verdict: 'archived' }]);
+  const answered = scan({ code: 'PB-7' });
+  answer('north', [listed('north')], failureOf('unreachable').failure);
+  answer('south', []);
+  const { matches, accounts, notAsked } = await answered;
+  // It may still know what the copy has.
+  expect(matches.map(({ order, from }) => [order.orderId, from])).toEqual([
+    [8, 'mirror'],
+    [7, 'service'],
+  ]);
+  expect(accounts.map(({ from }) => from)).toEqual(['not-known', 'service']);
+  expect(notAsked).toMatchObject([{ accountId: 'north', failure: { code: 'unreachable' } }]);
 });
 
 test('a service that hangs is named after two seconds, and its late answer is told as well', async () => {

@@ -70,6 +70,20 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends with code 0 on %s', async (signal)
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+it('ends with the program that started it, though that was killed, where it was asked to', async () => {
+  const args = ['--data', await newFolder(), '--orders', '5', '--addresses', '1', '--until-stdin-ends'];
+  const starter = `
+    const { spawn } = require('node:child_process');
+    const service = spawn(process.execPath, ${JSON.stringify([commandLine, ...args])}, { stdio: ['pipe', 'inherit', 'inherit'] });
+  `;
+  const child = spawn(process.execPath, ['--eval', starter], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr.resume();
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const { url } = JSON.parse(String(line)) as Started;
+  child.kill('SIGKILL');
+  await refusesConnections(Number(new URL(url).port));
+});
+
 it('answers what was under way before it ends', async () => {
   const { child, url, accounts } = await start('--data', await newFolder(), '--orders', '30', '--addresses', '1');
   const port = Number(new URL(url).port);

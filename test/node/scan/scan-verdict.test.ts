@@ -65,6 +65,7 @@ test('the same number in two accounts is the operator’s choice', () => {
       { account: north, order },
       { account: south, order },
     ],
+    deselected: null,
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a scanned order is, before it may join a round; no two verdicts have the same look, sign or sound. */
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { choicesOf, isRefusedAsOther, refusalOf } from '../../../src-main/station/judge-scan.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -51,15 +52,27 @@ test('each verdict has words, a sign and a sound of its own', () => {
     { kind: 'in-manifest', order: order(), mark },
     { kind: 'other-account', order: order() },
     { kind: 'unknown', accounts: [] },
-    { kind: 'several', matches: [] },
+    { kind: 'several', matches: [], takenOut: null },
     { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-1' },
     { kind: 'in-doubt', order: order() },
     { kind: 'archived', order: order() },
     { kind: 'refused', reason: 'dead-key', detail: null },
   ];
   const accounts = [{ accountId: 'north', label: 'North' }] as unknown as readonly Account[];
-  const said = verdicts.map((verdict) => Object.values(stationWords({ code: 'PB-1', verdict }, accounts)).join(' '));
+  const said = verdicts.map((verdict) =>
+    Object.values(stationWords({ code: 'PB-1', verdict, notAsked: [] }, accounts)).join(' '),
+  );
   expect(new Set(said).size).toBe(verdicts.length);
   expect(new Set(verdicts.map(stationLook)).size).toBe(verdicts.length);
   expect(new Set(verdicts.map(stationSound)).size).toBe(verdicts.length);
+});
+
+test('the words name who had not answered, and an order that was taken out of its round for a late answer', () => {
+  const accounts = ['north', 'south'].map((accountId) => ({ accountId, label: accountId })) as never;
+  const notAsked = [{ accountId: 'south', failure: failureOf('timed-out').failure }];
+  const added = { kind: 'added', order: order(), roundId: 'r', scannedAt, orderCount: 1, isOther: false } as const;
+  const nextOf = (verdict: ShownVerdict): string => stationWords({ code: 'PB-1', verdict, notAsked }, accounts).next;
+  expect(nextOf(added)).toContain('No full answer from south by then');
+  const takenOut = order({ orderNumber: 'PB-9' });
+  expect(nextOf({ kind: 'several', matches: [], takenOut })).toMatch(/PB-9 was taken out.*No full answer from south/);
 });

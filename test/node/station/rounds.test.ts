@@ -353,6 +353,30 @@ test('a disk that does not take a scan is never a good scan, and the next one is
     expect((await scan(71)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
   }));
 
+test.each(['station.close', 'station.takeOut'] as const)(
+  'rounds that cannot be read after %s: the failure says that it was done',
+  (operation) =>
+    atStation(async ({ app, scan, folder, accountId }) => {
+      const { verdict } = await scan(71);
+      if (verdict.kind !== 'added') throw new Error('it was not added');
+      // Between the change and the reading of the rounds.
+      const { all } = app().announcements;
+      const before = all.length;
+      void app().announcements.first('station.changed', () => {
+        if (all.length === before) return false;
+        const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+        database.exec("UPDATE scans SET content = replace(content, 'HARBOUR-71', 'HARBOUR-17')");
+        database.close();
+        return false;
+      });
+      const failed =
+        operation === 'station.close'
+          ? await app().outcome(operation, { accountId, carrierName: null, prints: false })
+          : await app().outcome(operation, { roundId: verdict.roundId, orderId: 71 });
+      expect(failed).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'done' } });
+    }),
+);
+
 test('a rounds file that cannot be opened is told at the start and with each scan, and holds up nothing else', () =>
   atStation(async ({ app, scan, folder, startAgain, accountId }) => {
     const station = join(folder, 'station');

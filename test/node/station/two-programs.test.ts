@@ -75,12 +75,12 @@ test('a round is closed by one of two programs, and what the other scans then is
   const folder = await ownFolder();
   const [one, two] = [open(folder), open(folder)];
   const first = one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' });
-  const roundId = first?.roundId ?? '';
+  const roundId = first?.row.roundId ?? '';
   expect(two.close([roundId], null, true)).toMatchObject([{ roundId, prints: true }]);
   expect(one.close([roundId], null, true)).toEqual([]);
   expect(one.takeOut(roundId, 1)).toBe(false);
   expect(one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })).toBeNull();
-  expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.roundId).not.toBe(roundId);
+  expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.row.roundId).not.toBe(roundId);
 });
 
 test('a number is held by one program at a time, and by nobody once it was killed; no number of a process is taken for one', async () => {

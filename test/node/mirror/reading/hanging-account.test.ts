@@ -32,6 +32,7 @@ it('an account that hangs keeps neither the other one of its subscription waitin
     accounts: { list: () => ({ accounts, currentAccountId: 'hangs' }) },
     door: { reach: (accountId, ask) => ask(shippingAccount(accountId)) },
     client,
+    fingerprintOf: ({ serviceKey }) => serviceKey,
     mirror,
     clock: time,
     after: time.after,
