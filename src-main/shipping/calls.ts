@@ -16,7 +16,7 @@ import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
-import { longestPause, retryAfterOf } from './retry-after.ts';
+import { asksForPause, longestPause, retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { SystemTrust } from './system-trust.ts';
@@ -169,10 +169,10 @@ export async function write<Value>(
   }
 }
 
-/** True for a 429 while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
+/** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
 function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
   const { answer } = exchange;
-  if (answer?.httpStatus !== 429) {
+  if (answer === null || !asksForPause(answer)) {
     return false;
   }
   return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
@@ -209,9 +209,7 @@ function turnOutcome(exchange: Exchange): TurnOutcome {
   if (answer === null) {
     return { kind: 'failed' };
   }
-  return answer.httpStatus === 429
-    ? { kind: 'slow-down', waitMilliseconds: retryAfterOf(answer) }
-    : { kind: 'answered' };
+  return asksForPause(answer) ? { kind: 'slow-down', waitMilliseconds: retryAfterOf(answer) } : { kind: 'answered' };
 }
 
 /** Only for a call whose answer goes into a file. */

@@ -4,6 +4,7 @@
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { PackbenchError, remark } from '../failures.ts';
+import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, readBody } from './wire/body.ts';
@@ -32,6 +33,8 @@ const rowsOfTransport: Readonly<Record<TransportFaultCode, Row>> = {
 
 const refused: Row = { code: 'service-refused', readGoesAgain: false, writeFate: 'rejected' };
 const keysRefused: Row = { code: 'keys-refused', readGoesAgain: false, writeFate: 'rejected' };
+/** The call itself waits this out; if that would take too long, it is reported. */
+const rateLimited: Row = { code: 'rate-limited', readGoesAgain: false, writeFate: 'rejected' };
 const notFound: Row = { code: 'not-found', readGoesAgain: false, writeFate: 'rejected' };
 
 const rowsOfStatus: Readonly<Record<number, Row>> = {
@@ -46,8 +49,7 @@ const rowsOfStatus: Readonly<Record<number, Row>> = {
   407: rowsOfTransport['proxy-refused'],
   408: { code: 'timed-out', readGoesAgain: false, writeFate: 'in-doubt' },
   409: { code: 'service-conflict', readGoesAgain: false, writeFate: 'in-doubt' },
-  // The call itself waits this out; if that would take too long, it is reported.
-  429: { code: 'rate-limited', readGoesAgain: false, writeFate: 'rejected' },
+  429: rateLimited,
 };
 
 /** For a status that is no success. A status without a row counts as the less certain one of its class. */
@@ -150,7 +152,8 @@ export function readAnswer<Value>(
 ): Value {
   const { httpStatus } = answer;
   if (!isSuccess(answer)) {
-    throw new ShippingFault(rowOfStatus(httpStatus), wordsOfErrorPage(answer), { ...facts, httpStatus });
+    const row = asksForPause(answer) ? rateLimited : rowOfStatus(httpStatus);
+    throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus });
   }
   try {
     return toValue(readBody(answer, answerBytes));

@@ -4,6 +4,14 @@ import type { RawAnswer } from './shipping-client.ts';
 /** A pause longer than this, or one that cannot be read, counts as this long, and is reported instead of waited for. */
 export const longestPause = 120_000;
 
+/**
+ * 429, or a 403 that says how long to wait: gateways send it when the quota of a subscription is used up. A 403 for a
+ * wrong key says no time.
+ */
+export function asksForPause(answer: Pick<RawAnswer, 'httpStatus' | 'headers'>): boolean {
+  return answer.httpStatus === 429 || (answer.httpStatus === 403 && retryAfterOf(answer) !== null);
+}
+
 /** Begins with a day of the week, or is an ISO date: Date.parse alone takes '-5' for a day of 2001. */
 const looksLikeDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\dT)/;
 const isWithoutZone = /(?<![+-]\d\d:?\d)\d$/;

@@ -1,6 +1,6 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { openEnvelope } from './envelope.ts';
+import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
@@ -38,8 +38,10 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
       fault = error;
     }
   }
-  const left = toRecords(field(openEnvelope(next.value, xmlRoot, listName), listName), listName, [], longestList);
+  const record = openEnvelope(next.value, xmlRoot, listName);
+  const left = toRecords(field(record, listName), listName, [], longestList);
   if (fault !== null) throw fault;
+  refuseIfOnlyWords(record, count + left.length === 0);
   for (const record of left) yield toAddressBookEntry(record, count++);
 }
 const entryFields = [

@@ -1,7 +1,7 @@
 /** 3. Manifest Orders. */
 import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, RefusedByService, wordsBesideSuccess } from './envelope.ts';
+import { openEnvelope, RefusedByService, refuseIfOnlyWords, wordsBesideSuccess } from './envelope.ts';
 import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText } from './tolerant.ts';
@@ -22,6 +22,7 @@ export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const hasPdf = pdf !== undefined && pdf !== null && pdf !== '';
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
+    refuseIfOnlyWords(record, !hasPdf);
     const words = wordsBesideSuccess(record);
     const manifest = { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
     return words.length === 0 ? manifest : { ...manifest, words };

@@ -53,6 +53,15 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
 }
 
 /**
+ * Throws RefusedByService for an answer that holds nothing but words of failure, whatever `success` says: otherwise a
+ * search that failed would be told as 'no such order'.
+ */
+export function refuseIfOnlyWords(record: WireRecord, isEmpty: boolean): void {
+  const words = isEmpty ? whatIsCalledError(record) : [];
+  if (words.length > 0) throw new RefusedByService(words, false);
+}
+
+/**
  * For a write whose answer only says that it was done. Only `success: true` without a word of failure says so: a batch
  * may fail in part, without naming the orders. Throws RefusedByService or UnreadableAnswer.
  */
@@ -83,9 +92,10 @@ export function errorWords(value: unknown): FailureDetail[] {
 
 /** Beside `success: true` only what is called an error is one: a message there says what was done. */
 export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
-  if (toFlag(field(record, 'success')) !== true) {
-    return errorWords(record);
-  }
+  return toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
+}
+
+function whatIsCalledError(record: WireRecord): FailureDetail[] {
   const found = wordsOf(field(record, 'errors'));
   return (found.length > 0 ? found : wordsOf(field(record, 'error'))).slice(0, mostDetails);
 }

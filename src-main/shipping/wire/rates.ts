@@ -1,7 +1,7 @@
 /** 8. Shipping Rates, which the service document calls deprecated. */
 import type { Rate, RateQuery } from '../../../src-preload/contract/rates.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope } from './envelope.ts';
+import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -23,7 +23,9 @@ export function wireRates(query: Omit<RateQuery, 'accountId'>): WireOperation {
 
 export function toRates(body: BodyValue): Rate[] {
   const record = openEnvelope(body, 'GetRatesResponse', 'rates');
-  return toRecords(field(record, 'rates'), 'rates').map(toRate);
+  const rates = toRecords(field(record, 'rates'), 'rates').map(toRate);
+  refuseIfOnlyWords(record, rates.length === 0);
+  return rates;
 }
 
 const textFields = ['service_name', 'service_code', 'description'];

@@ -124,7 +124,8 @@ export function withOtherFields(
   return Object.keys(other).length === 0 ? {} : { other };
 }
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const isoDate =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 function isUnreadableDate(value: unknown): boolean {
   const text = toText(value).trim();
@@ -163,7 +164,7 @@ function inFull(text: string): string | null {
   }
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = match;
   const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
-  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).slice(-2).padEnd(2, '0')}`;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${offset}`;
 }
 

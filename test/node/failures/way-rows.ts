@@ -94,7 +94,7 @@ export const wayRows = {
   ],
   'keys-refused': [
     {
-      cause: '401 or 403',
+      cause: '401, or a 403 that asks for no pause',
       ...hostNamed,
       async provoke(stage) {
         const app = await stage.app();
@@ -122,7 +122,8 @@ export const wayRows = {
   ],
   'rate-limited': [
     {
-      cause: '429, with a pause too long to wait for, or after waiting did not help',
+      cause:
+        '429, or 403 for a quota that is used up, with a pause too long to wait for, or after waiting did not help',
       changed: 'nothing',
       facts: { waitSeconds: 300 },
       provoke: answering(answer({ status: 429, headers: { 'retry-after': '300' } })),

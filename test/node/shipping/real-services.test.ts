@@ -34,10 +34,14 @@ describe('an envelope', () => {
     ['success as text', { success: 'True', orders: [] }],
     ['success as a number', { success: 1, orders: [] }],
     ['errors an empty object', { success: true, errors: {}, orders: [] }],
-    ['errors filled beside success', { success: true, errors: [{ message: 'Slow today', details: '' }], orders: [] }],
     ['fields we do not know', { success: true, orders: [], next: { cursor: 1 } }],
   ])('with %s', async (_name, body) => {
     expect(await found(json(body))).toEqual(empty);
+  });
+
+  it('with words of failure beside orders', async () => {
+    const body = { success: true, errors: [{ message: 'Slow today', details: '' }], orders: [{ order_id: 1 }] };
+    expect((await found(json(body))).orders).toHaveLength(1);
   });
 
   it('behind a byte order mark and blank lines', async () => {
@@ -81,6 +85,11 @@ describe('words of failure', () => {
     ['an error object', { error: { code: 'X', message: 'No' } }, [words('No')]],
     ['a problem document', { title: 'No', detail: 'Never', status: 400 }, [words('No', 'Never')]],
     ['nothing but the flag', { success: false }, []],
+    [
+      'words beside success',
+      { success: true, errors: [{ message: 'Search is down' }], orders: [] },
+      [words('Search is down')],
+    ],
   ])('given as %s', async (_name, body, details) => {
     const server = await startServer([json(body)]);
     const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
@@ -123,6 +132,7 @@ describe('words of failure', () => {
 describe('orders', () => {
   it.each([
     ['2026-03-04T05:06:07.1234567Z', '2026-03-04T05:06:07.123Z'],
+    ['2026-03-04 05:06:07.5+02', '2026-03-04T03:06:07.500Z'],
     ['2026-03-04T05:06:07.1234567', '2026-03-04T05:06:07.123Z'],
     ['2026-03-04T05:06:07', '2026-03-04T05:06:07.000Z'],
     ['2026-03-04 05:06', '2026-03-04T05:06:00.000Z'],

@@ -110,6 +110,29 @@ describe('a read answered 429', () => {
   });
 });
 
+describe('a quota that is used up, told as 403 with a Retry-After', () => {
+  const words = { statusCode: 403, message: 'Out of call volume quota.' };
+  const usedUp = (seconds: string) =>
+    answer({ status: 403, body: JSON.stringify(words), headers: { 'retry-after': seconds } });
+
+  it('is waited out when the pause is short', async () => {
+    const server = await startServer([usedUp('7'), good]);
+    const time = new TimeThatPasses();
+    expect(await search(clientInTime(time), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
+    expect(time.passed()).toBe(7_000);
+  });
+
+  it('is a pause, and no doubt about the keys, when it is long', async () => {
+    const server = await startServer([usedUp('3599')]);
+    const time = new TimeThatPasses();
+    const client = clientInTime(time);
+    const expected = { failure: { code: 'rate-limited', details: [{ message: words.message }] } };
+    expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject(expected);
+    expect((await shippingErrorOf(search(client, accountAt(server.url)))).failure.code).toBe('rate-limited');
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 it('searches that were answered teach the pace that a 429 asks for', async () => {
   const server = await startServer([good, good, good, good, tooMany({ 'retry-after': '0' }), good]);
   const time = new TimeThatPasses();

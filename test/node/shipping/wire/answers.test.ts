@@ -1,5 +1,6 @@
 /** What each operation's answer means: done, refused (for certain or not), or unknown. */
 import { describe, expect, it } from 'vitest';
+import type { ReadingName } from '../../../../src-main/shipping/reading/readings.ts';
 import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';
 import { told, whyUnreadable } from './told.ts';
 
@@ -76,7 +77,6 @@ describe('an answer with a field of its own', () => {
   ] as const)('of %s needs no flag where it has it', (name, own, value) => {
     expect(told(name, { [own]: [] })).toEqual({ value });
     expect(told(name, { [own]: null })).toEqual({ value });
-    expect(told(name, { [own]: [], errors: no })).toEqual({ value });
     expect(told(name, { [own]: null, errors: no })).toEqual(refused('in-doubt', no));
     expect(whyUnreadable(name, { Other: [] })).toBe('no answer of this operation');
     expect(told(name, { [own]: [], success: false, errors: no })).toEqual(refused('rejected', no));
@@ -148,6 +148,31 @@ describe('words of failure', () => {
     expect(wordsOf({ errors: no })).toEqual(no);
     expect(wordsOf('<Error><message>No</message><detail>Never</detail></Error>')).toEqual(no);
     for (const body of ['', 'Bad request', '<html>', '"No"', '["No"]', 'null']) expect(wordsOf(body)).toEqual([]);
+  });
+});
+
+describe('an answer that holds words of failure and nothing else does not say that there is nothing', () => {
+  const success = { success: true, errors: no };
+
+  const rows: readonly [reading: ReadingName, empty: readonly object[]][] = [
+    ['search', [{ orders: [] }, { orders: null }, { orders: {} }, {}]],
+    ['rates', [{ rates: [] }, { rates: null }, { rates: '' }, {}]],
+    ['tracking', [{ results: null }, { results: [] }, { results: {} }, {}]],
+    ['validation', [{ valid: null }, {}]],
+    ['manifest', [{ pdf: null }, { pdf: '' }, {}]],
+  ];
+  it.each(rows)('%s', (reading, empty) => {
+    for (const fields of empty) expect(told(reading, { ...success, ...fields })).toEqual(refused('in-doubt', no));
+  });
+
+  it('in XML', () => {
+    const words = '<errors><message>No</message><details>Never</details></errors>';
+    const answer = `<SearchOrderResponse><orders/>${words}<success>true</success></SearchOrderResponse>`;
+    expect(told('search', answer)).toEqual(refused('in-doubt', no));
+  });
+
+  it('a message beside an empty list is no word of failure', () => {
+    expect(told('search', { orders: [], message: 'No orders' })).toEqual({ value: { orders: [], totalPages: null } });
   });
 });
 
