@@ -8,6 +8,7 @@ import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
+import { endHungPage } from './end-hung-page.ts';
 import { loadAgain } from './load-again.ts';
 import { loadAhead } from './load-ahead.ts';
 import { openLog } from './log.ts';
@@ -53,7 +54,14 @@ function start(): void {
     notLoaded: (error) => log.error('The page was not loaded.', { err: error }),
   });
   const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
+  const hungPage = endHungPage(() => {
+    log.error('The page hangs and is ended.');
+    window.frame.webContents.forcefullyCrashRenderer();
+  }, timerOnThisComputer);
+  window.frame.webContents.on('unresponsive', () => hungPage.hangs());
+  window.frame.webContents.on('responsive', () => hungPage.goesOn());
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    hungPage.goesOn();
     log.error('The page has gone and is loaded again.', { reason, exitCode });
     // Not while Electron is still emitting the event.
     setImmediate(loadPage);

@@ -36,7 +36,7 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
         return (
-          <span className={styles.account} title={accountLabel}>
+          <span className={styles.account} data-whole={accountLabel}>
             {colour !== undefined && <AccountDot colour={colour} />}
             <span>{accountLabel}</span>
           </span>
@@ -55,7 +55,7 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
       width: 'minmax(120px, 2fr)',
       cell: (entry) => {
         const words = aboutAndReason(entry);
-        return <span title={words}>{words}</span>;
+        return <span data-whole={words}>{words}</span>;
       },
     },
   ];

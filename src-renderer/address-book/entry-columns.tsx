@@ -46,7 +46,7 @@ function accountColumn(): DataColumn<Found> {
     header: say('address-book.entry.account'),
     width: 'minmax(124px, 0.9fr)',
     cell: ({ account: { colour, label } }) => (
-      <span className={styles.account} title={label}>
+      <span className={styles.account} data-whole={label}>
         <AccountDot colour={colour} />
         <span className={styles.label}>{label}</span>
       </span>
@@ -88,9 +88,9 @@ function Name({ found, also }: { readonly found: Found; readonly also: readonly 
   const titleField = entry.name !== '' ? 'name' : entry.company !== '' ? 'company' : null;
   const [reason, ...others] = also.filter((field) => field !== titleField);
   const title = titleField === null ? entryTitle(entry) : <MarkedText of={found} field={titleField} />;
-  if (reason === undefined) return <span title={entryTitle(entry)}>{title}</span>;
+  if (reason === undefined) return <span data-whole={entryTitle(entry)}>{title}</span>;
   return (
-    <span title={entryTitle(entry)} className={styles.name}>
+    <span data-whole={entryTitle(entry)} className={styles.name}>
       <span className={styles.named}>
         <span className={styles.title}>{title}</span>
         <span className={styles.reason}>

@@ -74,7 +74,7 @@ export function MarkedFields({ of, fields }: MarkedFieldsProps) {
     );
   }
   return (
-    <span title={given.map((field) => of.entry[field]).join(', ')}>
+    <span data-whole={given.map((field) => of.entry[field]).join(', ')}>
       {given.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}

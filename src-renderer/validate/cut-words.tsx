@@ -8,7 +8,7 @@ interface CutWordsProps {
 
 export function CutWords({ words, muted = false }: CutWordsProps) {
   return (
-    <span className={styles.cut} data-muted={muted} title={words}>
+    <span className={styles.cut} data-muted={muted} data-whole={words}>
       {words}
     </span>
   );

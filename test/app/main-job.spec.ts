@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
+import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
 import {
   addLiveAccount,
   goTo,
@@ -35,6 +36,9 @@ test('first start to printed manifest; after a restart it is in the history and 
   const { page } = await bench.open();
   await test.step('after a restart the manifest is in the history and prints with its service switched off', () =>
     printAgain(bench, page));
+  await test.step('a manifest that comes meanwhile moves no row under the pointer, and takes the focus from none', () =>
+    seeRowsStay(page));
+  await test.step('a cell shows its words on hover only where they are cut off', () => seeCutWords(page));
 });
 
 async function doMainJob(bench: Bench, page: Page): Promise<void> {
@@ -82,6 +86,47 @@ async function printAgain(bench: Bench, page: Page): Promise<void> {
   await previewedPage(page, 1);
   await printShown(page, 'Print copy 2');
   await expectPrinted(bench, await readPdfPages(lastStoredPdf(bench, 2)), 3);
+}
+
+async function seeRowsStay(page: Page): Promise<void> {
+  const bridge = bridgeOf(page);
+  const accounts = (await bridge.ask('accounts.list', {})).accounts.filter(({ kind }) => kind === 'practice');
+  const accountId = accounts[0]?.accountId ?? raise('there is no practice account');
+  const [order = raise('every order is in a manifest')] = (
+    await bridge.ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 1 })
+  ).rows;
+  const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = order;
+
+  const manifests = page.getByRole('list', { name: say('manifests.list.label') });
+  await page.getByRole('radio', { name: say('manifests.of.all') }).click();
+  const pressed = manifests.getByRole('button', { name: beginning(say('common.orders', { count: 2 })) });
+  await pressed.hover();
+  await pressed.focus();
+  const topOf = async (): Promise<number | undefined> => (await pressed.boundingBox())?.y;
+  const before = await topOf();
+  const fields = { orderId, orderNumber, receiverName, carrierName, trackingNumber };
+  await bridge.ask('manifests.create', { accountId, orders: [fields] });
+  await expect(manifests.getByRole('button', { name: beginning(say('common.orders', { count: 1 })) })).toBeAttached();
+  expect(await topOf()).toBe(before);
+  await expect(pressed).toBeFocused();
+}
+
+async function seeCutWords(page: Page): Promise<void> {
+  await goTo(page, 'orders');
+  const words = orderRows(page).locator('[data-whole]');
+  await words.first().hover();
+  await expect(words.first()).toHaveAttribute('title', '');
+  await page.setViewportSize({ width: 640, height: 800 });
+  const cut = words.filter({ visible: true }).nth(
+    await words.evaluateAll((all) =>
+      all.findIndex((one) => {
+        const cell = one.closest('[role="gridcell"]');
+        return cell !== null && cell.scrollWidth > cell.clientWidth;
+      }),
+    ),
+  );
+  await cut.hover();
+  await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '');
 }
 
 /** The newest one, when there are this many. */

@@ -1,6 +1,6 @@
 /**
- * The page's process ends by itself, as Chromium's do now and then: the window is not left empty, and no answer is
- * lost.
+ * The page's process ends by itself, as Chromium's do now and then, or hangs: the window is not left empty or dead, and
+ * no answer is lost.
  */
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
@@ -9,7 +9,10 @@ import { readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 
-test.use({ expectedFault: /page: crashed|The page has gone and is loaded again|The page was not loaded/ });
+test.use({
+  expectedFault:
+    /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded/,
+});
 
 /** Playwright's own page stays crashed, so main's is asked what it shows. */
 const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
@@ -65,6 +68,20 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await crash();
     await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
     expect(await shownWords(app)).not.toContain(manifests);
+    await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
+  });
+
+  await test.step('one that hangs is ended and opened again', async () => {
+    await app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
+      contents?.once('did-finish-load', resolve);
+      contents?.executeJavaScript('for (;;);').catch(() => undefined);
+      // Chromium says so half a minute after a key that was not answered.
+      contents?.emit('unresponsive');
+      return isLoaded;
+    });
+    await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
     await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
   });
 });

@@ -152,7 +152,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         if (line.bottom < 0) continue;
         const cutter = cutBy(line, parents, line.height / 2);
         // Pointing at it shows all of it.
-        if (cutter === undefined || cutter.closest('[title]') !== null || element.closest('[title]') !== null) continue;
+        if (cutter === undefined || [cutter, element].some((each) => each.closest('[title], [data-whole]') !== null))
+          continue;
         faults.push(
           `'${(text.textContent ?? '').trim().slice(0, 60)}' is cut off by ${cutter.tagName}.${cutter.className}`,
         );

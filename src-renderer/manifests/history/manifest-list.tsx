@@ -5,12 +5,13 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { useOperation } from '../../server-state.ts';
+import { titleWhatIsCut } from '../../ui/cut-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -69,7 +70,7 @@ function ListItself({ place, accountId, accountLabel, openedId, onOpen, pages }:
   }
   return (
     <Rows
-      key={place}
+      key={`${place} ${accountId}`}
       place={place}
       accountId={accountId}
       pages={pages}
@@ -110,6 +111,7 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   useEffect(() => {
     if (place === 'beside' && openedId === null && newest !== undefined) onOpen(newest.manifestId);
   }, [place, openedId, newest, onOpen]);
+  useKeptRows(scroller, totalCount, height);
   const walk = useRowWalk(scroller, totalCount, (index) => rows.scrollToIndex(index));
 
   return (
@@ -119,13 +121,16 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
       className={styles.list}
       data-place={place}
       onKeyDown={walk}
+      onPointerOver={titleWhatIsCut}
     >
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {shown.map(({ index, start }) => {
         const manifest = pages.at(index);
         return (
           <li
-            key={index}
+            // A manifest keeps its row, and with it the focus, when newer ones come. Two slices of the list may be of
+            // different moments, and both have it.
+            key={`${Math.floor(index / 50)} ${manifest?.manifestId ?? index}`}
             data-index={index}
             className={styles.place}
             style={{ height, transform: `translateY(${start}px)` }}
@@ -147,6 +152,22 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
       })}
     </ul>
   );
+}
+
+/** Newer manifests come on top: what a person points at, or has scrolled to, stays where it is. */
+function useKeptRows(scroller: RefObject<HTMLElement | null>, totalCount: number, height: number): void {
+  const countBefore = useRef(totalCount);
+  useLayoutEffect(() => {
+    const added = totalCount - countBefore.current;
+    countBefore.current = totalCount;
+    const list = scroller.current;
+    if (list === null || added <= 0 || (list.scrollTop === 0 && !list.matches(':hover'))) return;
+    const top = list.scrollTop + added * height;
+    // A list that fits into its place gets room to scroll.
+    const room = list.firstElementChild;
+    if (room instanceof HTMLElement) room.style.minHeight = `${list.clientHeight + top}px`;
+    list.scrollTop = top;
+  }, [scroller, totalCount, height]);
 }
 
 function NoManifests({

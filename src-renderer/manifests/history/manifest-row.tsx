@@ -43,7 +43,7 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
           {word}
         </StatusBadge>
       </span>
-      <span className={styles.who} title={carrierWords(manifest.carriers)}>
+      <span className={styles.who} data-whole={carrierWords(manifest.carriers)}>
         {withAccount ? <strong>{manifest.accountLabel} </strong> : null}
         {carrierWords(manifest.carriers)}
       </span>

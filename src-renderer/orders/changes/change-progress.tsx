@@ -125,7 +125,7 @@ const columns = (): readonly DataColumn<OrderResult>[] => [
     header: say('orders.run.why'),
     width: 'minmax(160px, 2fr)',
     cell: ({ failure }) =>
-      failure === null ? '' : <span title={failureInList(failure)}>{failureInList(failure)}</span>,
+      failure === null ? '' : <span data-whole={failureInList(failure)}>{failureInList(failure)}</span>,
   },
 ];
 

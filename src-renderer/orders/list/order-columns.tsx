@@ -134,7 +134,7 @@ function Cell({ column, order, accounts }: CellProps) {
       return account === undefined ? (
         <Absent />
       ) : (
-        <span title={account.label}>
+        <span data-whole={account.label}>
           <AccountDot colour={account.colour} /> {account.label}
         </span>
       );
@@ -146,14 +146,14 @@ function NumberText({ value }: { readonly value: string }) {
   return value === '' ? (
     <Absent />
   ) : (
-    <span className="mono" title={value}>
+    <span className="mono" data-whole={value}>
       {value}
     </span>
   );
 }
 
 function Words({ value }: { readonly value: string }) {
-  return value === '' ? <Absent /> : <span title={value}>{value}</span>;
+  return value === '' ? <Absent /> : <span data-whole={value}>{value}</span>;
 }
 
 /** Names the year only when it is not this one. */

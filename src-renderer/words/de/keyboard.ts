@@ -26,6 +26,6 @@ export const keyboard: TextsOf<typeof source> = {
   'list.last': 'Letzte Zeile',
   'list.select': 'Die Zeile auswählen',
   'list.select-to': 'Von hier bis dort auswählen',
-  'list.select-all': 'Alle Zeilen der Seite auswählen',
+  'list.select-all': 'Alle Zeilen auswählen',
   'list.open': 'Die Zeile öffnen',
 };

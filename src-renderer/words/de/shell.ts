@@ -43,7 +43,7 @@ export const shell: TextsOf<typeof source> = {
   'keys.session': 'Schlüssel nur für diese Sitzung',
 
   'opened-again':
-    'Die Anzeige von Packbench war abgestürzt und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
+    'Die Anzeige von Packbench reagierte nicht mehr und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
 
   'banner.keys':
     'Auf diesem Computer antwortet kein Schlüsselbund: Die Schlüssel bleiben, bis Packbench geschlossen wird. Fügen Sie sie danach wieder ein.',

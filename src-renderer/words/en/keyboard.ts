@@ -25,6 +25,6 @@ export const keyboard = {
   'list.last': 'Last row',
   'list.select': 'Select the row',
   'list.select-to': 'Select from here to there',
-  'list.select-all': 'Select every row of the page',
+  'list.select-all': 'Select every row',
   'list.open': 'Open the row',
 } as const;

@@ -27,6 +27,9 @@ const events = [
   'dom-ready',
   'preload-error',
   'render-process-gone',
+  // DevTools does not tell that a page hangs: listening is allowed, and a test emits both itself.
+  'responsive',
+  'unresponsive',
   // A page of this runtime cannot hold a <webview>: listening is allowed, but the event never comes.
   'will-attach-webview',
   'will-frame-navigate',
