@@ -56,7 +56,8 @@ test('when each step came is noted: begun, sent, settled, and not settled while 
     const begun = ledger.writes.begin(intent(1));
     expect(begun).toEqual({
       ...intent(1),
-      ...{ writeId: begun.writeId, state: 'intent', createdAt: at(1), sentAt: null, answeredAt: null, settledAt: null },
+      ...{ writeId: begun.writeId, begunNo: 1, state: 'intent', createdAt: at(1) },
+      ...{ sentAt: null, answeredAt: null, settledAt: null },
       ...{ about: {}, labelType: '', files: [], failure: null, attemptAfter: null, readings: [], settlements: [] },
     });
     expect(begun.writeId).toMatch(/^20261120-080901-[0-9a-f]{8}$/);
