@@ -1,5 +1,5 @@
 /** The line on top: the account that the screens work on, the latest notice, and the way to every action. */
-import { IconCommand } from '@tabler/icons-react';
+import { IconListSearch } from '@tabler/icons-react';
 import { AccountSwitcher } from '../accounts/account-switcher.tsx';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
 import { Notices } from '../ui/notices.tsx';
@@ -16,7 +16,7 @@ export function TopLine({ screen }: { readonly screen: string }) {
       <Notices screen={screen} />
       <EarlierNotices />
       <button type="button" className={styles.tool} onClick={openPalette}>
-        <IconCommand aria-hidden size={16} stroke={1.75} />
+        <IconListSearch aria-hidden size={16} stroke={1.75} />
         <span>{say('shell.actions')}</span>
         <span className={styles.keys}>
           <Shortcut keys="mod+k" />

@@ -38,8 +38,8 @@ export const scan: TextsOf<typeof source> = {
   several: '{count, number} Bestellungen haben die Nummer {code}',
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt 1 ist die erste.',
   'several.deselected':
-    'Eine späte Antwort brachte eine weitere, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder im Streifen der Scans.',
-  'not-heard': 'Bis dahin keine vollständige Antwort von {accounts}: Die Nummer kann es auch dort geben.',
+    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder im Streifen der Scans.',
+  'not-heard': 'Von {accounts} kam nicht rechtzeitig eine vollständige Antwort: Die Nummer kann es auch dort geben.',
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} ist unbekannt',
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,

@@ -25,7 +25,7 @@ export const station: TextsOf<typeof source> = {
   several: '{count, number} Bestellungen haben die Nummer {code}',
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer.',
   'several.taken-out':
-    'Eine späte Antwort brachte eine weitere, deshalb wurde {order} wieder aus der Runde genommen. Wählen Sie eine mit Alt und ihrer Ziffer.',
+    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb wurde {order} wieder aus der Runde genommen. Wählen Sie eine mit Alt und ihrer Ziffer.',
   asking: '{code}: wird gefragt',
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Die Dienste werden gefragt.',
   unknown: '{code} ist unbekannt',

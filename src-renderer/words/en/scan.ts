@@ -41,9 +41,9 @@ export const scan = {
   'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt 1 is the first.',
   // It was selected before an account that answered late showed the other one.
   'several.deselected':
-    'A late answer brought another one, so {order} is no longer selected. Choose one with Alt and its digit, or from the strip of scans.',
+    'A late answer showed another order with this number, so {order} is no longer selected. Choose one with Alt and its digit, or from the strip of scans.',
   // Behind what was found. {accounts}: those that had not answered, or not everything, by then.
-  'not-heard': 'No full answer from {accounts} by then: the number may be there too.',
+  'not-heard': 'No full answer from {accounts} in time: the number may be there too.',
   failed: '{code} was not looked up',
   'not-found': '{code} is unknown',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,

@@ -26,7 +26,7 @@ export const station = {
   'several.next': 'Choose one with Alt and its digit.',
   // {order} had joined its round before an account that answered late showed the other one.
   'several.taken-out':
-    'A late answer brought another one, so {order} was taken out of its round again. Choose one with Alt and its digit.',
+    'A late answer showed another order with this number, so {order} was taken out of its round again. Choose one with Alt and its digit.',
   asking: '{code}: asking',
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',

@@ -72,7 +72,7 @@ test('the words name who had not answered, and an order that was taken out of it
   const notAsked = [{ accountId: 'south', failure: failureOf('timed-out').failure }];
   const added = { kind: 'added', order: order(), roundId: 'r', scannedAt, orderCount: 1, isOther: false } as const;
   const nextOf = (verdict: ShownVerdict): string => stationWords({ code: 'PB-1', verdict, notAsked }, accounts).next;
-  expect(nextOf(added)).toContain('No full answer from south by then');
+  expect(nextOf(added)).toContain('No full answer from south in time');
   const takenOut = order({ orderNumber: 'PB-9' });
   expect(nextOf({ kind: 'several', matches: [], takenOut })).toMatch(/PB-9 was taken out.*No full answer from south/);
 });
