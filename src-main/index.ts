@@ -36,7 +36,9 @@ function start(): void {
   const folder = app.getPath('userData');
   const secrets = createSecretRegister();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
-  process.on('uncaughtExceptionMonitor', (error) => log.error('The app is ended by an error.', { err: error }));
+  process.on('uncaughtExceptionMonitor', (error) => log.error('Nobody caught an error.', { err: error }));
+  // Electron would only warn of it on stderr, where nobody reads it.
+  process.on('unhandledRejection', (error) => log.error('Nobody heard of a promise that failed.', { err: error }));
 
   const scanners = createScannerDevices();
   denyWhatNoPageNeeds(scanners);

@@ -11,7 +11,7 @@ import { say } from '../helpers/texts.ts';
 
 test.use({
   expectedFault:
-    /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded/,
+    /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded|unheard by everybody|Warning: Unhandled promise rejection\./,
 });
 
 /** Playwright's own page stays crashed, so main's is asked what it shows. */
@@ -55,6 +55,11 @@ test('a page that crashes is opened again where one was, says so, and has every 
   expect(await inPage(app, 'document.hasFocus()')).toBe(true);
   const failures = readLog(bench.userData).filter((line) => line.includes('The page was not loaded'));
   expect(failures).toEqual([expect.stringContaining('ERR_FAILED')]);
+
+  await test.step('a promise of main that fails unheard stands in the log, and ends nothing', async () => {
+    await app.evaluate(() => void Promise.reject(new Error('unheard by everybody')));
+    await expect.poll(() => readLog(bench.userData).join('\n')).toContain('unheard by everybody');
+  });
 
   await test.step('one that shows papers is opened there once: if it crashes of what it shows, it begins with the orders', async () => {
     const manifests = say('manifests.list.none.next');
