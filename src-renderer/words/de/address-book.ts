@@ -6,7 +6,7 @@ import { entryCount, entryCountDative } from './counts.ts';
 export const addressBook: TextsOf<typeof source> = {
   label: 'Adressbuch',
   search: 'Adressbuch durchsuchen',
-  'search.fields': 'Name, Straße, Ort, Telefon, Kundennummer',
+  'search.fields': 'Name, Straße, Ort, Telefon, Kundennr.',
   'search.clear': 'Suchfeld leeren',
   refresh: 'Aktualisieren',
   stop: 'Anhalten',

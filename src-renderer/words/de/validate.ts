@@ -42,7 +42,7 @@ export const validate: TextsOf<typeof source> = {
   'order.number.whose': 'Von {account}. Scannen oder eingeben.',
   'order.none': '{account} hat keine Bestellung {number}',
   'order.several': 'Mehrere Bestellungen passen. Welche?',
-  'order.validate': 'Adresse der Bestellung prüfen',
+  'order.validate': 'Diese Adresse prüfen',
   'action.validate-order': 'Die Adresse der Bestellung prüfen',
   'action.type-order': 'Eine Bestellnummer eingeben',
 
