@@ -40,18 +40,28 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     const [number = ''] = await readOrderNumbers(page, 1);
 
     await test.step('practice orders are hidden by themselves; a press brings them back', async () => {
-      await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();
-      const shown = page.getByRole('switch', { name: say('orders.practice') });
+      const filters = page.getByRole('dialog', { name: say('orders.filters') });
+      const shown = filters.getByRole('switch', { name: say('orders.practice') });
+      const openFilters = async (): Promise<void> => {
+        await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();
+        // The focus goes into them a moment after they are shown, and Escape closes them from there alone.
+        await expect(filters.and(page.locator(':focus-within'))).toBeVisible();
+      };
+      const closeFilters = async (): Promise<void> => {
+        await page.keyboard.press('Escape');
+        await expect(filters).toHaveCount(0);
+      };
+      await openFilters();
       await expect(shown).not.toBeChecked();
-      await page.keyboard.press('Escape');
+      await closeFilters();
       await scan(page, practice);
       const verdict = page.getByRole('alert', { name: say('scan.flash') });
       await expect(verdict).toContainText(`${practice} is unknown`);
       await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
       const press = async (): Promise<void> => {
-        await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();
+        await openFilters();
         await shown.click({ force: true });
-        await page.keyboard.press('Escape');
+        await closeFilters();
       };
       await press();
       await scanAgain(page, practice, `${practice} belongs to Practice North`);

@@ -156,26 +156,20 @@ it.each(large)('main does not stand still for %s', async (_name, operation, body
   const server = await startServer([(socket) => void socket.write(bytes)]);
   const client = startClient(realLimits);
   const account = accountAt(server.url);
-  const meter = meterMain();
-  onTestFinished(() => meter.stop());
   const ask = async (): Promise<string> =>
     operation === 'search'
       ? String((await search(client, account)).orders.length)
       : String((await client.createManifest(account, [1], new ForgetfulSteps())).pdfs[0]?.length);
-  meter.takeLongestBlock();
+  const meter = meterMain();
+  onTestFinished(() => meter.stop());
+  const before = process.threadCpuUsage();
   const said = await ask().catch(async (error: unknown) => (await shippingErrorOf(Promise.reject(error))).failure.code);
   const longestBlock = meter.takeLongestBlock();
-  expect(said).toBe(ends);
-  expect(longestBlock).toBeLessThan(Math.max(50, millisecondsToFill(32_000_000)));
-});
-
-/** Of processor time, for memory that is new to this process: on some computers it takes ten times as long as on others. */
-function millisecondsToFill(byteCount: number): number {
-  const before = process.threadCpuUsage();
-  Buffer.allocUnsafeSlow(byteCount).fill(1);
   const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
+  expect(said).toBe(ends);
+  // A third, where the whole takes longer than that on a slow computer: what is read in one piece is more than half.
+  expect(longestBlock).toBeLessThan(Math.max(50, (user + system) / 1_000 / 3));
+});
 
 class ForgetfulSteps extends RememberingSteps {
   override async keepAnswer(): Promise<void> {
