@@ -27,6 +27,7 @@ import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from '.
 import { paperChoiceFor } from './preferences/paper-choice.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
+import type { ProgramFaults } from './program-faults.ts';
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import { type GroundPorts, manifestsFolder, openServiceGround } from './service-ground.ts';
 import {
@@ -46,6 +47,7 @@ export interface AppPorts extends GroundPorts {
   readonly saveDialog: SaveDialog;
   readonly openDialog: OpenDialog;
   readonly scannerPicker: ScannerPicker;
+  readonly programFaults: ProgramFaults;
   /** Who is signed in to this computer; noted with everything a person settles by hand. */
   readonly operator: string;
   readonly spooler: Spooler;
@@ -155,6 +157,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
   ground.listen(whatFollows({ ...hearers, accounts, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
+  ports.programFaults.watch(status.announce);
 
   await manifests.recover(startTroubles);
   await changes.recover(startTroubles);

@@ -7,6 +7,7 @@ import type { AddressBookService } from './address-book/address-book-service.ts'
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
 import type { Announce, KeyVault, Log } from './ports.ts';
+import type { ProgramFaults } from './program-faults.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingClient } from './shipping/shipping-client.ts';
 import type { StartTroubles } from './start-troubles.ts';
@@ -24,6 +25,7 @@ export interface AppStatusParts {
   readonly ledger: Pick<Ledger, 'state' | 'unwritten'>;
   readonly startTroubles: Pick<StartTroubles, 'all'>;
   readonly practice: Promise<PracticeService>;
+  readonly programFaults: Pick<ProgramFaults, 'any'>;
   readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly inDoubt: Pick<InDoubtService, 'count'>;
@@ -57,6 +59,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     ledger: ledger.state,
     startTroubles: [...parts.startTroubles.all, ...(practice?.troubles ?? [])],
     practiceInMemory: practice?.inMemory ?? false,
+    programFaulted: parts.programFaults.any(),
     services: accounts.list().accounts.map(({ accountId }) => ({
       accountId,
       ...parts.reachability.read(accountId),

@@ -17,6 +17,7 @@ import { createOperations } from './operations.ts';
 import type { OperationTable } from './perform.ts';
 import type { Log } from './ports.ts';
 import { spoolerOfThisSystem } from './printing/spooler-of-this-system.ts';
+import type { ProgramFaults } from './program-faults.ts';
 import type { SecretRegister } from './secrets.ts';
 import { trustSystemRoots } from './shipping/system-trust.ts';
 import { afterOnThisComputer, systemClock } from './system-time.ts';
@@ -39,6 +40,7 @@ export interface DesktopParts {
   readonly secrets: SecretRegister;
   readonly window: AppWindow;
   readonly scanners: ScannerDevices;
+  readonly programFaults: ProgramFaults;
 }
 
 export function startServices({
@@ -50,6 +52,7 @@ export function startServices({
   secrets,
   window,
   scanners,
+  programFaults,
 }: DesktopParts): DesktopServices {
   const thread = (name: string): string => join(threads, `${name}.js`);
   const firstRows = awaitFirstRows(afterOnThisComputer);
@@ -87,6 +90,7 @@ export function startServices({
       saveDialog: createSaveDialog(window.frame),
       openDialog: createOpenDialog(window.frame),
       scannerPicker: scanners,
+      programFaults,
       operator: operatorName(),
       spooler: print.spooler,
       announce: window.announce,

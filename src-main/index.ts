@@ -12,6 +12,7 @@ import { endHungPage } from './end-hung-page.ts';
 import { loadAgain } from './load-again.ts';
 import { loadAhead } from './load-ahead.ts';
 import { openLog } from './log.ts';
+import { createProgramFaults } from './program-faults.ts';
 import { createSecretRegister } from './secrets.ts';
 import { timerOnThisComputer } from './system-time.ts';
 
@@ -36,9 +37,16 @@ function start(): void {
   const folder = app.getPath('userData');
   const secrets = createSecretRegister();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
-  process.on('uncaughtExceptionMonitor', (error) => log.error('Nobody caught an error.', { err: error }));
-  // Electron would only warn of it on stderr, where nobody reads it.
-  process.on('unhandledRejection', (error) => log.error('Nobody heard of a promise that failed.', { err: error }));
+  const programFaults = createProgramFaults();
+  // Electron would show a box of its own with the program's stack, and warn of promises on stderr, where nobody reads it.
+  process.on('uncaughtException', (error) => {
+    log.error('Nobody caught an error.', { err: error });
+    programFaults.note();
+  });
+  process.on('unhandledRejection', (error) => {
+    log.error('Nobody heard of a promise that failed.', { err: error });
+    programFaults.note();
+  });
 
   const scanners = createScannerDevices();
   denyWhatNoPageNeeds(scanners);
@@ -90,6 +98,7 @@ function start(): void {
         secrets,
         window,
         scanners,
+        programFaults,
       }),
     );
   routeOperations(

@@ -58,6 +58,8 @@ export interface AppStatus {
   readonly startTroubles: readonly StartTrouble[];
   /** The practice orders are kept in memory only: their file cannot be used on this computer. */
   readonly practiceInMemory: boolean;
+  /** Since the start there was an error that nobody caught: something may never end by itself. */
+  readonly programFaulted: boolean;
   readonly services: readonly ServiceStatus[];
   /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;

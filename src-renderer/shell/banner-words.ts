@@ -25,12 +25,14 @@ export type StandingStatus = Pick<
   | 'ledger'
   | 'startTroubles'
   | 'practiceInMemory'
+  | 'programFaulted'
   | 'unwritten'
 >;
 
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
   const warn = (words: string, drill: HelpTopic | null): void => void banners.push({ tone: 'warn', words, drill });
+  if (status.programFaulted) warn(say('shell.banner.program'), null);
   if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
   if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
   const ledger = ledgerWords(status.ledger);

@@ -11,7 +11,7 @@ import { say } from '../helpers/texts.ts';
 
 test.use({
   expectedFault:
-    /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded|unheard by everybody|Warning: Unhandled promise rejection\./,
+    /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded|unheard by everybody|caught by nobody|Warning: Unhandled promise rejection\./,
 });
 
 /** Playwright's own page stays crashed, so main's is asked what it shows. */
@@ -56,10 +56,20 @@ test('a page that crashes is opened again where one was, says so, and has every 
   const failures = readLog(bench.userData).filter((line) => line.includes('The page was not loaded'));
   expect(failures).toEqual([expect.stringContaining('ERR_FAILED')]);
 
-  await test.step('a promise of main that fails unheard stands in the log, and ends nothing', async () => {
-    await app.evaluate(() => void Promise.reject(new Error('unheard by everybody')));
-    await expect.poll(() => readLog(bench.userData).join('\n')).toContain('unheard by everybody');
-  });
+  const faults = {
+    'a promise of main that fails unheard': () => void Promise.reject(new Error('unheard by everybody')),
+    'an error in main that nobody catches': () =>
+      void setImmediate(() => {
+        throw new Error('caught by nobody');
+      }),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(`${name} stands in the log and ends nothing; a line says that something may be unfinished`, async () => {
+      await app.evaluate(fault);
+      await expect.poll(() => readLog(bench.userData).join('\n')).toContain(String(fault).match(/'(.* by .*)'/)?.[1]);
+      await expect.poll(() => shownWords(app)).toContain(say('shell.banner.program'));
+    });
+  }
 
   await test.step('one that shows papers is opened there once: if it crashes of what it shows, it begins with the orders', async () => {
     const manifests = say('manifests.list.none.next');

@@ -10,6 +10,7 @@ import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
 import type { After, Clock, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
 import { createCupsSpooler } from '../../src-main/printing/cups/cups-spooler.ts';
+import { createProgramFaults, type ProgramFaults } from '../../src-main/program-faults.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
 import { afterOnThisComputer, systemClock } from '../../src-main/system-time.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
@@ -35,6 +36,7 @@ export interface TestPorts {
   readonly spooler?: Spooler;
   readonly saveDialog?: SaveDialog;
   readonly openDialog?: Partial<OpenDialog>;
+  readonly programFaults?: ProgramFaults;
   readonly after?: After;
   readonly clock?: Clock;
   readonly connection?: NonNullable<AppPorts['connection']>;
@@ -92,6 +94,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
       ...ports.openDialog,
     },
     scannerPicker: { pick() {} },
+    programFaults: ports.programFaults ?? createProgramFaults(),
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,

@@ -45,6 +45,8 @@ export const shell: TextsOf<typeof source> = {
   'opened-again':
     'Die Anzeige von Packbench reagierte nicht mehr und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
 
+  'banner.program':
+    'In Packbench ist ein Fehler aufgetreten. Was es gerade tat, wird vielleicht nicht fertig. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Schließen Sie Packbench, sobald es passt, und starten Sie es neu.',
   'banner.keys':
     'Auf diesem Computer antwortet kein Schlüsselbund: Die Schlüssel bleiben, bis Packbench geschlossen wird. Fügen Sie sie danach wieder ein.',
   'banner.practice':

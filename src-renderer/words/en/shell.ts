@@ -51,6 +51,8 @@ export const shell = {
     'The screens of Packbench had stopped and were opened again. Scans that were answered, and all that was sent or printed, are kept. What you were typing is gone: type it again.',
 
   // Lines above every screen: what is wrong with this computer, what is done instead, the next step.
+  'banner.program':
+    'Packbench made a mistake, and may not finish what it was doing just then. Scans that were answered, and all that was sent or printed, are kept. When you have a moment, close Packbench and start it again.',
   'banner.keys':
     'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
   'banner.practice':

@@ -33,6 +33,7 @@ const soundStatus: StandingStatus = {
   unwritten: { count: 0, failure: null },
   startTroubles: [],
   practiceInMemory: false,
+  programFaulted: false,
 };
 
 /** As docs/failures.md shows it. */

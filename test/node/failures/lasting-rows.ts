@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import { createProgramFaults } from '../../../src-main/program-faults.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
@@ -27,6 +28,16 @@ export interface LastingRow {
 }
 
 export const lastingRows: readonly LastingRow[] = [
+  {
+    cause: 'An error of the program that nobody caught',
+    status: { programFaulted: true },
+    async provoke(stage) {
+      const programFaults = createProgramFaults();
+      const app = await stage.app({ programFaults });
+      programFaults.note();
+      return app.ask('app.getStatus', {});
+    },
+  },
   {
     cause: 'No keychain answers on this computer',
     status: { keychain: { kind: 'session', reason: '' } },

@@ -13,6 +13,7 @@ import { createOperations } from '../../../src-main/operations.ts';
 import { performWhenReady } from '../../../src-main/perform.ts';
 import type { Announce, Log } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
+import { createProgramFaults } from '../../../src-main/program-faults.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
@@ -106,6 +107,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     saveDialog: { choosePath: async () => null },
     openDialog: { choosePdf: async () => null, chooseTable: async () => null, chooseSettings: async () => null },
     scannerPicker: { pick() {} },
+    programFaults: createProgramFaults(),
     operator: 'proof',
     spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }, afterOnThisComputer),
     announce,
