@@ -15,7 +15,7 @@ export default defineConfig<AppOptions>({
   forbidOnly: true,
   // A test is all that one app is opened for: several things, one after the other.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     {

@@ -66,7 +66,7 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   const field = page.getByRole('dialog', { name: say('shell.actions') }).getByRole('combobox');
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await page.keyboard.press('Control+2');

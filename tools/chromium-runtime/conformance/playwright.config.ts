@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../../../test-results/conformance',
   reporter: 'line',
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // The tests wait as much as they work: four for two cores.
   workers: 4,
   forbidOnly: true,
