@@ -153,10 +153,14 @@ function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Un
     else if (further(record)) adopted.push(record);
   }
   // Newest first: if two of them claim one order, the newer keeps it and guards it.
-  adopted.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  adopted.sort(newestFirst);
   for (const { aheadOfLedger: _ahead, ...record } of adopted) adopt(database, unwritten, record, log);
   return adopted.filter((record) => record.aheadOfLedger !== true).length;
 }
+
+/** By the count, because the clock may have been set back between them; one without a number is of an older Packbench. */
+const newestFirst = (one: WriteRecord, other: WriteRecord): number =>
+  (other.begunNo ?? 0) - (one.begunNo ?? 0) || other.createdAt.localeCompare(one.createdAt);
 
 function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteRecord, log: Log): void {
   const { writeId, state } = record;
