@@ -18,13 +18,14 @@ import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { fileFailure, privateFile, privateFolder } from './durable-file.ts';
-import { insertKey } from './fingerprint-key.ts';
+import { hasKeyFile, insertKey, keyFileName } from './fingerprint-key.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
 import { countTogether } from './ledger-schema.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { insertPrintJob } from './print-log.ts';
 
 export interface LedgerFile {
@@ -74,10 +75,18 @@ function openToRead(path: string, migrations: readonly string[], refusal: Packbe
   return { database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable', damagedCopy: null };
 }
 
-function openToWrite(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
+/** `isAlone`: no other program rebuilds it meanwhile. */
+function openToWrite(
+  path: string,
+  migrations: readonly string[],
+  clock: Clock,
+  log: Log,
+  isAlone: boolean = false,
+): LedgerFile {
   let database: LedgerDatabase | null = null;
   const kept = foldersKeptAside(path, log);
-  const state = kept === null ? 'ok' : 'rebuilt';
+  // Asked before the file is made: another program may be making both.
+  const hadLedger = hasKeyFile(join(dirname(path), keyFileName));
   try {
     database = openPrivately(path);
     assertSqliteVersion(database);
@@ -89,14 +98,19 @@ function openToWrite(path: string, migrations: readonly string[], clock: Clock, 
       return { database: openDatabase(path, true), state: 'read-only', damagedCopy: null };
     }
     migrate(database, migrations, isNew, log);
+    if (isNew && hadLedger) log.error('ledger: it is gone, and a new one was begun', { path });
+    const state = kept !== null || (isNew && hadLedger) ? 'rebuilt' : 'ok';
     return { database, state, damagedCopy: kept };
   } catch (cause) {
     if (!(cause instanceof LedgerDamaged)) {
       database?.close();
       throw cause;
     }
+    if (isAlone) return rebuild(path, database, migrations, clock, log);
     log.error('ledger: damaged', { path, reason: cause.message });
-    return rebuild(path, database, migrations, clock, log);
+    database?.close();
+    // Another program may have found the same damage: what it has rebuilt, and written since, must not be replaced.
+    return oneAtATime(`${path}.lock`, () => openToWrite(path, migrations, clock, log, true));
   }
 }
 

@@ -16,6 +16,7 @@ import {
   openIn,
   openTold,
   said,
+  silentLog,
   whileImmutable,
 } from './ledger-folder.ts';
 
@@ -138,6 +139,40 @@ test('a damaged file is kept whole with its companions, and what is whole in it 
     expect(said(others)).toEqual(Array(2).fill('error: ledger: a write taken over from the backup'));
     expect((await readdir(folder)).filter((name) => name.includes('rebuilt'))).toEqual([]);
     ledger.close();
+  }));
+
+test('a file that is gone, and its backup with it, is not begun anew without a word', () =>
+  inFolder(async (folder) => {
+    openTold(folder).ledger.close();
+    await rm(join(folder, 'ledger.sqlite'));
+    const { ledger, lines } = openTold(folder);
+    expect([ledger.state, said(lines)]).toEqual(['rebuilt', ['error: ledger: it is gone, and a new one was begun']]);
+    ledger.close();
+    const again = openTold(folder);
+    expect([again.ledger.state, again.lines]).toEqual(['ok', []]);
+    again.ledger.close();
+  }));
+
+test('two programs find the same damage: what the first has rebuilt, and written since, stays', () =>
+  inFolder(async (folder) => {
+    const before = await filled(folder);
+    await writeFile(join(folder, 'ledger.sqlite'), 'junk');
+    let first: ReturnType<typeof openTold> | null = null;
+    let begun = '';
+    const second = openTold(folder, {
+      log: {
+        ...silentLog,
+        error(message) {
+          if (message !== 'ledger: damaged' || first !== null) return;
+          first = openTold(folder);
+          begun = first.ledger.writes.begin(intent(900)).writeId;
+          first.ledger.close();
+        },
+      },
+    });
+    expect(second.ledger.writes.get(begun)).toMatchObject({ state: 'intent' });
+    expect(contentOf(second.ledger).writes).toHaveLength(before.writes.length + 1);
+    second.ledger.close();
   }));
 
 test('a link to nowhere is no file: kept aside, and begun anew out of the backup', () =>
