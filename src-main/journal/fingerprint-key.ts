@@ -13,6 +13,9 @@ import { sealOf } from './write-record.ts';
 
 const keyBytes = 32;
 
+/** Made after the ledger's file, beside it: where it is, there was a ledger. */
+export const keyFileName = 'fingerprint-key';
+
 /** In hex. Throws PackbenchError 'disk-full' or 'file-failed' when the ledger refuses a new one. */
 export function openFingerprintKey(database: LedgerDatabase, path: string, log: Log): string {
   const fresh = (): string => readKeyFile(path) ?? randomBytes(keyBytes).toString('hex');
@@ -35,6 +38,9 @@ function keyIn(database: LedgerDatabase): string | null {
   const row = database.all('SELECT * FROM fingerprint_key')[0];
   return row === undefined ? null : wholeKey(row);
 }
+
+/** Never throws. */
+export const hasKeyFile = (path: string): boolean => readKeyFile(path) !== null;
 
 /** Null: there is no file, or it is not whole or cannot be read. Then the ledger's copy counts. */
 function readKeyFile(path: string): string | null {

@@ -2,8 +2,10 @@
  * One SQLite connection with the ledger's promises: every transaction is on the disk when it returns, and every error
  * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
 
@@ -163,14 +165,33 @@ function connect(path: string, readOnly: boolean): DatabaseSync {
   try {
     return connectAs('', path, readOnly);
   } catch (cause) {
-    if (resultCode(cause) !== SQLITE_IOERR_SHMSIZE) throw cause;
     // The disk is so full that the index of the write-ahead log does not fit: a connection that has the file alone
     // keeps it in memory.
-    return connectAs('PRAGMA locking_mode = EXCLUSIVE;', path, readOnly);
+    if (resultCode(cause) === SQLITE_IOERR_SHMSIZE) {
+      return connectAs('PRAGMA locking_mode = EXCLUSIVE;', path, readOnly);
+    }
+    if (!readOnly || primaryCode(cause) !== SQLITE_CANTOPEN || !isWholeAndStaysSo(path)) throw cause;
+    const unchanging = pathToFileURL(path);
+    unchanging.search = 'immutable=1';
+    return connectAs('', unchanging, true);
   }
 }
 
-function connectAs(mode: string, path: string, readOnly: boolean): DatabaseSync {
+/**
+ * SQLite makes a write-ahead log even to read, and cannot on a disk that is read-only. There it may do without, as nobody
+ * can write; but not where a log of earlier is left, because the file alone would show an older state.
+ */
+function isWholeAndStaysSo(path: string): boolean {
+  if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return false;
+  try {
+    accessSync(dirname(path), constants.W_OK);
+    return false;
+  } catch (cause) {
+    return cause instanceof Error && 'code' in cause && cause.code === 'EROFS';
+  }
+}
+
+function connectAs(mode: string, path: string | URL, readOnly: boolean): DatabaseSync {
   const connection = new DatabaseSync(path, { readOnly, timeout: 5000 });
   try {
     connection.exec(mode);
@@ -207,6 +228,7 @@ const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
 const SQLITE_NOTADB = 26;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_IOERR_SHMSIZE = 4874;

@@ -10,6 +10,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -17,14 +18,15 @@ import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { fileFailure, privateFile, privateFolder } from './durable-file.ts';
-import { insertKey } from './fingerprint-key.ts';
+import { fileFailure, isRunning, privateFile, privateFolder } from './durable-file.ts';
+import { hasKeyFile, insertKey, keyFileName } from './fingerprint-key.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
 import { countTogether } from './ledger-schema.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { insertPrintJob } from './print-log.ts';
 
 export interface LedgerFile {
@@ -74,10 +76,18 @@ function openToRead(path: string, migrations: readonly string[], refusal: Packbe
   return { database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable', damagedCopy: null };
 }
 
-function openToWrite(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
+/** `isAlone`: no other program rebuilds it meanwhile. */
+function openToWrite(
+  path: string,
+  migrations: readonly string[],
+  clock: Clock,
+  log: Log,
+  isAlone: boolean = false,
+): LedgerFile {
   let database: LedgerDatabase | null = null;
   const kept = foldersKeptAside(path, log);
-  const state = kept === null ? 'ok' : 'rebuilt';
+  // Asked before the file is made: another program may be making both.
+  const hadLedger = hasKeyFile(join(dirname(path), keyFileName));
   try {
     database = openPrivately(path);
     assertSqliteVersion(database);
@@ -89,14 +99,25 @@ function openToWrite(path: string, migrations: readonly string[], clock: Clock, 
       return { database: openDatabase(path, true), state: 'read-only', damagedCopy: null };
     }
     migrate(database, migrations, isNew, log);
+    if (isNew && hadLedger) log.error('ledger: it is gone, and a new one was begun', { path });
+    const state = kept !== null || (isNew && hadLedger) ? 'rebuilt' : 'ok';
     return { database, state, damagedCopy: kept };
   } catch (cause) {
     if (!(cause instanceof LedgerDamaged)) {
       database?.close();
       throw cause;
     }
+    if (isAlone) {
+      try {
+        return rebuild(path, database, migrations, clock, log);
+      } finally {
+        database?.close();
+      }
+    }
     log.error('ledger: damaged', { path, reason: cause.message });
-    return rebuild(path, database, migrations, clock, log);
+    database?.close();
+    // Another program may have found the same damage: what it has rebuilt, and written since, must not be replaced.
+    return oneAtATime(`${path}.lock`, () => openToWrite(path, migrations, clock, log, true));
   }
 }
 
@@ -123,13 +144,7 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
   if (from === migrations.length) return;
   if (!isNew) {
     const copy = join(dirname(database.path), `before-version-${migrations.length}-${basename(database.path)}`);
-    // A second program may be doing the same.
-    const fresh = `${copy}.${process.pid}`;
-    rmSync(fresh, { force: true, recursive: true });
-    database.runAlone('VACUUM INTO ?', fresh);
-    chmodSync(fresh, privateFile);
-    rmSync(copy, { force: true, recursive: true });
-    renameSync(fresh, copy);
+    keepCopy(database, copy);
     log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
   }
   database.change((run) => {
@@ -139,6 +154,24 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
     for (const step of migrations.slice(reached)) database.runScript(step);
     database.runScript(`PRAGMA user_version = ${migrations.length}`);
     run('UPDATE about SET schema_version = ?', migrations.length);
+  });
+}
+
+/** What an earlier start could not finish is removed. */
+function keepCopy(database: LedgerDatabase, copy: string): void {
+  // A second program may be doing the same.
+  const fresh = `${copy}.${process.pid}`;
+  for (const name of readdirSync(dirname(copy))) {
+    const writer = name.startsWith(`${basename(copy)}.`) ? Number(name.slice(basename(copy).length + 1)) : Number.NaN;
+    if (writer === process.pid || (Number.isInteger(writer) && !isRunning(writer))) {
+      rmSync(join(dirname(copy), name), { force: true, recursive: true });
+    }
+  }
+  allOrNothing([fresh], () => {
+    database.runAlone('VACUUM INTO ?', fresh);
+    chmodSync(fresh, privateFile);
+    rmSync(copy, { force: true, recursive: true });
+    renameSync(fresh, copy);
   });
 }
 
@@ -159,31 +192,14 @@ function rebuild(
 ): LedgerFile {
   const stamp = clock.now().toISOString().replaceAll(':', '-');
   const damagedCopy = join(dirname(path), `damaged-${stamp}`);
-  mkdirSync(damagedCopy, { recursive: true, mode: privateFolder });
-  for (const companion of companions) {
-    if (!existsSync(path + companion)) continue;
-    const copy = join(damagedCopy, basename(path) + companion);
-    copyFileSync(path + companion, copy);
-    syncToDisk(copy, 'r+');
-  }
-  syncFolderOf(join(damagedCopy, basename(path)));
-  const saved = damaged === null ? nothingSaved : salvage(damaged);
-  damaged?.close();
-
   const fresh = `${path}.rebuilt`;
-  for (const companion of companions) rmSync(fresh + companion, { force: true, recursive: true });
-  const database = openPrivately(fresh);
-  migrate(database, migrations, true, log);
-  database.change((run) => {
-    for (const [no, record] of saved.records) insertRecord(run, record, no);
-    for (const [no, job] of saved.jobs) insertPrintJob(run, job, no);
-    for (const [, account] of saved.accounts) insertAccount(run, account);
-    // The damaged file was older than the common count.
-    if (shareNumbers(saved)) database.runScript(countTogether);
-    if (saved.key !== null) insertKey(run, saved.key);
+  const saved = allOrNothing([damagedCopy, ...companions.map((companion) => fresh + companion)], () => {
+    copyWithCompanions(path, damagedCopy);
+    const whole = damaged === null ? nothingSaved : salvage(damaged);
+    damaged?.close();
+    makeAnew(fresh, whole, migrations, log);
+    return whole;
   });
-  // Closing the only connection moves the write-ahead log into the file.
-  database.close();
   rmSync(`${path}-wal`, { force: true });
   rmSync(`${path}-shm`, { force: true });
   renameSync(fresh, path);
@@ -191,6 +207,46 @@ function rebuild(
   const counts = { records: saved.records.length, jobs: saved.jobs.length, accounts: saved.accounts.length };
   log.error('ledger: rebuilt', { damagedCopy, ...counts, lost: saved.lost });
   return { database: openPrivately(path), state: 'rebuilt', damagedCopy };
+}
+
+/** A disk too full for what `work` makes would be filled further by each start: when it throws, nothing of that stays. */
+function allOrNothing<Result>(made: readonly string[], work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    for (const path of made) rmSync(path, { force: true, recursive: true });
+    throw cause;
+  }
+}
+
+function copyWithCompanions(path: string, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: privateFolder });
+  for (const companion of companions) {
+    if (!existsSync(path + companion)) continue;
+    const copy = join(folder, basename(path) + companion);
+    copyFileSync(path + companion, copy);
+    syncToDisk(copy, 'r+');
+  }
+  syncFolderOf(join(folder, basename(path)));
+}
+
+function makeAnew(path: string, saved: Salvaged, migrations: readonly string[], log: Log): void {
+  for (const companion of companions) rmSync(path + companion, { force: true, recursive: true });
+  const database = openPrivately(path);
+  try {
+    migrate(database, migrations, true, log);
+    database.change((run) => {
+      for (const [no, record] of saved.records) insertRecord(run, record, no);
+      for (const [no, job] of saved.jobs) insertPrintJob(run, job, no);
+      for (const [, account] of saved.accounts) insertAccount(run, account);
+      // The damaged file was older than the common count.
+      if (shareNumbers(saved)) database.runScript(countTogether);
+      if (saved.key !== null) insertKey(run, saved.key);
+    });
+  } finally {
+    // Closing the only connection moves the write-ahead log into the file.
+    database.close();
+  }
 }
 
 function syncFolderOf(path: string): void {

@@ -11,7 +11,7 @@ import { adoptPdfs } from './adopt-pdfs.ts';
 import { type Backup, openBackup } from './backup.ts';
 import { isFree, lastNo, nextNo, putInOrder } from './begun-order.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
-import { openFingerprintKey } from './fingerprint-key.ts';
+import { keyFileName, openFingerprintKey } from './fingerprint-key.ts';
 import { makeWayForFolder } from './in-the-way.ts';
 import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
@@ -64,7 +64,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   sweepReserves(folder, log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const backup = openBackup(backupFolder, fileCalls);
-  const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);
+  const computerKey = openFingerprintKey(database, join(folder, keyFileName), log);
   const unwritten = createUnwritten({
     write: (record) => database.change((run) => putRecord(database, run, record)),
     after: options.after ?? never,
@@ -153,10 +153,14 @@ function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Un
     else if (further(record)) adopted.push(record);
   }
   // Newest first: if two of them claim one order, the newer keeps it and guards it.
-  adopted.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  adopted.sort(newestFirst);
   for (const { aheadOfLedger: _ahead, ...record } of adopted) adopt(database, unwritten, record, log);
   return adopted.filter((record) => record.aheadOfLedger !== true).length;
 }
+
+/** By the count, because the clock may have been set back between them; one without a number is of an older Packbench. */
+const newestFirst = (one: WriteRecord, other: WriteRecord): number =>
+  (other.begunNo ?? 0) - (one.begunNo ?? 0) || other.createdAt.localeCompare(one.createdAt);
 
 function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteRecord, log: Log): void {
   const { writeId, state } = record;

@@ -147,7 +147,11 @@ export async function finishLeftOpen<Answer>(
   }
   // Reading it once took too long: it stays in doubt, its failure says why, and no later start waits for it again.
   if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
-  const kept = await ledger.backup.readAnswer(writeId);
+  const kept = await ledger.backup.readAnswer(writeId).catch(async (cause: unknown) => {
+    // The disk may never give it back: until then it must be possible to look the write up.
+    if (state !== 'in-doubt') await leaveInDoubt(remark('kept-answer-not-read'));
+    throw cause;
+  });
   if (kept === null || kept === 'damaged') {
     if (state === 'in-doubt') return;
     return leaveInDoubt(remark(kept === null ? 'ended-before-answer-was-kept' : 'kept-answer-damaged'));

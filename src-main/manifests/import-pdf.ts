@@ -5,6 +5,7 @@ import { failureOf, remark } from '../failures.ts';
 import { readChosenFile } from '../journal/chosen-file.ts';
 import { noReserve } from '../journal/reserve.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
+import { tell } from '../journal/write-run.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
 
 /** As much as an answer of the service may hold. */
@@ -12,25 +13,33 @@ const largestPdfBytes = 64 * 1024 * 1024;
 
 /** Resolves with the STORED record. */
 export async function importPdf(
-  parts: Pick<ManifestRunParts, 'ledger' | 'vault' | 'clock' | 'onChange'>,
+  parts: Pick<ManifestRunParts, 'ledger' | 'vault' | 'clock' | 'log' | 'onChange'>,
   record: WriteRecord,
   path: string,
 ): Promise<WriteRecord> {
+  const { writeId: manifestId, state } = record;
   // It came while this file was being chosen: from another window, or by itself.
-  if (record.state === 'stored') {
-    throw failureOf('already-manifested', { changed: 'nothing', facts: { manifestId: record.writeId, path } });
-  }
-  if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId: record.writeId } });
+  if (state === 'stored') throw failureOf('already-manifested', { facts: { manifestId, path } });
+  // So it was settled meanwhile, or at another time: its orders are free, and nobody is to look it up again.
+  if (wasNotMade(record)) throw failureOf('manifest-has-no-pdf', { facts: { manifestId, path } });
+  if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId } });
   const bytes = await readPdfFile(path);
   const files = await parts.vault.store(record.writeId, [bytes], noReserve);
   const stored = await parts.ledger.writes.settle(record.writeId, 'stored', { files, labelType: 'PDF', failure: null });
-  parts.onChange(stored);
+  tell(parts, stored);
   return stored;
 }
 
+const hasDone = ({ orders }: WriteRecord): boolean => orders.some((order) => order.settledAs === 'done');
+
+/** Refused, never sent, or settled as not done. */
+const wasNotMade = (record: WriteRecord): boolean =>
+  record.state === 'rejected' || (record.state === 'resolved' && !hasDone(record));
+
 /** Settled as done; or in doubt, looked up, and no order seen as not done. */
-function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
-  if (state === 'resolved') return orders.some((order) => order.settledAs === 'done');
+function mayHavePdf(record: WriteRecord): boolean {
+  const { state, readings } = record;
+  if (state === 'resolved') return hasDone(record);
   const last = readings.at(-1);
   return state === 'in-doubt' && last !== undefined && !last.orders.some((evidence) => evidence.seen === 'not-done');
 }

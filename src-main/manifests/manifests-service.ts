@@ -71,7 +71,7 @@ export interface ManifestsService {
   /**
    * Stores a PDF from the service's own site as the manifest's. The manifest must be settled as done, or its last
    * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'already-manifested' (it has one),
-   * 'file-failed', 'disk-full'.
+   * 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
   /** Tells the page the state of the manifest; does nothing for another kind of write. */

@@ -13,11 +13,13 @@ export interface Known {
   readonly isUnderWay: boolean;
   /** The round belongs to an account of this computer. */
   readonly hasAccount: boolean;
-  /** Its manifest as the manifests service has it; null: none was begun. */
+  /** Its manifest as the manifests service has it; null: none was begun, or the ledger no longer knows it. */
   readonly manifest: {
     readonly state: ManifestState;
     readonly failure: Failure | null;
     readonly fileCount: number;
+    /** 0: it was taken over from its PDF, because the records of this computer were lost. */
+    readonly orderCount: number;
   } | null;
   /** The jobs of its manifest, newest first. */
   readonly jobs: readonly PrintJob[];
@@ -42,7 +44,7 @@ export function standingOf(round: Round, known: Known): Standing {
   if (round.settledAt !== null) return { ...calm, state: 'done', ...paperOf(round, known.jobs) };
   switch (manifest?.state) {
     case 'stored':
-      return paperStanding(round, known, manifest.fileCount);
+      return paperStanding(round, known, manifest);
     case 'in-doubt':
       return troubled('in-doubt', manifest.failure, []);
     case 'at-service':
@@ -50,11 +52,19 @@ export function standingOf(round: Round, known: Known): Standing {
     case 'sent':
       return { ...calm, state: 'being-made' };
     case undefined:
+      return round.manifestId === null || known.isUnderWay ? unmadeStanding(round, known) : lost(round);
     case 'intent':
     case 'rejected':
       return unmadeStanding(round, known);
   }
 }
+
+/**
+ * The ledger has each manifest before its round does, so ledger and backup were lost since. It may have been sent: only a person
+ * who has looked at the service may send it again.
+ */
+const lost = ({ failure }: Round): Standing =>
+  troubled('manifest-lost', failure, ['put-away', 'take-back', 'try-again']);
 
 /** No manifest of it was made. */
 function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Known): Standing {
@@ -83,7 +93,11 @@ export function isForLater({ code, changed }: Failure): boolean {
   return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
 }
 
-function paperStanding(round: Round, { jobs, isUnderWay, isAnotherRunning }: Known, fileCount: number): Standing {
+function paperStanding(
+  round: Round,
+  { jobs, isUnderWay, isAnotherRunning }: Known,
+  { fileCount, orderCount }: NonNullable<Known['manifest']>,
+): Standing {
   const { paper, printing, printsAnyway } = round;
   if (!round.prints) return { ...calm, state: 'done' };
   const waits: Standing = { ...calm, state: 'being-printed' };
@@ -98,6 +112,7 @@ function paperStanding(round: Round, { jobs, isUnderWay, isAnotherRunning }: Kno
   if (printing.failure !== null)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
   if (own.length === 0) {
+    if (orderCount === 0) return troubled('print-unknown', null, ['came-out', 'print']);
     // Noted as begun, but nothing was handed over: the log has every job before the print system does.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }

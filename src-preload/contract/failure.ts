@@ -49,7 +49,7 @@ export type FailureCode =
   | 'ledger-read-only'
   | 'records-not-read' // this computer's records could not be read: what was done with orders is not known
   | 'manifest-unknown'
-  | 'manifest-has-no-pdf'
+  | 'manifest-has-no-pdf' // with `facts.path`: that file was not taken, because the manifest was not made
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
   | 'settings-failed'
   | 'settings-file-not-usable' // a file of exported settings; `facts.remarks` say why

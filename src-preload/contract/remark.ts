@@ -11,6 +11,7 @@ type PlainRemarkCode =
   | 'ended-before-answer'
   | 'ended-before-answer-was-kept'
   | 'kept-answer-damaged'
+  | 'kept-answer-not-read'
   | 'ended-by-another-packbench' // a second program thought that this request had been left behind
   | 'half-a-character' // a text that cannot be sent
   // this computer

@@ -64,6 +64,7 @@ type FailureText =
   | 'in-doubt-refused'
   | 'already-open-manifest'
   | 'manifest-has-pdf'
+  | 'manifest-not-made'
   | 'disk-full-done'
   | 'file-failed-done'
   | 'list-row-not-usable'
@@ -81,6 +82,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'already-manifested':
       // The file that was chosen to be its PDF.
       return facts.path === undefined ? code : 'manifest-has-pdf';
+    case 'manifest-has-no-pdf':
+      return facts.path === undefined ? code : 'manifest-not-made';
     case 'already-open':
       return facts.manifestId === undefined ? code : 'already-open-manifest';
     case 'disk-full':

@@ -148,6 +148,10 @@ export const failures: TextsOf<typeof source> = {
   'manifest-unknown.next': 'Suchen Sie es unter Manifeste.',
   'manifest-has-no-pdf.happened': 'Dieses Manifest hat kein PDF auf diesem Computer',
   'manifest-has-no-pdf.next': 'Holen Sie es von der Website des Dienstes.',
+  'manifest-not-made.happened':
+    'Dieses Manifest wurde nicht erstellt, darum wurde die gewählte Datei nicht übernommen{path, select, none {} other {: {path}}}',
+  'manifest-not-made.next':
+    'Sehen Sie auf der Website des Dienstes nach. Ist das Manifest dort doch zu finden, drucken Sie es von dort und senden Sie seine Bestellungen nicht noch einmal.',
   'manifest-damaged.happened':
     'Das PDF dieses Manifests ist nicht das, das gespeichert wurde{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Drucken Sie es nicht. Holen Sie das PDF von der Website des Dienstes.',

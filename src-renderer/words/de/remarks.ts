@@ -8,6 +8,7 @@ export const remarks: TextsOf<typeof source> = {
   'ended-before-answer': 'Packbench wurde geschlossen, bevor die Antwort kam.',
   'ended-before-answer-was-kept': 'Packbench wurde geschlossen, bevor die Antwort gespeichert war.',
   'kept-answer-damaged': 'Die gespeicherte Antwort ist beschädigt.',
+  'kept-answer-not-read': 'Die gespeicherte Antwort ließ sich nicht vom Datenträger lesen.',
   'ended-by-another-packbench':
     'Ein zweites Packbench wurde auf diesem Computer gestartet und hat diese Anfrage beendet, bevor sie gesendet wurde.',
   'half-a-character': 'Der Text enthält ein halbes Zeichen, das nicht gesendet werden kann.',

@@ -68,7 +68,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.ledger.not-writable':
     'Die Aufzeichnungen dieses Computers sind nicht beschreibbar: Manifeste lassen sich lesen, aber weder erstellen noch drucken. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
   'banner.ledger.not-readable':
-    'Die Aufzeichnungen dieses Computers lassen sich nicht öffnen: Bestellungen sind zu finden, aber nichts lässt sich in ein Manifest aufnehmen, ändern oder drucken. Es wurde nichts gelöscht. Fragen Sie die Person, die diesen Computer betreut, und starten Sie Packbench dann neu.',
+    'Die Aufzeichnungen dieses Computers lassen sich nicht öffnen: Bestellungen sind zu finden, aber nichts lässt sich in ein Manifest aufnehmen, ändern oder drucken. Es wurde nichts gelöscht. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
   'banner.not-kept':
     '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
   'banner.moved':

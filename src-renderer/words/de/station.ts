@@ -91,6 +91,8 @@ export const station: TextsOf<typeof source> = {
   'trouble.at-service':
     'Der Dienst hat das Manifest erstellt. Holen Sie das PDF von der Website des Dienstes und importieren Sie es unter Manifeste.',
   'trouble.not-done': 'Der Dienst hat das Manifest nicht erstellt.',
+  'trouble.manifest-lost':
+    'Das Manifest dieser Runde steht nicht mehr in den Aufzeichnungen dieses Computers. Ob der Dienst es erstellt hat, ist nicht bekannt. Suchen Sie die Bestellungen auf der Website des Dienstes, bevor Sie sie noch einmal senden.',
   'trouble.account-lost':
     'Es wurde kein Manifest erstellt: Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es wieder hinzu und versuchen Sie es dann noch einmal.',
   'trouble.paper-missing':

@@ -130,6 +130,11 @@ export const failures = {
   'manifest-unknown.next': 'Look for it in Manifests.',
   'manifest-has-no-pdf.happened': 'This manifest has no PDF on this computer',
   'manifest-has-no-pdf.next': 'Get it from the service’s own site.',
+  // A PDF was chosen for it.
+  'manifest-not-made.happened':
+    'This manifest was not made, so the chosen file was not taken{path, select, none {} other {: {path}}}',
+  'manifest-not-made.next':
+    'Look at the service’s own site. If the manifest is there after all, print it from there, and do not send its orders again.',
   'manifest-damaged.happened':
     'The PDF of this manifest is not the one that was kept{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Do not print it. Get the PDF from the service’s own site.',

@@ -10,6 +10,7 @@ export const remarks = {
   'ended-before-answer': 'Packbench was closed before the answer came.',
   'ended-before-answer-was-kept': 'Packbench was closed before the answer was kept.',
   'kept-answer-damaged': 'The answer that was kept is damaged.',
+  'kept-answer-not-read': 'The answer that was kept could not be read from the disk.',
   'ended-by-another-packbench':
     'Another Packbench was started on this computer and ended this request before it was sent.',
   'half-a-character': 'The text holds half of a character, which cannot be sent.',

@@ -74,7 +74,7 @@ export const shell = {
   'banner.ledger.not-writable':
     'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
   'banner.ledger.not-readable':
-    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Ask whoever looks after this computer, then start Packbench again.',
+    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
   'banner.not-kept':
     '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
   'banner.moved': 'Something else stood in the place of {path}. It was kept as {keptAs}, and the place made anew.',

@@ -95,6 +95,8 @@ export const station = {
   'trouble.at-service':
     'The service made the manifest. Get its PDF from the service’s own site and import it in Manifests.',
   'trouble.not-done': 'The service did not make the manifest.',
+  'trouble.manifest-lost':
+    'The records of this computer no longer hold its manifest, so it is not known whether the service made it. Look for its orders on the service’s own site before you send them again.',
   'trouble.account-lost':
     'No manifest was made: its account is no longer on this computer. Add it again, then try again.',
   'trouble.paper-missing':

@@ -162,6 +162,25 @@ test('of two records in the backup that claim one order the newer one is taken, 
     ledger.close();
   }));
 
+test('which of two records is the newer one is told by the count, and not by a clock that was set back between them', () =>
+  inFolder(async (folder) => {
+    const at = { ...clock, now: () => new Date('2026-11-20T12:00:00.000Z') };
+    const first = openLedger({ folder, clock: at, log: silentLog });
+    const earlier = await first.writes.markSent(first.writes.begin(intent(5)).writeId);
+    await first.writes.settle(earlier.writeId, 'rejected', {});
+    first.close();
+    const second = openLedger({ folder, clock: { ...clock, now: () => new Date(0) }, log: silentLog });
+    const later = await second.writes.markSent(second.writes.begin(intent(5, 6)).writeId);
+    second.close();
+    // The disk had not taken the end of the earlier one.
+    await openBackup(join(folder, 'spool'), realFileCalls).keepRecord(earlier);
+    await rm(join(folder, 'ledger.sqlite'));
+    const { ledger } = openTold(folder);
+    expect(contentOf(ledger).writes.map(({ writeId }) => writeId)).toEqual([later.writeId]);
+    expect(() => ledger.writes.begin(intent(6))).toThrow('already-open');
+    ledger.close();
+  }));
+
 test('a record of the backup counts where it is further than the table, and not where it is behind', () =>
   inFolder(async (folder) => {
     const first = openIn(folder);

@@ -5,8 +5,9 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import {
   clock,
   contentOf,
@@ -16,6 +17,7 @@ import {
   openIn,
   openTold,
   said,
+  silentLog,
   whileImmutable,
 } from './ledger-folder.ts';
 
@@ -140,6 +142,40 @@ test('a damaged file is kept whole with its companions, and what is whole in it 
     ledger.close();
   }));
 
+test('a file that is gone, and its backup with it, is not begun anew without a word', () =>
+  inFolder(async (folder) => {
+    openTold(folder).ledger.close();
+    await rm(join(folder, 'ledger.sqlite'));
+    const { ledger, lines } = openTold(folder);
+    expect([ledger.state, said(lines)]).toEqual(['rebuilt', ['error: ledger: it is gone, and a new one was begun']]);
+    ledger.close();
+    const again = openTold(folder);
+    expect([again.ledger.state, again.lines]).toEqual(['ok', []]);
+    again.ledger.close();
+  }));
+
+test('two programs find the same damage: what the first has rebuilt, and written since, stays', () =>
+  inFolder(async (folder) => {
+    const before = await filled(folder);
+    await writeFile(join(folder, 'ledger.sqlite'), 'junk');
+    let first: ReturnType<typeof openTold> | null = null;
+    let begun = '';
+    const second = openTold(folder, {
+      log: {
+        ...silentLog,
+        error(message) {
+          if (message !== 'ledger: damaged' || first !== null) return;
+          first = openTold(folder);
+          begun = first.ledger.writes.begin(intent(900)).writeId;
+          first.ledger.close();
+        },
+      },
+    });
+    expect(second.ledger.writes.get(begun)).toMatchObject({ state: 'intent' });
+    expect(contentOf(second.ledger).writes).toHaveLength(before.writes.length + 1);
+    second.ledger.close();
+  }));
+
 test('a link to nowhere is no file: kept aside, and begun anew out of the backup', () =>
   inFolder(async (folder) => {
     const before = await filled(folder);
@@ -218,6 +254,7 @@ test('before a new layout the file is copied, for this user alone; an older copy
     const copy = join(folder, `before-version-${steps.length}-ledger.sqlite`);
     await mkdir(join(copy, 'deep'), { recursive: true });
     await mkdir(`${copy}.${process.pid}`);
+    await writeFile(`${copy}.4194305`, 'cut short by a program that is gone');
     const { ledger, lines } = openTold(folder, { migrations: steps });
     expect([ledger.state, lines]).toEqual([
       'ok',
@@ -239,6 +276,52 @@ test('before a new layout the file is copied, for this user alone; an older copy
     expect([again.ledger.state, again.lines]).toEqual(['ok', []]);
     again.ledger.close();
   }));
+
+test.skipIf(cannotMount !== null)(
+  `a disk too full for that copy gets no part of it (${cannotMount ?? 'a real one'})`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 9_000);
+    onTestFinished(() => disk.close());
+    const before = await filled(disk.folder, 30);
+    const migrations = [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT'];
+    disk.fill(60_000);
+    const full = openTold(disk.folder, { migrations });
+    expect(full.ledger.state).toBe('not-readable');
+    full.ledger.close();
+    expect((await readdir(disk.folder)).filter((name) => name.startsWith('before'))).toEqual([]);
+    disk.empty();
+    const { ledger } = openTold(disk.folder, { migrations });
+    expect([ledger.state, contentOf(ledger)]).toEqual(['ok', before]);
+    ledger.close();
+  },
+);
+
+test.skipIf(cannotMount !== null)(
+  `a disk too full to rebuild a ledger gets no part of it (${cannotMount ?? 'a real one'})`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 9_000);
+    onTestFinished(() => disk.close());
+    const before = await filled(disk.folder, 30);
+    const path = join(disk.folder, 'ledger.sqlite');
+    const { size } = await stat(path);
+    const file = new DatabaseSync(path);
+    file.exec(`UPDATE print_jobs SET submitted_at = 'x' WHERE print_job_id = 'job-2'`);
+    file.close();
+    // No room for the copy, and room for the copy alone.
+    for (const left of [size / 2, size + 40_000]) {
+      disk.empty();
+      disk.fill(left);
+      const { ledger } = openTold(disk.folder);
+      expect(ledger.state).toBe('not-readable');
+      ledger.close();
+      expect((await readdir(disk.folder)).filter((name) => /damaged|rebuilt/.test(name))).toEqual([]);
+    }
+    disk.empty();
+    const { ledger } = openTold(disk.folder);
+    expect([ledger.state, contentOf(ledger).writes]).toEqual(['rebuilt', before.writes]);
+    ledger.close();
+  },
+);
 
 test('what a program that is gone had set aside is given back at the start; what lies beside it stays', () =>
   inFolder(async (folder) => {

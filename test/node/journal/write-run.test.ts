@@ -154,7 +154,7 @@ interface Left {
   readonly state?: 'intent' | 'in-doubt';
   readonly kind?: WriteRecord['kind'];
   readonly failure?: Failure;
-  readonly answer?: RawAnswer | 'damaged';
+  readonly answer?: RawAnswer | 'damaged' | 'not-read';
   readonly read?: () => Promise<string>;
 }
 
@@ -167,17 +167,24 @@ async function finished(left: Left) {
     if (left.state !== 'intent') await ledger.writes.markSent(writeId);
     if (left.state === 'in-doubt') await ledger.writes.settle(writeId, 'in-doubt', { failure: left.failure ?? null });
     const { answer = null } = left;
-    if (answer !== null && answer !== 'damaged') await ledger.backup.keepAnswer(writeId, answer);
-    const backup = answer === 'damaged' ? { ...ledger.backup, readAnswer: async () => answer } : ledger.backup;
+    if (answer !== null && typeof answer !== 'string') await ledger.backup.keepAnswer(writeId, answer);
+    const readAnswer = async () => {
+      if (answer === 'not-read') throw failureOf('file-failed');
+      return answer;
+    };
+    const backup = typeof answer === 'string' ? { ...ledger.backup, readAnswer } : ledger.backup;
     const told: string[] = [];
     const stored: unknown[] = [];
     const onChange = ({ state }: WriteRecord): void => void told.push(state);
     const record = ledger.writes.get(writeId);
     if (record === null) throw new Error('It is not there');
-    await finishLeftOpen({ ledger: { ...ledger, backup }, clock, log: silentLog, onChange }, record, {
+    const run = finishLeftOpen({ ledger: { ...ledger, backup }, clock, log: silentLog, onChange }, record, {
       read: left.read ?? (async () => 'read'),
       store: async (kept) => void stored.push(kept),
     });
+    // The start names the file.
+    if (answer === 'not-read') await expect(run).rejects.toThrow('file-failed');
+    else await run;
     found = { record: ledger.writes.get(writeId), told, stored };
     ledger.close();
   });
@@ -217,6 +224,21 @@ test.each<[string, Left, Partial<WriteRecord>, string[]]>([
     { answer: 'damaged' },
     { state: 'in-doubt', failure: { code: 'in-doubt', ...remarks('kept-answer-damaged') } as never },
     ['in-doubt'],
+  ],
+  [
+    'sent, and the disk does not give the kept answer back',
+    { answer: 'not-read' },
+    {
+      state: 'in-doubt',
+      failure: { code: 'in-doubt', changed: 'unknown', ...remarks('kept-answer-not-read') } as never,
+    },
+    ['in-doubt'],
+  ],
+  [
+    'in doubt, and the disk does not give the kept answer back',
+    { state: 'in-doubt', answer: 'not-read' },
+    { state: 'in-doubt', failure: null },
+    [],
   ],
   ['in doubt, and no answer kept', { state: 'in-doubt' }, { state: 'in-doubt', failure: null }, []],
   [

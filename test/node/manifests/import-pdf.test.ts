@@ -9,6 +9,20 @@ import { failureFrom, inFolder, openBench, pdfBytes } from './manifests-bench.ts
 
 const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
 
+/** What is told where the file is not taken: a manifest that was not made is in no doubt. */
+const refusals = {
+  'in-doubt': (manifestId: string) => ({ code: 'in-doubt', changed: 'unknown', facts: { manifestId } }),
+  stored: (manifestId: string, path: string) => ({
+    ...{ code: 'already-manifested', changed: 'nothing' },
+    facts: { manifestId, path },
+  }),
+  resolved: (manifestId: string, path: string) => ({
+    ...{ code: 'manifest-has-no-pdf', changed: 'nothing' },
+    facts: { manifestId, path },
+  }),
+  rejected: (manifestId: string, path: string) => refusals.resolved(manifestId, path),
+} as const;
+
 test.each([
   ['without a look-up', 'in-doubt', [], [undefined], false],
   ['last seen undone', 'in-doubt', ['done', 'not-done'], [undefined], false],
@@ -17,6 +31,7 @@ test.each([
   ['settled as done', 'resolved', [], ['done'], true],
   ['a part of it settled as done', 'resolved', ['not-done'], ['done', 'not-done'], true],
   ['settled as not done', 'resolved', ['done'], ['not-done'], false],
+  ['refused by the service', 'rejected', [], [undefined], false],
   ['stored', 'stored', ['done'], [undefined], false],
 ] as const)('a PDF may be imported or not: %s', (_words, state, seen, settled, may) =>
   inFolder(async (folder) => {
@@ -24,8 +39,9 @@ test.each([
     const { writes } = ledger;
     const { writeId } = writes.begin(intent(...settled.map((_, index) => index + 1)));
     await writes.markSent(writeId);
-    await writes.settle(writeId, state === 'stored' ? 'stored' : 'in-doubt', { failure });
-    if (state !== 'stored') {
+    const isEnded = state === 'stored' || state === 'rejected';
+    await writes.settle(writeId, isEnded ? state : 'in-doubt', { failure });
+    if (!isEnded) {
       for (const one of seen) {
         const evidence = {
           orderId: 1,
@@ -49,14 +65,12 @@ test.each([
     const path = join(folder, 'from the site.pdf');
     await writeFile(path, pdfBytes('from the site'));
     const imported = manifests.importPdf(writeId, path);
-    if (!may)
-      expect(await failureFrom(imported)).toMatchObject({
-        ...(state === 'stored'
-          ? { code: 'already-manifested', changed: 'nothing' }
-          : { code: 'in-doubt', changed: 'unknown' }),
-        facts: { manifestId: writeId },
-      });
-    else {
+    if (!may) {
+      const told = await failureFrom(imported);
+      expect(told).toMatchObject(refusals[state](writeId, path));
+      if (state !== 'in-doubt')
+        expect(failureWords(told).happened).toMatch(/so the chosen file was not taken: .*from the site/);
+    } else {
       expect(await imported).toMatchObject({
         state: 'stored',
         labelType: 'PDF',

@@ -199,6 +199,25 @@ test.skipIf(cannotMount !== null)(`the disk is still full at the start (${cannot
   await again.close();
 });
 
+test.skipIf(cannotMount !== null)(`the whole disk is read-only (${cannotMount ?? 'a real one'})`, async () => {
+  const disk = await openSmallDisk('tmpfs', 8_000);
+  onTestFinished(() => disk.close());
+  const history = await makeHistory(disk.folder);
+  execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
+  const app = await openApp(disk.folder, history.url);
+  try {
+    expect((await app.ask('app.getStatus', {})).ledger).toBe('not-writable');
+    expect(await listed(app)).toBe(2);
+    expect(await readPdf(app, history.stored)).toEqual(pdf);
+    const shown = { accountId, orders: [manifestOrder(3)] };
+    expect(await app.outcome('manifests.create', shown)).toMatchObject({
+      ...{ ok: false, failure: { code: 'file-failed', changed: 'nothing' } },
+    });
+  } finally {
+    await app.close();
+  }
+});
+
 test.skipIf(cannotMount !== null)(`manifests/ is read-only (${cannotMount ?? 'a real mount'})`, () =>
   inFolder(async (folder) => {
     const history = await makeHistory(folder);

@@ -102,7 +102,7 @@ test('without the service a closed round waits, over a restart too, and goes on 
   }));
 
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
-  atStation(async ({ app, scan, closed, service, startAgain, accountId }) => {
+  atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
     await scan(71);
     service.answers = 'dropped';
     await app().ask('station.close', { accountId, carrierName: null, prints: true });
@@ -111,6 +111,14 @@ test('a round whose manifest is in doubt stays a line that says so, is not sent 
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', trouble: 'in-doubt' }]);
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
     await app().search(query({ accountId }));
+    expect(service.writes).toEqual(['POST /api/orders/manifest']);
+
+    // Nor when this computer's records, which knew of the doubt, are gone with their backup.
+    await startAgain(() => rmSync(join(folder, 'ledger'), { recursive: true }));
+    await app().search(query({ accountId }));
+    expect((await app().ask('station.get', {})).closed).toMatchObject([
+      { state: 'needs-you', trouble: 'manifest-lost' },
+    ]);
     expect(service.writes).toEqual(['POST /api/orders/manifest']);
   }));
 

@@ -22,7 +22,7 @@ const round: Round = {
     isPutAway: false,
   },
 };
-const stored = { state: 'stored', failure: null, fileCount: 1 } as const;
+const stored = { state: 'stored', failure: null, fileCount: 1, orderCount: 1 } as const;
 const known = (part: Partial<Known> = {}): Known => ({
   ...{ isUnderWay: false, hasAccount: true, manifest: stored, jobs: [], isAnotherRunning: () => false },
   ...part,
@@ -89,21 +89,36 @@ test.each([
   ['rate-limited', 'needs-you', 'failed'],
   ['already-open', 'needs-you', 'failed'],
 ] as const)('a manifest that ended with %s before it was made is a round that is %s', (code, state, trouble) => {
-  const manifest = { state: 'rejected', failure: failure(code), fileCount: 0 } as const;
+  const manifest = { state: 'rejected', failure: failure(code), fileCount: 0, orderCount: 1 } as const;
   expect(standingOf(round, known({ manifest }))).toMatchObject({ state, trouble });
 });
 
 test('orders that a guard of this computer names are held, and can be left out', () => {
   const named = { ...failure('already-manifested'), facts: { orderIds: [7] } };
-  const manifest = { state: 'rejected', failure: named, fileCount: 0 } as const;
+  const manifest = { state: 'rejected', failure: named, fileCount: 0, orderCount: 1 } as const;
   expect(standingOf(round, known({ manifest }))).toMatchObject({
     trouble: 'held',
     steps: ['leave-out', 'try-again', 'take-back'],
   });
 });
 
+test('records that were lost let nothing be sent or printed a second time by itself', () => {
+  // With the settings its account is lost, too: it may still have been made.
+  for (const hasAccount of [true, false])
+    expect(standingOf(round, known({ manifest: null, hasAccount }))).toMatchObject({
+      ...{ state: 'needs-you', trouble: 'manifest-lost', steps: ['put-away', 'take-back', 'try-again'] },
+    });
+  expect(standingOf(round, known({ manifest: null, isUnderWay: true })).state).toBe('being-made');
+  // Its PDF was found, and its print jobs were not.
+  const takenOver = { ...stored, orderCount: 0 };
+  expect(standingOf(handedOver, known({ manifest: takenOver }))).toMatchObject({
+    ...{ state: 'needs-you', trouble: 'print-unknown', isToPrint: false },
+  });
+  expect(standingOf(round, known({ manifest: takenOver }))).toMatchObject({ isToPrint: true });
+});
+
 test('in doubt nothing can be done here but to settle it; without its account nothing is sent', () => {
-  const inDoubt = { state: 'in-doubt', failure: failure('in-doubt'), fileCount: 0 } as const;
+  const inDoubt = { state: 'in-doubt', failure: failure('in-doubt'), fileCount: 0, orderCount: 1 } as const;
   expect(standingOf(round, known({ manifest: inDoubt }))).toMatchObject({ trouble: 'in-doubt', steps: [] });
   expect(standingOf({ ...round, manifestId: null }, known({ manifest: null, hasAccount: false }))).toMatchObject({
     trouble: 'account-lost',
