@@ -55,6 +55,7 @@ export interface CountryFile extends WordRules {
   readonly numberPlace: string;
   readonly dotInNumbers?: boolean;
   readonly letterBeforeNumber?: boolean;
+  readonly squares?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;

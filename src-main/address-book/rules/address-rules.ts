@@ -63,6 +63,8 @@ export interface Rules {
   readonly sites: WordSet;
   /** '1.500' means 1500. */
   readonly dotInNumbers: boolean;
+  /** 'C 1, 5' begins with a square of the town, which is its street. */
+  readonly squares: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
@@ -156,6 +158,7 @@ function makeRules(file: CountryFile): Rules {
     houses: setOf(list((one) => one.houses)),
     unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    squares: file.squares === true,
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,
     prepositions: setOf(list((one) => one.prepositions)),

@@ -7,11 +7,12 @@ import { lengthOfWho } from './care-of.ts';
 import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
+import { withFiguresRead } from './written-figures.ts';
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
-  const undotted = rules.dotInNumbers ? text.replace(dotOfThousands, '$1') : text;
-  const unelided = rules.elisions.size === 0 ? undotted : withElisionsApart(undotted, rules.elisions);
+  const figures = withFiguresRead(text, rules);
+  const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(figures, rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
@@ -23,8 +24,6 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules));
   return segments.flatMap((segment) => withPartsApart(segment, rules)).filter((segment) => segment.length > 0);
 }
-
-const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
 function withSlashesRead(folded: string, { levels, slash }: Rules): string {

@@ -73,6 +73,7 @@ const ofCountries = [
   'groupedBoxes',
   'dotInNumbers',
   'letterBeforeNumber',
+  'squares',
   'leadingTypes',
   'postCode',
   'placesWithout',
