@@ -82,7 +82,7 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
 function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
   const [[box, number, ...more] = [], ...others] = segments;
   if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
-  return box.text === 'box' && unitKinds.has('box') ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
+  return unitKinds.get(box.text) === 'box' ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
 }
 
 function hasBox(segment: Segment): boolean {

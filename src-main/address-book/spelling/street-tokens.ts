@@ -48,7 +48,7 @@ const hanNumbers =
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
   return withPlainHanNumbers(folded, hanNumbers)
-    .replace(/之(?=\d)/g, '-')
+    .replace(/\s*之\s*(?=\d)/g, '-')
     .replace(marks, ' $1 ');
 }
 
@@ -102,6 +102,7 @@ function tokensOf(written: string, rules: Rules): Token[] {
 }
 
 const glued = /^(\d+)([a-z]{2,})$/;
+const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
@@ -118,6 +119,9 @@ function partsOf(run: string, rules: Rules): readonly string[] {
     const counted = rules.ordinals?.exec(run)?.[1];
     return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
   }
+  // 'hc68box45'.
+  const [, route = '', ...boxed] = gluedRoute.exec(run) ?? [];
+  if (isRoute(route, rules)) return [route, ...boxed];
   // '12bus5'.
   const parts = gluedUnit.exec(run)?.slice(1) ?? [];
   if (parts.some((part) => rules.unitKinds.has(part))) return parts;
@@ -176,7 +180,11 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
       const before = found.at(-1);
       // '88号', '152번지': the number before it is the house number.
       if (before?.kind === 'number' && rules.leftOut.has(token.text) && unspaced.test(token.text)) {
-        found[found.length - 1] = { ...before, marked: true };
+        const first = found.at(-2);
+        // '12-1號', '12之1號': both numbers are the house's.
+        if (before.gap === '-' && first?.kind === 'number') {
+          found.splice(-2, 2, { ...first, text: `${first.text}-${before.text}`, marked: true });
+        } else found[found.length - 1] = { ...before, marked: true };
       } else found.push(token);
       continue;
     }

@@ -324,7 +324,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   // '3. emelet 2': the dot says which of the two numbers is the floor's.
   const isSure =
     next.text.length === 1
-      ? /^[/.]?$/.test(next.gap)
+      ? /^ ?[/.]?$/.test(next.gap) && next.gap !== ' '
       : !isFigure(segment[at + 2], rules) ||
         /^\d+[a-z]+$/.test(shortOf(token.text, rules)) ||
         (!rules.numberFirst && next.gap.startsWith('.'));
