@@ -56,6 +56,7 @@ export interface CountryFile extends WordRules {
   readonly dotInNumbers?: boolean;
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
+  readonly plates?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;

@@ -65,6 +65,8 @@ export interface Rules {
   readonly dotInNumbers: boolean;
   /** 'C 1, 5' begins with a square of the town, which is its street. */
   readonly squares: boolean;
+  /** 'Cra 7 12-34': the street has a number, and the house two with a dash between. */
+  readonly plates: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
@@ -158,6 +160,7 @@ function makeRules(file: CountryFile): Rules {
     houses: setOf(list((one) => one.houses)),
     unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    plates: file.plates === true,
     squares: file.squares === true,
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,

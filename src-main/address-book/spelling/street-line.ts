@@ -28,7 +28,7 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const read = withRoutesRead(withBoxAlone(withHashRead(said, rules), rules), rules);
+  const read = withRoutesRead(withBoxAlone(withPlatesRead(withHashRead(said, rules), rules), rules), rules);
   const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
@@ -75,6 +75,17 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
     const isHouses = first?.kind === 'number' && first.gap.includes('#') && rest.length > 1;
     if (!isHouses || !isType(textAt(rest, rest.length - 1), rules)) return segment;
     return [{ ...first, gap: '', marked: true }, ...rest];
+  });
+}
+
+/** 'Cra 7 12-34' is 'Cra 7 # 12-34': behind a street that has a number, two with a dash between are the house's. */
+function withPlatesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (!rules.plates) return segments;
+  return segments.map((segment) => {
+    const at = segment.findIndex(({ text, kind }, index) => index > 1 && kind === 'number' && text.includes('-'));
+    const isPlate = segment.slice(1, at).some(isNumber) && isType(textAt(segment, 0), rules);
+    if (at === -1 || !isPlate || segment.some(({ marked }) => marked)) return segment;
+    return segment.map((token, index) => (index === at ? { ...token, marked: true } : token));
   });
 }
 
@@ -277,6 +288,17 @@ function readMain(
   if (rules.numberFirst && numbered > 0 && numbered < main.length - 1 && isLone(main.slice(0, numbered), rules)) {
     return readMain(main.slice(numbered), [...before, ...main.slice(0, numbered)], after, rules, beside);
   }
+  if (rules.wholeSlashPostCodes?.test(beside.postCode) === true) {
+    // Scotland's '2/1 12 Byres Road', '12 Byres Road 2/1': floor and flat, before the house or behind the street.
+    const [first, ...others] = main;
+    const last = main.at(-1);
+    if (first !== undefined && areFlatAndHouse(main, rules)) {
+      return readMain(others, [first, ...before], after, rules, beside);
+    }
+    if (last !== undefined && isFloorAndFlat(last) && main[0]?.kind === 'number' && main.length > 3) {
+      return readMain(main.slice(0, -1), before, [last, ...after], rules, beside);
+    }
+  }
   // Where the number stands behind the street, the nearest one behind it is the house's.
   const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
   // '742 Broadway, No. 12': the house number leads already.
@@ -299,6 +321,16 @@ function readMain(
   const added = leads && /\d$/.test(inMain.text) ? addedTo(name, rules) : 0;
   const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
   return withSecondary(inMain, [...said, ...after, ...apart(before)], wordsIn([rest]), rules, beside);
+}
+
+/** '1/2 12 St' is half a house in 12th Street. */
+function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boolean {
+  if (flat === undefined || !isFloorAndFlat(flat) || street.length < 2) return false;
+  return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
+}
+
+function isFloorAndFlat({ kind, text }: Token): boolean {
+  return kind === 'number' && /^\d+\/\d+$/.test(text);
 }
 
 function isNumber({ kind }: Token): boolean {

@@ -9,10 +9,10 @@ export function withFiguresRead(text: string, { dotInNumbers, squares }: Rules):
 
 /** 'km 12,5', 'Km. 12.500', 'km 12+500': the comma parts nothing, as no house's number follows a milestone without a space. */
 const kilometres =
-  /(?<![\p{L}\p{N}])(?:km|kilomet(?:er|re|ro)|kilomètre|kilómetro|chilometro|quil[oô]metro|p\.?k)\.?:?\s*(\d+)[.,+](\d{1,3})(?![\p{L}\p{N}]|[.,/-]\d)/giu;
+  /(?<![\p{L}\p{N}])(?:km|kilomet(?:er|re|ro)|kilomètre|kilómetro|chilometro|quil[oô]metro|p\.?k)\.?:?\s*(\d+)(?:[.,](\d{1,3})|\+(\d{3}))(?![\p{L}\p{N}]|[.,/-]\d)/giu;
 
-function asKilometres(_: string, whole: string, part: string): string {
-  const left = part.replace(/0+$/, '');
+function asKilometres(_: string, whole: string, part: string | undefined, metres = ''): string {
+  const left = (part ?? metres).replace(/0+$/, '');
   return `km ${left === '' ? whole : `${whole}.${left}`}`;
 }
 

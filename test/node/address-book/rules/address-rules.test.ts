@@ -74,6 +74,7 @@ const ofCountries = [
   'dotInNumbers',
   'letterBeforeNumber',
   'squares',
+  'plates',
   'leadingTypes',
   'postCode',
   'placesWithout',

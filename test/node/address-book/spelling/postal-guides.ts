@@ -23,6 +23,16 @@ const onBase = beside(' | APO | AE | 09204 | US');
 const inTaiwan = beside(' | 中正區 | 臺北市 | 100 | TW');
 const inBeijing = beside(' | 朝阳区 | 北京市 | 100020 | CN');
 const inHongKong = beside('Wan Chai | Hong Kong | | | HK');
+const inGlasgow = beside(' | Glasgow | | G12 8QQ | GB');
+const inSelangor = beside(' | Subang Jaya | Selangor | 47500 | MY');
+const inHyderabad = beside('Jayanagar | Hyderabad | TS | 500032 | IN');
+const inFlorence = beside(' | Firenze | | 50122 | IT');
+const inBucharest = beside(' | București | | 010001 | RO');
+const inBrussels = beside(' | Bruxelles | | 1000 | BE');
+const inBogota = beside(' | Bogotá | | 110231 | CO');
+const inLima = beside(' | Lima | | 15001 | PE');
+const inSaoPaulo = beside('Centro | São Paulo | SP | 01310-100 | BR');
+const inRiyadh = beside(' | الرياض | | 11564 | SA');
 const inFrance = beside(' | Sète | | 34200 | FR');
 
 export const postalGuides: readonly LookAlikes[] = [
@@ -87,7 +97,13 @@ export const postalGuides: readonly LookAlikes[] = [
   {
     kind: "two numbers of one house before its mark, by Chunghwa Post's guide",
     others: [
-      ...inTaiwan('忠孝東路一段12-1號', '忠孝東路一段12號', '忠孝東路一段1號', '忠孝東路一段1-12號', '忠孝東路一段121號'),
+      ...inTaiwan(
+        '忠孝東路一段12-1號',
+        '忠孝東路一段12號',
+        '忠孝東路一段1號',
+        '忠孝東路一段1-12號',
+        '忠孝東路一段121號',
+      ),
       ...inTaiwan('忠孝東路一段12-1號', '忠孝東路一段12巷1號', '忠孝東路12段1號', '忠孝東路一段12號1樓'),
       ...inTaiwan('忠孝東路一段5號6樓之1', '忠孝東路一段5號6樓', '忠孝東路一段5號1樓之6'),
       ...inBeijing('建国路88-1号', '建国路88号1室', '建国路1号'),
@@ -104,12 +120,126 @@ export const postalGuides: readonly LookAlikes[] = [
       ...['UG/F', 'LG/F', 'M/F', 'B1/F', 'Podium', 'Podium Level'].flatMap((floor) =>
         inHongKong(`Shop 5, ${floor}, 88 Hennessy Road`, 'Shop 5, 88 Hennessy Road', 'Shop 5, G/F, 88 Hennessy Road'),
       ),
-      ...inHongKong('12 /F, 88 Hennessy Road', '88 Hennessy Road', '2/F, 88 Hennessy Road', 'Flat 12, 88 Hennessy Road'),
+      ...inHongKong(
+        '12 /F, 88 Hennessy Road',
+        '88 Hennessy Road',
+        '2/F, 88 Hennessy Road',
+        'Flat 12, 88 Hennessy Road',
+      ),
     ],
     same: [
       ...inHongKong('Shop 5, UG/F, 88 Hennessy Road', 'Shop 5, Upper Ground Floor, 88 Hennessy Road'),
       ...inHongKong('Shop 5, M/F, 88 Hennessy Road', 'Shop 5, Mezzanine, 88 Hennessy Road'),
       ...inHongKong('12 /F, 88 Hennessy Road', '12/F, 88 Hennessy Road', '12th Floor, 88 Hennessy Rd'),
+    ],
+  },
+  {
+    kind: "Scotland's floor and flat, wherever they stand",
+    others: [
+      ...inGlasgow(
+        '2/1 12 Byres Road',
+        '1/2 12 Byres Road',
+        '12 Byres Road',
+        'Flat 21, 12 Byres Road',
+        '2 112 Byres Road',
+      ),
+      ...inGlasgow('12 Byres Road 2/1', '12 Byres Road 1/2', '12 Byres Road', '2/1 Byres Road', '12/1 Byres Road'),
+    ],
+    same: [
+      ...inGlasgow('Flat 2/1, 12 Byres Road', '2/1 12 Byres Road', '2/1, 12 Byres Rd', '12 Byres Road 2/1'),
+      ...inGlasgow('Flat 2/1, 12 Byres Road', '12 Byres Road, 2/1', 'Flat 2/1 12 Byres Rd'),
+    ],
+  },
+  {
+    kind: 'codes of streets in Malaysia, with and without a space',
+    others: [
+      ...inSelangor('12 Jalan SS2/24', '12 Jalan SS22/4', '12 Jalan SS 2/42', '12 Jalan SS 224', '24 Jalan SS 2/12'),
+      ...inSelangor('12 Jalan USJ9/5Q', '12 Jalan USJ 9/5', '12 Jalan USJ 95Q', '12 Jalan PJS 9/5Q'),
+    ],
+    same: [
+      ...inSelangor('12 Jalan SS2/24', '12 Jalan SS 2/24', 'No 12, Jalan SS 2/24', '12 Jln SS 2 / 24'),
+      ...inSelangor('12 Jalan USJ9/5Q', '12, Jln USJ 9/5Q', 'No. 12, Jalan USJ 9/5 Q'),
+      ...inSelangor('7 Jalan PJU1A/3', '7 Jalan PJU 1A/3'),
+    ],
+  },
+  {
+    kind: "India's doors and houses, and whose child somebody is",
+    others: [
+      ...inHyderabad(
+        'D.No. 5, MG Road',
+        'Flat No 5, MG Road',
+        'D.No. 5A, MG Road',
+        'D-5, MG Road',
+        'Plot No 5, MG Road',
+      ),
+      ...inHyderabad('HNo 12-3/4, Gandhi Nagar', 'HNo 12-34, Gandhi Nagar', 'HNo 123/4, Gandhi Nagar'),
+      ...inHyderabad('S/O Ramesh Kumar, 12 MG Road', 'S/O Ramesh Kumar, 13 MG Road', 'S/O Ramesh Kumar, 12 Link Road'),
+    ],
+    same: [
+      ...inHyderabad('5 MG Road', 'Door No 5, MG Road', 'D.No.5 MG Road', 'D. No. 5, MG Road', 'Dr. No. 5, MG Road'),
+      ...inHyderabad('H.No 12-3/4, Gandhi Nagar', 'HNo 12-3/4, Gandhi Nagar', 'HNo.12-3/4 Gandhi Nagar'),
+      ...inHyderabad('12 MG Road', 'S/O Ramesh Kumar, 12 MG Road', 'D/o. Ramesh Kumar, 12, MG Road'),
+      ...inHyderabad('S/O Ramesh Kumar, 12 MG Road', 'W/O Ramesh Kumar, 12 MG Road'),
+    ],
+  },
+  {
+    kind: 'short words of the posts for floors, doors, lots and boxes',
+    others: [
+      ...inFlorence('Via Roma 12 rosso', 'Via Roma 12', 'Via Roma 12 nero', 'Via Roma 12b', 'Via Rosso 12'),
+      ...inBucharest('Bd. Unirii 12, et. P, ap. 3', 'Bd. Unirii 12, et. 1, ap. 3', 'Bd. Unirii 12, ap. 3'),
+      ...inSpain(
+        'Calle Mayor 5, ático 1ª',
+        'Calle Mayor 5, sobreático 1ª',
+        'Calle Mayor 5, ático 2ª',
+        'Calle Mayor 5, 1ª',
+      ),
+      ...inSpain('Calle Mayor 5, ent. 2ª', 'Calle Mayor 5, 2ª', 'Calle Mayor 5, bajo 2ª', 'Calle Mayor 5, ent. 3ª'),
+      ...inSpain('Principal 5', 'Calle 5, principal'),
+      ...inBrussels('Kerkstraat 12/0301', 'Kerkstraat 12/0310', 'Kerkstraat 12/31', 'Kerkstraat 120/301'),
+      ...inLima('Urb. Santa Rosa Mz. C Lt. 12', 'Urb. Santa Rosa Mz. D Lt. 12', 'Urb. Santa Rosa Mz. C Lt. 2'),
+      ...inSaoPaulo('CP 123', 'CP 132', 'CP 12'),
+      ...inRiyadh('P.O. Box 1234', 'P.O. Box 1243', 'ص.ب ١٢٤٣'),
+    ],
+    same: [
+      ...inFlorence('Via Roma 12r', 'Via Roma 12 rosso', 'Via Roma 12/r', 'Via Roma, 12 Rosso'),
+      ...inBucharest(
+        'Bd. Unirii nr. 12, parter, ap. 3',
+        'Bd. Unirii 12, et. P, ap. 3',
+        'Bd Unirii 12, etaj parter, ap. 3',
+      ),
+      ...inSpain('Calle Mayor 5, ático 1ª', 'C/ Mayor 5 atico 1', 'Calle Mayor 5, ático, 1ª'),
+      ...inSpain('Calle Mayor 5, entresuelo 2ª', 'Calle Mayor 5, ent. 2', 'Calle Mayor 5, entlo. 2ª'),
+      ...inBrussels('Kerkstraat 12 bus 0301', 'Kerkstraat 12/0301', 'Kerkstraat 12 bus 301'),
+      ...inLima(
+        'Urb. Santa Rosa Mz. C Lt. 12',
+        'Urbanización Santa Rosa Manzana C Lote 12',
+        'Urb Santa Rosa Mz C Lte 12',
+      ),
+      ...inLima('AA.HH. Villa Sol Mz. C Lt. 12', 'Asentamiento Humano Villa Sol Mz C Lt 12'),
+      ...inSaoPaulo('Caixa Postal 123', 'CP 123', 'C.P. 123'),
+      ...inSaoPaulo('Rua Augusta, quadra 3, lote 5', 'Rua Augusta, Qda 3 Lt 5'),
+      ...inRiyadh('ص.ب ١٢٣٤', 'P.O. Box 1234', 'PO Box 1234'),
+    ],
+  },
+  {
+    kind: "Colombia's plates, with and without their sign",
+    others: [
+      ...inBogota(
+        'Kr 7 12-34',
+        'Kr 12 7-34',
+        'Cl 7 12-34',
+        'Kr 7 1-234',
+        'Kr 71 2-34',
+        'Kr 7A 12-34',
+        'Kr 7 Sur 12-34',
+      ),
+      ...inBogota('Cl 26 Bis 12-34', 'Cl 26 12-34', 'Cl 26 # 12 Bis-34', 'Cl 26A 12-34'),
+    ],
+    same: [
+      ...inBogota('Cra 7 # 12-34', 'Kr 7 12-34', 'Carrera 7 12 - 34', 'Cra. 7 N° 12 - 34'),
+      ...inBogota('Cl. 26 Bis # 12-34', 'CALLE 26BIS 12-34', 'Cl 26 bis 12-34'),
+      ...inBogota('Cra 7 # 12-34 Int. 5 Apto 301', 'Cra 7 12-34 In 5 Ap 301'),
+      ...inBogota('Transv. 5 # 12-34', 'Tr. 5 # 12-34'),
     ],
   },
 ];
