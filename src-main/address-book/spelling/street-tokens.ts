@@ -53,7 +53,7 @@ const hanNumbers =
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
   return withPlainHanNumbers(folded, hanNumbers)
-    .replace(/\s*之\s*(?=\d)/g, '-')
+    .replace(/(?<!\s)\s*之\s*(?=\d)/g, '-')
     .replace(marks, ' $1 ');
 }
 

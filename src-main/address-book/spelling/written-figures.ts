@@ -12,7 +12,7 @@ const kilometres =
   /(?<![\p{L}\p{N}])(?:km|kilomet(?:er|re|ro)|kilomètre|kilómetro|chilometro|quil[oô]metro|p\.?k)\.?:?\s*(\d+)(?:[.,](\d{1,3})|\+(\d{3}))(?![\p{L}\p{N}]|[.,/-]\d)/giu;
 
 function asKilometres(_: string, whole: string, part: string | undefined, metres = ''): string {
-  const left = (part ?? metres).replace(/0+$/, '');
+  const left = (part ?? metres).replace(/(?<!0)0+$/, '');
   return `km ${left === '' ? whole : `${whole}.${left}`}`;
 }
 

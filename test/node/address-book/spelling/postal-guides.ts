@@ -56,6 +56,7 @@ export const postalGuides: readonly LookAlikes[] = [
         'Via Appia km 12,5',
         'Via Appia km 5,12',
         'Via Appia km 12,05',
+        'Via Appia km 12+50',
         'Via Appia km 12,51',
         'Via Appia 12,5',
       ),
