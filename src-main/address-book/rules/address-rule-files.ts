@@ -37,6 +37,7 @@ export interface WordRules {
   readonly additions?: readonly string[];
   readonly unnumbered?: readonly string[];
   readonly ordinals?: readonly string[];
+  readonly lanes?: readonly string[];
   readonly partBegins?: readonly string[];
   readonly partEnds?: readonly string[];
 }

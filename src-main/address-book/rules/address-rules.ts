@@ -88,6 +88,8 @@ export interface Rules {
   readonly routes: ReadonlySet<string>;
   /** Words before the name of a person or a firm: 'Fam.'. */
   readonly titles: ReadonlySet<string>;
+  /** As written: lanes, which have a number and belong to the street behind them. */
+  readonly lanes: ReadonlySet<string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -179,6 +181,7 @@ function makeRules(file: CountryFile): Rules {
     ordinals: ordinalsOf(list((one) => one.ordinals)),
     routes: setOf(list((one) => one.routes)),
     titles: setOf(list((one) => one.titles)),
+    lanes: setOf(list((one) => one.lanes)),
     partBegins: setOf(list((one) => one.partBegins)),
     partEnds: setOf(list((one) => one.partEnds)),
     postCode: file.postCode,

@@ -127,11 +127,18 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
     const last = before?.at(-1);
     if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
       joined[joined.length - 1] = [...before, ...segment];
+    } else if (before !== undefined && segment[0]?.kind === 'word' && endsInLane(before, rules)) {
+      joined[joined.length - 1] = [...before, ...segment];
     } else if (before !== undefined && rules.numberFirst && goesOn(before, segment, rules)) {
       joined[joined.length - 1] = [...before, ...segment];
     } else joined.push(segment);
   }
   return joined;
+}
+
+/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.': the lane and its street are one name. */
+function endsInLane(before: Segment, { lanes }: Rules): boolean {
+  return lanes.size > 0 && before.at(-1)?.kind === 'number' && lanes.has(textAt(before, before.length - 2));
 }
 
 function goesOn(before: Segment, segment: Segment, rules: Rules): boolean {

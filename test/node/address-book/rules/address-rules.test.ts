@@ -51,6 +51,7 @@ const lists = [
   'additions',
   'unnumbered',
   'ordinals',
+  'lanes',
   'partBegins',
   'partEnds',
   'placesEndAt',

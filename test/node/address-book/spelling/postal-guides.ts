@@ -33,6 +33,7 @@ const inBogota = beside(' | Bogotá | | 110231 | CO');
 const inLima = beside(' | Lima | | 15001 | PE');
 const inSaoPaulo = beside('Centro | São Paulo | SP | 01310-100 | BR');
 const inRiyadh = beside(' | الرياض | | 11564 | SA');
+const inHanoi = beside('Hoàn Kiếm | Hà Nội | | 100000 | VN');
 const inFrance = beside(' | Sète | | 34200 | FR');
 
 export const postalGuides: readonly LookAlikes[] = [
@@ -241,6 +242,45 @@ export const postalGuides: readonly LookAlikes[] = [
       ...inBogota('Cl. 26 Bis # 12-34', 'CALLE 26BIS 12-34', 'Cl 26 bis 12-34'),
       ...inBogota('Cra 7 # 12-34 Int. 5 Apto 301', 'Cra 7 12-34 In 5 Ap 301'),
       ...inBogota('Transv. 5 # 12-34', 'Tr. 5 # 12-34'),
+    ],
+  },
+  {
+    kind: 'lanes, which belong to the street behind them',
+    others: [
+      ...inHanoi(
+        'Số 5, Ngõ 12, Phố Huế',
+        'Số 5, Ngõ 12',
+        'Số 5, Ngõ 12, Lê Lợi',
+        'Số 12, Ngõ 5, Phố Huế',
+        'Số 5, Phố Huế',
+      ),
+      ...inHanoi(
+        'Số 5, Ngõ 12, Phố Huế',
+        'Số 5, Ngách 12, Phố Huế',
+        'Số 5, Ngõ 12/34, Phố Huế',
+        'Số 5, Ngõ 1, Phố Huế',
+      ),
+      ...inHanoi('Ngõ 12/34 Phố Huế', 'Ngõ 123/4 Phố Huế', 'Ngõ 12 Phố Huế', '12/34 Phố Huế'),
+      ...inTaiwan(
+        'No. 5, Aly. 3, Ln. 12, Zhongxiao E. Rd.',
+        'No. 5, Aly. 3, Ln. 12',
+        'No. 3, Aly. 5, Ln. 12, Zhongxiao E. Rd.',
+      ),
+      ...inTaiwan(
+        'No. 5, Sec. 1, Zhongxiao E. Rd.',
+        'No. 5, Sec. 2, Zhongxiao E. Rd.',
+        'No. 1, Sec. 5, Zhongxiao E. Rd.',
+      ),
+    ],
+    same: [
+      ...inHanoi('Số 5, Ngõ 12, Phố Huế', '5 Ngõ 12 Phố Huế', 'Số nhà 5, ngõ 12, Phố Huế', 'Số 5 Ngo 12, Pho Hue'),
+      ...inHanoi('Ngõ 12/34 Phố Huế', 'ngõ 12/34, Phố Huế', 'Ngo 12/34, Pho Hue'),
+      ...inTaiwan('No. 5, Aly. 3, Ln. 12, Zhongxiao E. Rd.', 'No.5, Alley 3, Lane 12, Zhongxiao East Road'),
+      ...inTaiwan(
+        'No. 5, Sec. 1, Zhongxiao E. Rd.',
+        'No.5, Section 1, Zhongxiao East Road',
+        'No. 5, Sec 1 Zhongxiao E Rd',
+      ),
     ],
   },
 ];
