@@ -41,6 +41,15 @@ const fieldOf = new Map(
   ),
 );
 
+/** Names of a column of house numbers or of any other number; its cells decide (`guessHouseNumber`). */
+const numbered: ReadonlySet<string> = new Set(
+  'number num nr no n nº nummer numero numer cislo szam номер 번호 番号 号码 號碼'.split(' ').map(fold),
+);
+
+export function saysNumber(name: string): boolean {
+  return name.length <= longestName && numbered.has(fold(name));
+}
+
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
   /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|livraison|envio|to)(?=.)/u;

@@ -4,13 +4,18 @@
  * guess, and shown as one.
  */
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { saysNumber } from './column-names.ts';
 import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 
 export interface GuessedColumns {
+  readonly houseNumber: number | null;
   readonly postCode: number | null;
   readonly country: number | null;
 }
+
+/** No column leaves no doubt. */
+export const nothing: GuessedColumns = { houseNumber: null, postCode: null, country: null };
 
 type Cells = readonly string[];
 
@@ -36,9 +41,9 @@ export function guessColumns(rows: readonly Cells[], width: number): GuessedColu
   if (country !== null) {
     const fitsItsCountry = (cell: string, row: Cells): boolean => fits(cell, knownCountry(cellOf(row, country)));
     const postCodes = places.filter((place) => place !== country && all(place, fitsItsCountry));
-    if (postCodes.length > 1) return { postCode: null, country: null };
+    if (postCodes.length > 1) return nothing;
     const [postCode] = postCodes;
-    if (postCode !== undefined) return { postCode, country };
+    if (postCode !== undefined) return { ...nothing, postCode, country };
   }
   const shaped = onlyOne(places.filter((place) => all(place, isShaped)));
   const isNumbering = shaped !== null && isNumbered(judged.map((row) => cellOf(row, shaped)));
@@ -46,7 +51,31 @@ export function guessColumns(rows: readonly Cells[], width: number): GuessedColu
   // Two letters may also be a state, a language or a carrier; and a name that contradicts the post codes may be a
   // state.
   const isSpelledOut = country !== null && postCode === null && all(country, (cell) => cell.length > 3);
-  return { postCode, country: isSpelledOut ? country : null };
+  return { ...nothing, postCode, country: isSpelledOut ? country : null };
+}
+
+/**
+ * A column named only 'Number' beside the streets: it holds the house numbers when nearly all of its cells look like one
+ * and nearly no street has a figure of its own. Otherwise, and where it counts the rows, it may be anybody's number.
+ */
+export function guessHouseNumber(rows: readonly Cells[], header: Cells, street: number | null): number | null {
+  if (street === null) return null;
+  const judged = rows.slice(0, mostJudged).filter((row) => cellOf(row, street) !== '');
+  if (judged.length === 0 || mostly(judged, (row) => !/\p{Nd}/u.test(cellOf(row, street))) < nearlyAll) return null;
+  const isHouses = (place: number): boolean => {
+    const filled = judged.filter((row) => cellOf(row, place) !== '');
+    const isEnough =
+      filled.length >= judged.length * mostFilled && !isNumbered(filled.map((row) => cellOf(row, place)));
+    return isEnough && mostly(filled, (row) => houseNumber.test(cellOf(row, place))) >= nearlyAll;
+  };
+  return onlyOne([street - 1, street + 1].filter((place) => saysNumber(header[place] ?? '') && isHouses(place)));
+}
+
+/** '12', '12 a', '12-14', '12/3'. */
+const houseNumber = /^\d{1,5} ?[a-z]?(?:[-/]\d{1,4}[a-z]?)?$/i;
+
+function mostly(rows: readonly Cells[], isOne: (row: Cells) => boolean): number {
+  return rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
 }
 
 function cellOf(row: Cells, place: number): string {

@@ -6,7 +6,7 @@ import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
-import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
+import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
 import { headerPlace, mostAbove } from './header-row.ts';
 import { knownCountry } from './known-country.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
@@ -73,7 +73,13 @@ function leftOut(above: readonly TableRow[]): Remark[] {
 type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;
 
 function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
-  if (hasHeader || width === 1) return { postCode: null, country: null };
+  if (width === 1) return nothing;
+  if (hasHeader) {
+    const [header, ...others] = rows.map(({ cells }) => cells);
+    const { street, houseNumber } = mappingOf(header ?? []);
+    if (houseNumber !== null) return nothing;
+    return { ...nothing, houseNumber: guessHouseNumber(others, header ?? [], street) };
+  }
   return guessColumns(
     rows.map(({ cells }) => cells),
     width,
@@ -85,8 +91,9 @@ function inColumns(read: RowsRead, guess: GuessedColumns): ReadTable {
   const { rows, width, hasHeader } = read;
   if (width === 1 && (!hasHeader || areSentences(rows))) throw notUsable(remark('list-one-column'));
   const named = mappingOf(hasHeader ? (rows[0]?.cells ?? []) : []);
-  const mapping = width === 1 ? { ...mappingOf([]), street: 0 } : hasHeader ? named : { ...named, ...guess };
-  const guessed = (['postCode', 'country'] as const).filter((field) => guess[field] !== null);
+  const guessed = (['houseNumber', 'postCode', 'country'] as const).filter((field) => guess[field] !== null);
+  const found = Object.fromEntries(guessed.map((field) => [field, guess[field]]));
+  const mapping = width === 1 ? { ...mappingOf([]), street: 0 } : { ...named, ...found };
   const problems = [...columnProblems(read, mapping), ...read.problems];
   return { ...read, mapping, guessed, isTakenApart: false, problems };
 }

@@ -21,7 +21,7 @@ export interface AddressList {
   /** A guess, like `mapping`: the start of the list states both again. */
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
-  /** Fields whose column was guessed from its cells, without a name: the operator must confirm them first. */
+  /** Fields whose column was guessed from its cells, as its name does not say it: the operator must confirm them first. */
   readonly guessed: readonly ListField[];
   /** Each row held a whole address: the first column is that text, the others are its parts, which are a guess too. */
   readonly isTakenApart: boolean;

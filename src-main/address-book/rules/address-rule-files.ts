@@ -37,6 +37,7 @@ export interface WordRules {
   readonly additions?: readonly string[];
   readonly unnumbered?: readonly string[];
   readonly ordinals?: readonly string[];
+  readonly lanes?: readonly string[];
   readonly partBegins?: readonly string[];
   readonly partEnds?: readonly string[];
 }
@@ -55,6 +56,8 @@ export interface CountryFile extends WordRules {
   readonly numberPlace: string;
   readonly dotInNumbers?: boolean;
   readonly letterBeforeNumber?: boolean;
+  readonly squares?: boolean;
+  readonly plates?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;

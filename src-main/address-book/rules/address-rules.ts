@@ -63,6 +63,10 @@ export interface Rules {
   readonly sites: WordSet;
   /** '1.500' means 1500. */
   readonly dotInNumbers: boolean;
+  /** 'C 1, 5' begins with a square of the town, which is its street. */
+  readonly squares: boolean;
+  /** 'Cra 7 12-34': the street has a number, and the house two with a dash between. */
+  readonly plates: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
@@ -84,6 +88,8 @@ export interface Rules {
   readonly routes: ReadonlySet<string>;
   /** Words before the name of a person or a firm: 'Fam.'. */
   readonly titles: ReadonlySet<string>;
+  /** As written: lanes, which have a number and belong to the street behind them. */
+  readonly lanes: ReadonlySet<string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -156,6 +162,8 @@ function makeRules(file: CountryFile): Rules {
     houses: setOf(list((one) => one.houses)),
     unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    plates: file.plates === true,
+    squares: file.squares === true,
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,
     prepositions: setOf(list((one) => one.prepositions)),
@@ -173,6 +181,7 @@ function makeRules(file: CountryFile): Rules {
     ordinals: ordinalsOf(list((one) => one.ordinals)),
     routes: setOf(list((one) => one.routes)),
     titles: setOf(list((one) => one.titles)),
+    lanes: setOf(list((one) => one.lanes)),
     partBegins: setOf(list((one) => one.partBegins)),
     partEnds: setOf(list((one) => one.partEnds)),
     postCode: file.postCode,

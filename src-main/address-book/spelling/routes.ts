@@ -12,7 +12,7 @@ export function withRoutesRead(segments: readonly Segment[], rules: Rules): read
   if (tokens.length < 4 || !tokens.every(isOfRoute)) return segments;
   const parts = tokens.flatMap((_, at) => (at % 2 === 0 ? [tokens.slice(at, at + 2)] : []));
   if (rules.unitKinds.has('rr')) return withRouteFirst(parts, rules) ?? segments;
-  return parts.length === 2 && textAt(tokens, 2) === 'box' && rules.unitKinds.has('box')
+  return parts.length === 2 && rules.unitKinds.get(textAt(tokens, 2)) === 'box'
     ? withBoxRead(parts, tokens[0] as Token, rules)
     : segments;
 }
@@ -28,7 +28,7 @@ function isRuralDelivery(tokens: Segment, { numberFirst, unitKinds }: Rules): bo
   if (!numberFirst || unitKinds.get('box') !== 'box' || first?.text !== 'rd' || route?.kind !== 'number') return false;
   const [mark, box, ...more] = behind;
   if (mark?.kind === 'number') return mark.gap.includes('#') && box === undefined;
-  return mark?.text === 'box' && box?.kind === 'number' && more.length === 0;
+  return unitKinds.get(mark?.text ?? '') === 'box' && box?.kind === 'number' && more.length === 0;
 }
 
 /** 'Rt 3 Box 5' is on a rural route: a highway has no boxes. 'Unit 45013 Box 2666' is that unit's box. */

@@ -28,7 +28,7 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const read = withRoutesRead(withBoxAlone(withHashRead(said, rules), rules), rules);
+  const read = withRoutesRead(withBoxAlone(withPlatesRead(withHashRead(said, rules), rules), rules), rules);
   const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
@@ -78,11 +78,22 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
   });
 }
 
+/** 'Cra 7 12-34' is 'Cra 7 # 12-34': behind a street that has a number, two with a dash between are the house's. */
+function withPlatesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (!rules.plates) return segments;
+  return segments.map((segment) => {
+    const at = segment.findIndex(({ text, kind }, index) => index > 1 && kind === 'number' && text.includes('-'));
+    const isPlate = segment.slice(1, at).some(isNumber) && isType(textAt(segment, 0), rules);
+    if (at === -1 || !isPlate || segment.some(({ marked }) => marked)) return segment;
+    return segment.map((token, index) => (index === at ? { ...token, marked: true } : token));
+  });
+}
+
 /** 'Box 123' alone is a post box; with more beside it, it may be a box on a rural route. */
 function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
   const [[box, number, ...more] = [], ...others] = segments;
   if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
-  return box.text === 'box' && unitKinds.has('box') ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
+  return unitKinds.get(box.text) === 'box' ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
 }
 
 function hasBox(segment: Segment): boolean {
@@ -116,11 +127,18 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
     const last = before?.at(-1);
     if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
       joined[joined.length - 1] = [...before, ...segment];
+    } else if (before !== undefined && segment[0]?.kind === 'word' && endsInLane(before, rules)) {
+      joined[joined.length - 1] = [...before, ...segment];
     } else if (before !== undefined && rules.numberFirst && goesOn(before, segment, rules)) {
       joined[joined.length - 1] = [...before, ...segment];
     } else joined.push(segment);
   }
   return joined;
+}
+
+/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.': the lane and its street are one name. */
+function endsInLane(before: Segment, { lanes }: Rules): boolean {
+  return lanes.size > 0 && before.at(-1)?.kind === 'number' && lanes.has(textAt(before, before.length - 2));
 }
 
 function goesOn(before: Segment, segment: Segment, rules: Rules): boolean {
@@ -277,6 +295,17 @@ function readMain(
   if (rules.numberFirst && numbered > 0 && numbered < main.length - 1 && isLone(main.slice(0, numbered), rules)) {
     return readMain(main.slice(numbered), [...before, ...main.slice(0, numbered)], after, rules, beside);
   }
+  if (rules.wholeSlashPostCodes?.test(beside.postCode) === true) {
+    // Scotland's '2/1 12 Byres Road', '12 Byres Road 2/1': floor and flat, before the house or behind the street.
+    const [first, ...others] = main;
+    const last = main.at(-1);
+    if (first !== undefined && areFlatAndHouse(main, rules)) {
+      return readMain(others, [first, ...before], after, rules, beside);
+    }
+    if (last !== undefined && isFloorAndFlat(last) && main[0]?.kind === 'number' && main.length > 3) {
+      return readMain(main.slice(0, -1), before, [last, ...after], rules, beside);
+    }
+  }
   // Where the number stands behind the street, the nearest one behind it is the house's.
   const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
   // '742 Broadway, No. 12': the house number leads already.
@@ -299,6 +328,16 @@ function readMain(
   const added = leads && /\d$/.test(inMain.text) ? addedTo(name, rules) : 0;
   const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
   return withSecondary(inMain, [...said, ...after, ...apart(before)], wordsIn([rest]), rules, beside);
+}
+
+/** '1/2 12 St' is half a house in 12th Street. */
+function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boolean {
+  if (flat === undefined || !isFloorAndFlat(flat) || street.length < 2) return false;
+  return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
+}
+
+function isFloorAndFlat({ kind, text }: Token): boolean {
+  return kind === 'number' && /^\d+\/\d+$/.test(text);
 }
 
 function isNumber({ kind }: Token): boolean {

@@ -83,9 +83,17 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
     if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
     if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
     const [number = '', ...units] = parts;
-    return { number, units: units.length === 2 ? [`stair ${units[0]}`, units[1] ?? ''] : [units.join('/')] };
+    const plain = units.map(withoutLeadingZeros);
+    return { number, units: plain.length === 2 ? [`stair ${plain[0]}`, plain[1] ?? ''] : [plain.join('/')] };
   }
   return { number: text, units: [] };
+}
+
+const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
+
+/** 'Apto 05', 'bus 0301' and '12/0301' are 5 and 301. */
+export function withoutLeadingZeros(unit: string): string {
+  return unit.replace(leadingZeros, '');
 }
 
 /** '45-47' is a range, while '2-45' is a unit: a range is two numbers of one side of the street, near each other. */

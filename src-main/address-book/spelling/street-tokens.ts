@@ -7,11 +7,12 @@ import { lengthOfWho } from './care-of.ts';
 import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
+import { withFiguresRead } from './written-figures.ts';
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
-  const undotted = rules.dotInNumbers ? text.replace(dotOfThousands, '$1') : text;
-  const unelided = rules.elisions.size === 0 ? undotted : withElisionsApart(undotted, rules.elisions);
+  const figures = withFiguresRead(text, rules);
+  const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(figures, rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
@@ -20,21 +21,24 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
   const segments = (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
-    .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules));
+    .map((segment, _, all) => composed(withPhrases(tokensOf(segment, rules), rules, all.length > 1), rules));
   return segments.flatMap((segment) => withPartsApart(segment, rules)).filter((segment) => segment.length > 0);
 }
 
-const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
-
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
-function withSlashesRead(folded: string, { levels, slash }: Rules): string {
-  const said = folded.replace(careOfByDash, 'c/o ');
+function withSlashesRead(folded: string, { levels, slash, numberFirst }: Rules): string {
+  const said = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
-  return slash === 'whole' ? floors.replace(dashBeforeHalf, '$1 ') : floors;
+  const coded = slash === 'whole' && numberFirst ? floors.replace(codeBeforeSlash, '$1 ') : floors;
+  return slash === 'whole' ? coded.replace(dashBeforeHalf, '$1 ') : floors;
 }
 
 /** Australia's and New Zealand's 'C/- Smith'. */
 const careOfByDash = /(?<![a-z\d])c\/-(?!\d)/g;
+/** India's 's/o Ramesh', 'd/o', 'w/o': whose child or wife it is. */
+const childOf = /(?<![a-z\d])[sdw]\/o(?![a-z\d])\.?/g;
+/** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */
+const codeBeforeSlash = /(?<![a-z\d])([a-z]{2,4})(?=\d+[a-z]?\/\d)/g;
 const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
 const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
 
@@ -49,7 +53,7 @@ const hanNumbers =
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
   return withPlainHanNumbers(folded, hanNumbers)
-    .replace(/之(?=\d)/g, '-')
+    .replace(/(?<!\s)\s*之\s*(?=\d)/g, '-')
     .replace(marks, ' $1 ');
 }
 
@@ -103,6 +107,7 @@ function tokensOf(written: string, rules: Rules): Token[] {
 }
 
 const glued = /^(\d+)([a-z]{2,})$/;
+const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
@@ -119,6 +124,9 @@ function partsOf(run: string, rules: Rules): readonly string[] {
     const counted = rules.ordinals?.exec(run)?.[1];
     return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
   }
+  // 'hc68box45'.
+  const [, route = '', ...boxed] = gluedRoute.exec(run) ?? [];
+  if (isRoute(route, rules)) return [route, ...boxed];
   // '12bus5'.
   const parts = gluedUnit.exec(run)?.slice(1) ?? [];
   if (parts.some((part) => rules.unitKinds.has(part))) return parts;
@@ -166,18 +174,24 @@ function isMark({ kind, text }: Phrase): boolean {
  * A phrase of several words becomes the one word it is written for; a number behind a word such as 'No.' is marked as
  * the house number.
  */
-function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
+function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const phrase = rules.phrases
       .get(token.text)
-      ?.find(({ text, kind }) => standsAt(text, tokens, at) && fits(kind, tokens, at, wordCountOf(text), rules));
+      ?.find(
+        ({ text, kind }) => standsAt(text, tokens, at) && fits(kind, tokens, at, wordCountOf(text), rules, isBeside),
+      );
     if (phrase === undefined) {
       const before = found.at(-1);
       // '88号', '152번지': the number before it is the house number.
       if (before?.kind === 'number' && rules.leftOut.has(token.text) && unspaced.test(token.text)) {
-        found[found.length - 1] = { ...before, marked: true };
+        const first = found.at(-2);
+        // '12-1號', '12之1號': both numbers are the house's.
+        if (before.gap === '-' && first?.kind === 'number') {
+          found.splice(-2, 2, { ...first, text: `${first.text}-${before.text}`, marked: true });
+        } else found[found.length - 1] = { ...before, marked: true };
       } else found.push(token);
       continue;
     }
@@ -212,13 +226,26 @@ function standsAt(text: string, tokens: readonly Token[], first: number): boolea
   return true;
 }
 
-function fits(kind: string, tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
+function fits(
+  kind: string,
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  rules: Rules,
+  isBeside: boolean,
+): boolean {
   // 'c/o' begins its phrase.
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
-    if (length > 1 || isFloorAlone(tokens, at, rules) || isShortOnly(tokens, at, rules)) return true;
+    if (
+      length > 1 ||
+      isFloorAlone(tokens, at, rules) ||
+      (isBeside && isFloorsDoor(tokens, at, rules)) ||
+      isShortOnly(tokens, at, rules)
+    )
+      return true;
     return isBehindNumber(tokens, at) && !isBetween(tokens, rules);
   }
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
@@ -288,6 +315,11 @@ function isBehindNumber(tokens: readonly Token[], at: number): boolean {
 /** 'Bajo', 'bajo izquierda'. */
 function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boolean {
   return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
+}
+
+/** 'Ático 1ª', 'Ent. 2' between commas: the floor and its door. */
+function isFloorsDoor(tokens: readonly Token[], at: number, { numberFirst }: Rules): boolean {
+  return !numberFirst && at === 0 && tokens.length === 2 && tokens[1]?.kind === 'number';
 }
 
 /** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them. */

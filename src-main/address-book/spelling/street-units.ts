@@ -3,6 +3,7 @@ import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { isRoute } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
+import { withoutLeadingZeros } from './street-numbers.ts';
 import { aLetter, isLone, lettered } from './street-tokens.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
@@ -126,7 +127,9 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   const introduced = before.at(-1);
   if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
   const kind = rules.unitKinds.get(textAt(segment, at));
-  if (segment[at + 1]?.kind !== 'number' || kind === 'km') return false;
+  // 'Mz. C Lote 12': the letter is the block's own, though it is also short for a kind of street.
+  const isValue = isLetter(introduced) && rules.unitKinds.has(textAt(segment, at - 2));
+  if (segment[at + 1]?.kind !== 'number' || kind === 'km' || isValue) return false;
   const behind = segment.slice(at + 2);
   const isLast = behind.every((token) => token.kind !== 'word' || isLetter(token) || isOfBuilding(token, rules));
   if (!isLast || (rules.numberFirst && !isOnly)) return false;
@@ -279,11 +282,8 @@ function splitUnit(kind: string, token: Token, next: Token | undefined, length: 
   };
 }
 
-/** 'Apto 05' is 5. */
-const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
-
 function named(kind: string, value: string): string {
-  const plainValue = value.replace(leadingZeros, '');
+  const plainValue = withoutLeadingZeros(value);
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
@@ -324,7 +324,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   // '3. emelet 2': the dot says which of the two numbers is the floor's.
   const isSure =
     next.text.length === 1
-      ? /^[/.]?$/.test(next.gap)
+      ? /^ ?[/.]?$/.test(next.gap) && next.gap !== ' '
       : !isFigure(segment[at + 2], rules) ||
         /^\d+[a-z]+$/.test(shortOf(token.text, rules)) ||
         (!rules.numberFirst && next.gap.startsWith('.'));

@@ -317,6 +317,22 @@ describe('a list is read', () => {
     });
   });
 
+  test.each<[of: string, rows: readonly string[], houseNumber: number | null]>([
+    ['house numbers', ['Street,Number,City', 'Ring,12,Köln', 'Weg,7 a,Bonn', 'Gasse,3-5,Ulm'], 1],
+    ['house numbers before the street', ['N°;Rue;Ville', '12;rue Hoche;Lyon', '8;rue Foch;Lyon'], 0],
+    ['numbers of rows', ['Nr.;Straße;Ort', '1;Ring;Köln', '2;Weg;Bonn', '3;Gasse;Ulm'], null],
+    ['numbers of customers', ['Number,Street,City', '4711-XY,Ring,Köln', '0815-AB,Weg,Bonn'], null],
+    ['numbers beside streets that have their own', ['Street,No.,City', 'Ring 2,12,Köln', 'Weg 3,7,Bonn'], null],
+    ['numbers elsewhere', ['Street,City,Number', 'Ring,Köln,12', 'Weg,Bonn,7'], null],
+    ['numbers beside house numbers', ['No,Street,Housenumber', '12,Ring,5', '7,Weg,6'], null],
+  ])('a column that is only called a number, of %s', async (_, rows, houseNumber) => {
+    const { mapping, guessed } = await paste(...rows);
+    const isGuess = houseNumber !== null;
+    expect(guessed).toEqual(isGuess ? ['houseNumber'] : []);
+    if (isGuess) expect(mapping.houseNumber).toBe(houseNumber);
+    else expect([null, 2]).toContain(mapping.houseNumber);
+  });
+
   test('without names: only post code and country are guessed, and said to be', async () => {
     const table = await paste(smithRow, quayRow);
     const columns = ['', '', '', '', ''];

@@ -7,7 +7,7 @@ import { type AddressBook, createAddressBook } from '../../../../src-main/addres
 import { bookEntry } from '../book-entry.ts';
 
 const people = [
-  { name: 'Elizabeth Montgomery', company: 'Fjordland Woodworks', street: '8 Te Ara Terrace', city: 'Ōtaki' },
+  { name: 'Elizabeth Montgomery', company: 'Fjordland & Woodworks', street: '8 Te Ara Terrace', city: 'Ōtaki' },
   { name: 'Cornelis van der Berg', street: 'Keizersgracht 12', postCode: '1015 CS', city: 'Amsterdam' },
   { name: 'Mary Ann Whitfield', street: '12 A Church Lane', postCode: 'SW1A1AA', city: 'London' },
   { name: "Siobhan O'Connell", telephone: '+61 2 9876 5432', city: 'Sydney' },
@@ -28,6 +28,7 @@ const people = [
   { name: 'Blanche Fouquet', street: '7 bd Gal Leclerc', city: 'Mt Isa' },
   { name: 'Ngọc Đặng', street: 'Calle Mayor Nº 7', city: 'Vigo' },
   { name: 'Inès Marchal', street: 'Rue Haute N° 9', city: 'Mons' },
+  { name: 'Undine Andersen', company: 'Sand and Gravel' },
 ];
 let folder: string;
 let book: AddressBook;
@@ -221,6 +222,12 @@ describe('what is in no entry is left out, and said', () => {
     ['both', 'mappy u keizersgracht', ['Cornelis van der Berg', 'mappy', 'u']],
     ['a town that no entry has', 'montgomery berlin', ['Elizabeth Montgomery', 'berlin']],
     ['a word that some name comes near', 'fjordlant keizersgracht', ['Cornelis van der Berg', 'fjordlant']],
+    [
+      "'and' for '&', though other entries have such a word",
+      'fjordland and woodworks',
+      ['Elizabeth Montgomery', 'and'],
+    ],
+    ['the same in another language', 'fjordland und woodworks otaki', ['Elizabeth Montgomery', 'und']],
     ['beside a typo', 'mappy keizergracht 12', ['Cornelis van der Berg', 'mappy']],
   ])('%s', (_what, text, expected) => {
     expect(found(text)).toEqual([expected]);

@@ -8,9 +8,10 @@ import { canonicalAddress } from '../../../../src-main/address-book/spelling/can
 import { matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { postStandards } from './post-standards.ts';
+import { postalGuides } from './postal-guides.ts';
 import { writtenAddress } from './written-address.ts';
 
-const lookAlikes = [...lookAlikesMet, ...postStandards];
+const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides];
 
 const canonical = (line: string) => canonicalAddress(writtenAddress(line));
 

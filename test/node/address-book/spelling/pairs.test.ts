@@ -9,13 +9,14 @@ import { matchAmong, sameAddress, spellingKey } from '../../../../src-main/addre
 import { exam } from './exam/exam.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { postStandards } from './post-standards.ts';
+import { postalGuides } from './postal-guides.ts';
 import { samePlaceWritings } from './same-places.ts';
 import { type Family, families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { wordsInLines } from './spelling-words.ts';
 import { writtenAddress } from './written-address.ts';
 
-const lookAlikes = [...lookAlikesMet, ...postStandards];
+const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides];
 
 type Pair = readonly [one: string, other: string];
 

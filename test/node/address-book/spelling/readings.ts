@@ -630,7 +630,7 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Via Roma 5, 3° piano': '5 · v roma · floor 3',
     'Via Roma n. 5': '5 · v roma',
     'Piazza 5': '5 · pza',
-    'Via Roma 5 rosso': '5 · v roma · unit rosso',
+    'Via Roma 5 rosso': '5r · v roma',
     'Via 4 Novembre': '- · v 4 novembre',
     'Via 4 Novembre 5': '5 · v 4 novembre',
     'Via Roma 5 bis': '5bis · v roma',
