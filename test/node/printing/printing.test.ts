@@ -9,6 +9,7 @@ import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
+import { isGivenUp } from '../../../src-renderer/paper/job-words.ts';
 import { differingPart, readPdfPages } from '../../helpers/pdf-pages.ts';
 import { longPdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';
@@ -179,6 +180,22 @@ test('a cancelled job is cancelled, not done', async () => {
 test("a job the printer fails is failed, in the printer's words", async () => {
   const job = await bench.ask('printing.print', request({ printer: queueNames.broken }));
   expect((await told(job, 'failed')).reasons).toContain('The paper is jammed');
+});
+
+test('a PDF that the print system makes nothing of is held for good, and says so until it is cancelled', async () => {
+  const filePath = join(folder, 'broken.pdf');
+  await writeFile(filePath, '%PDF-1.4\nnothing\n%%EOF\n');
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const job = { printJobId: randomUUID(), printer: queueNames.bench };
+  const spoolerJobId = await spooler.submit({ ...job, filePath, title: 'x', media: null, tray: null, copies: 1 });
+  const held = await vi.waitFor(async () => {
+    const state = await spooler.readState({ ...job, spoolerJobId });
+    expect(state.state).toBe('held');
+    return state;
+  }, patience);
+  expect(isGivenUp(held.reasons)).toBe(true);
+  await spooler.cancel({ ...job, spoolerJobId });
+  expect((await spooler.readState({ ...job, spoolerJobId })).state).toBe('cancelled');
 });
 
 test('a job that was under way when the app was closed is watched again after the start', async () => {
