@@ -20,6 +20,23 @@ import { reasonsWords, type StateWords } from './printer-words.ts';
 /** All of it was handed to the printer, which has not said that it is done. */
 const AT_PRINTER = 'queued-in-device';
 
+/** The print system gave up on the job, of which its filters made nothing, and keeps it: nothing takes it on by itself. */
+const GIVEN_UP: readonly string[] = ['job-completed-with-errors', 'cups-filter-crashed'];
+
+/** Somebody, or a default of the queue, holds the job back in the print system; the printer may be ready. */
+const HELD_BACK: readonly string[] = [
+  'job-hold-until-specified',
+  'job-held-on-create',
+  'job-held-for-review',
+  'cups-held-for-authentication',
+  'job-password-wait',
+  'job-release-wait',
+  'job-suspended',
+  'job-suspended-by-operator',
+  'job-suspended-by-system',
+  'job-suspended-by-user',
+];
+
 type JobFacts = Pick<PrintJob, 'state' | 'reasons' | 'sheetsPrinted' | 'sheetsInAll' | 'answer'>;
 
 export function jobWords(job: JobFacts): StateWords {
@@ -37,6 +54,9 @@ export function jobWords(job: JobFacts): StateWords {
         ? { word: say('paper.state.sent'), tone: 'accent', icon: IconSend }
         : { word: say('paper.state.waiting-because', { reasons }), tone: 'accent', icon: IconClock };
     case 'held': {
+      if (isGivenUp(job.reasons)) {
+        return { word: say('paper.state.stopped-because', { reasons }), tone: 'bad', icon: IconPlayerPause };
+      }
       const word = reasons === '' ? say('paper.state.waiting') : say('paper.state.waiting-because', { reasons });
       return { word, tone: 'warn', icon: IconPlayerPause };
     }
@@ -65,17 +85,21 @@ export function jobReasons({ state, reasons }: JobFacts): string {
   return sentenceStart(reasonsWords(isSaid ? reasons.filter((one) => one === AT_PRINTER) : reasons));
 }
 
+/** Of a job that is held. */
+export const isGivenUp = (reasons: readonly string[]): boolean => reasons.some((one) => GIVEN_UP.includes(one));
+
 /** The print system cannot take back what the printer already has. */
 export function canBeCancelled(job: JobFacts & Pick<PrintJob, 'spoolerJobId'>): boolean {
   return !isJobOver(job) && job.spoolerJobId !== null && !job.reasons.includes(AT_PRINTER);
 }
 
 /** What the state means for the person at the bench; null when the words say it all. */
-export function jobNextStep({ state, answer }: JobFacts): string | null {
+export function jobNextStep({ state, reasons, answer }: JobFacts): string | null {
   if (answer !== null) return null;
   switch (state) {
     case 'held':
-      return say('paper.held.next');
+      if (isGivenUp(reasons)) return say('paper.given-up.next');
+      return say(reasons.some((one) => HELD_BACK.includes(one)) ? 'paper.held-back.next' : 'paper.held.next');
     case 'failed':
       return say('paper.failed.next');
     case 'cancelled':

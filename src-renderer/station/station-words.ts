@@ -3,6 +3,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
+import { isGivenUp } from '../paper/job-words.ts';
 import { reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
@@ -258,6 +259,7 @@ function waitingWords(failure: ClosedRound['failure']): string {
 function paperWords(round: ClosedRound): string {
   const reasons = reasonsWords(round.printReasons);
   if (round.printed !== 'held') return printerSays(round) || say('station.round.being-printed.next');
+  if (isGivenUp(round.printReasons)) return say('station.round.given-up', { reasons });
   return reasons === '' ? say('station.round.held') : say('station.round.held-because', { reasons });
 }
 

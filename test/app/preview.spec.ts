@@ -12,7 +12,7 @@ import {
   storedPdfs,
   switchAccount,
 } from '../helpers/operator.ts';
-import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf } from '../helpers/pdf-samples.ts';
+import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, stampedPdf } from '../helpers/pdf-samples.ts';
 import { startPdfService } from '../helpers/pdf-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
 import { beginning, say } from '../helpers/texts.ts';
@@ -31,7 +31,13 @@ test('papers are read, zoomed and checked; what cannot be shown is said to be so
 }) => {
   const { userData } = bench;
   const unreadablePdfs = await Promise.all(unreadable.map(({ pdf }) => pdf()));
-  const service = await startPdfService(await longPdf(60), await longPdf(1), await picturePdf(), ...unreadablePdfs);
+  const service = await startPdfService(
+    await longPdf(60),
+    await longPdf(1),
+    await picturePdf(),
+    ...unreadablePdfs,
+    stampedPdf('PAPER-87'),
+  );
   try {
     const opened = await bench.open();
     const { page } = opened;
@@ -43,6 +49,13 @@ test('papers are read, zoomed and checked; what cannot be shown is said to be so
     await test.step('a paper of pictures is not called complete, nor missing anything', async () => {
       await manifest(page, 'PAPER-83');
       await expect(paperCheck(page)).toHaveText('Cannot check: the pages are pictures');
+    });
+    await test.step('stamps, the fields of a form and the layers of the paper are shown as they are printed, and read', async () => {
+      await manifest(page, 'PAPER-87');
+      const { inkPart } = await previewedPage(page, 1);
+      expect(inkPart).toBeGreaterThan(0.47);
+      expect(inkPart).toBeLessThan(0.6);
+      await expect(paperCheck(page)).toContainText('The order is on the paper');
     });
     await page.clock.install();
     for (const [index, { name, says, passes }] of unreadable.entries()) {

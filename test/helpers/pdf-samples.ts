@@ -54,6 +54,33 @@ export function endlessPdf(): Uint8Array {
   return Buffer.from(withIndex(objects), 'latin1');
 }
 
+/**
+ * Half a page of ink that stands in no page's own drawing: a stamp, a form's field that says the words, and a layer for
+ * the printer only. A layer for the screen only covers all of it.
+ */
+export function stampedPdf(words: string): Uint8Array {
+  const stream = (dictionary: string, body: string): string =>
+    `<<${dictionary}/Length ${body.length}>>stream\n${body}\nendstream`;
+  const form = (body: string): string =>
+    stream('/Type/XObject/Subtype/Form/BBox[0 0 595 200]/Resources<</Font<</F 5 0 R>>>>', body);
+  const layer = (print: string, view: string): string =>
+    `<</Type/OCG/Name(L)/Usage<</Print<</PrintState/${print}>>/View<</ViewState/${view}>>>>>>`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[8 0 R]/DR<</Font<</F 5 0 R>>>>>>/OCProperties<</OCGs[10 0 R 11 0 R]/D<</ON[10 0 R 11 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 5 0 R>>/Properties<</P 10 0 R/S 11 0 R>>>>/Contents 4 0 R/Annots[6 0 R 8 0 R]>>',
+    stream('', '/OC/P BDC 0 0 595 200 re f EMC /OC/S BDC 0 0 595 842 re f EMC BT /F 20 Tf 60 800 Td (A page) Tj ET'),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Annot/Subtype/Stamp/F 4/Rect[0 200 595 400]/AP<</N 7 0 R>>>>',
+    form('0 0 595 200 re f'),
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(order)/V(${words})/F 4/Rect[0 400 595 600]/AP<</N 9 0 R>>>>`,
+    form(`/Tx BMC BT /F 40 Tf 20 80 Td (${words}) Tj ET EMC`),
+    layer('ON', 'OFF'),
+    layer('OFF', 'ON'),
+  ];
+  return Buffer.from(withIndex(objects), 'latin1');
+}
+
 /** The file around the objects: a cross-reference table of byte offsets, which is what makes it a whole PDF. */
 function withIndex(objects: readonly string[]): string {
   let file = '%PDF-1.4\n';

@@ -37,6 +37,8 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
+  setDefaults(queue: string, options: readonly string[]): Promise<void>;
   /** From the next job on the printer says that it is out of paper; 'buffers': after it has taken all of the job. */
   emptyTray(queue: string, buffers?: 'buffers'): Promise<void>;
   fillTray(queue: string): Promise<void>;
@@ -87,6 +89,8 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    setDefaults: (queue, options) =>
+      admin('lpadmin', '-p', queue, ...options.flatMap((one) => ['-o', one.replace('=', '-default=')])),
     async emptyTray(queue, buffers) {
       if (buffers !== undefined) await writeFile(join(folder, 'received', `${queue}.buffers`), '');
       await writeFile(join(folder, 'received', `${queue}.empty`), '');

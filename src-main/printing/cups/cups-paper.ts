@@ -15,21 +15,30 @@ export const mediaAttributes = [
 type Paper = Pick<Printer, 'media' | 'defaultMedia' | 'loadedMedia' | 'trays'>;
 
 export function mediaOf(group: IppAttributes): Paper {
-  const media = texts(group, 'media-supported')
-    .map(readMedia)
-    .filter((one): one is Media => one !== null);
-  const loaded = loadedIn(group, media);
-  const known = new Set(media.map(({ name }) => name));
+  const listed = mediaNamed(texts(group, 'media-supported'));
+  const loaded = loadedIn(group, listed);
   const names = loaded.length > 0 ? loaded.map((one) => one.media) : plainlyReady(group);
+  const usual = text(group, 'media-default');
+  // A label cut to a size of its own ('custom_62x100mm_62x100mm') is in no list: printers only list the range.
+  const own = mediaNamed([usual, ...names]).filter(
+    ({ name, widthMillimetres }) => widthMillimetres !== null && !listed.some((one) => one.name === name),
+  );
+  const media = [...listed, ...own];
+  const known = new Set(media.map(({ name }) => name));
   return {
     media,
-    defaultMedia: text(group, 'media-default') || null,
+    // CUPS says 'unknown' of a queue whose driver has a size of its own for its default.
+    defaultMedia: usual === '' || usual === 'unknown' ? null : usual,
     loadedMedia: [...new Set(names.filter((name) => known.has(name)))],
     trays: texts(group, 'media-source-supported').map((name) => ({
       name,
       media: loaded.find(({ tray }) => tray === name)?.media ?? null,
     })),
   };
+}
+
+function mediaNamed(names: readonly string[]): readonly Media[] {
+  return [...new Set(names)].map(readMedia).filter((one): one is Media => one !== null);
 }
 
 /**

@@ -70,9 +70,41 @@ function printerState(group: IppAttributes): Printer['state'] {
 const handOverWaitMilliseconds = 60_000;
 
 /**
+ * A queue, or a person in `lpoptions`, may have defaults for all jobs that leave pages out, put two on a sheet, or turn
+ * or mirror them: named here, they do not apply. Copies come out one whole manifest after the other (CUPS would print
+ * every page N times). 7 is 'none' (PWG 5100.13), so that a page still turns by itself to fit the paper.
+ */
+const wholePages = [
+  'print-scaling=none',
+  'collate=true',
+  'number-up=1',
+  'page-ranges=1-2147483647',
+  'page-set=all',
+  'page-border=none',
+  'page-label=',
+  'booklet=false',
+  'mirror=false',
+  'landscape=false',
+  'orientation-requested=7',
+];
+
+/**
+ * A person's own default for the driver's names of paper would win over `media`. An empty one takes it back, but also
+ * keeps CUPS from telling older drivers the paper by that name: only sent where there is something to take back.
+ */
+async function withoutOwnPaper(environment: NodeJS.ProcessEnv, printer: string): Promise<readonly string[]> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  // Where it cannot be asked, `lp` has no such default either, or says what is wrong.
+  execFile('lpoptions', ['-p', printer], commandOptions(environment), (_error, answer) => resolve(answer));
+  const own = await promise;
+  return ['PageSize', 'PageRegion']
+    .filter((name) => own.split(/\s/).some((one) => one.startsWith(`${name}=`)))
+    .map((name) => `${name}=`);
+}
+
+/**
  * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
- * arguments, and no shell ever sees them. The medium is always named, the pages are never scaled to it, and copies come
- * out one whole manifest after the other (CUPS would print every page N times).
+ * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
 async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
   const { printers, spooler } = await listPrinters(cups);
@@ -88,11 +120,11 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   if (request.tray !== null && !printer.trays.some((one) => one.name === request.tray)) {
     throw refuse(remark('tray-not-there', { tray: request.tray }));
   }
-  const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${escaped(request.tray)}}`];
-  const options = [...tray, ...(media === null ? [] : ['-o', `media=${media}`])];
+  const tray = request.tray === null ? [] : [`media-col={media-source=${escaped(request.tray)}}`];
+  const paper = media === null ? [] : [`media=${media}`, ...(await withoutOwnPaper(environment, printer.name))];
+  const options = [...tray, ...paper, ...wholePages].flatMap((option) => ['-o', option]);
   const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
-  const args = [...job, ...options, '-o', 'print-scaling=none', '-o', 'collate=true', '--', request.filePath];
-  return handOver(args, environment, printer.name);
+  return handOver([...job, ...options, '--', request.filePath], environment, printer.name);
 }
 
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */

@@ -93,6 +93,13 @@ function pdfFile(
   const opened = new Map<number, PDFPageProxy>();
   const { promise: firstPicture, resolve: tellPicture } = Promise.withResolvers<void>();
   let hasDrawn = false;
+  /** The same for all drawings of a page; otherwise the page is parsed for each. */
+  const look = {
+    // Stamps and the fields of a form are printed. Nothing in them can be pressed or run: they are only drawn.
+    annotationMode: AnnotationMode.ENABLE,
+    background: '#ffffff',
+    optionalContentConfigPromise: printedLayers(pdf),
+  };
 
   const pageOf = async (pageNumber: number): Promise<PDFPageProxy> => {
     const known = opened.get(pageNumber);
@@ -121,7 +128,7 @@ function pdfFile(
     firstPicture,
     expectDrawing: (pageNumber) => {
       const page = opened.get(pageNumber);
-      if (page !== undefined) takeApart(page);
+      if (page !== undefined) takeApart(page, look);
     },
     pageSize: async (turn) => {
       const { width, height } = await inTurn(turn, async (page) => page.getViewport({ scale: 1 }));
@@ -129,7 +136,7 @@ function pdfFile(
     },
     draw: async ({ pixelsPerPoint, ...turn }) => {
       try {
-        const canvas = await inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal));
+        const canvas = await inTurn(turn, (page) => drawPage(page, look, pixelsPerPoint, turn.signal));
         hasDrawn = true;
         return canvas;
       } finally {
@@ -139,7 +146,9 @@ function pdfFile(
     writeText: (turn, container) => inTurn(turn, (page) => writeText(page, container, turn.signal)),
     readWords: async (turn) => {
       const { items } = await inTurn(turn, (page) => page.getTextContent());
-      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      const added = await inTurn(turn, (page) => page.getAnnotations());
+      return [words, ...added.flatMap(wordsAdded)].filter((one) => one !== '').join('\n');
     },
     release: (pageNumber) => {
       opened.get(pageNumber)?.cleanup();
@@ -149,11 +158,11 @@ function pdfFile(
 }
 
 /** The final size may not be known yet; after such a drawing pdf.js keeps for a while what all sizes share. */
-function takeApart(page: PDFPageProxy): void {
+function takeApart(page: PDFPageProxy, look: Look): void {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
-  const rendering = page.render({ canvas, viewport: page.getViewport({ scale: 1 }), ...LOOK });
+  const rendering = page.render({ canvas, viewport: page.getViewport({ scale: 1 }), ...look });
   // The drawing that follows reports what is wrong with the page.
   rendering.promise.catch(() => undefined);
   rendering.cancel(LONGEST_KEPT_MS);
@@ -162,17 +171,44 @@ function takeApart(page: PDFPageProxy): void {
 /** The most that pdf.js accepts (below a second), in addition to its own tenth. */
 const LONGEST_KEPT_MS = 999;
 
-/** The same for all drawings of a page; otherwise the page is parsed for each. */
-const LOOK = { annotationMode: AnnotationMode.DISABLE, background: '#ffffff' };
+type Look = Pick<
+  Parameters<PDFPageProxy['render']>[0],
+  'annotationMode' | 'background' | 'optionalContentConfigPromise'
+>;
 
-async function drawPage(page: PDFPageProxy, pixelsPerPoint: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+/** A layer may be for the screen only, or for the paper only: what is shown is the paper. */
+async function printedLayers(pdf: PDFDocumentProxy): ReturnType<PDFDocumentProxy['getOptionalContentConfig']> {
+  const [shown, printed] = await Promise.all([
+    pdf.getOptionalContentConfig(),
+    pdf.getOptionalContentConfig({ intent: 'print' }),
+  ]);
+  for (const [id, { visible }] of printed) shown.setVisibility(id, visible, false);
+  return shown;
+}
+
+/** ISO 32000-1, table 165. */
+const PRINT_FLAG = 4;
+
+/** The words of a form's field or of a text that was put on the page, if it is printed. */
+function wordsAdded(annotation: Record<string, unknown>): readonly string[] {
+  const { annotationFlags, fieldValue, textContent } = annotation;
+  if (typeof annotationFlags !== 'number' || (annotationFlags & PRINT_FLAG) === 0) return [];
+  return [fieldValue, textContent].flat().filter((words) => typeof words === 'string');
+}
+
+async function drawPage(
+  page: PDFPageProxy,
+  look: Look,
+  pixelsPerPoint: number,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
   const paper = page.getViewport({ scale: 1 });
   const largest = Math.sqrt(LARGEST_CANVAS_PIXELS / (paper.width * paper.height));
   const viewport = page.getViewport({ scale: Math.min(pixelsPerPoint, largest) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
-  const rendering = page.render({ canvas, viewport, ...LOOK });
+  const rendering = page.render({ canvas, viewport, ...look });
   const stop = (): void => rendering.cancel();
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -78,6 +78,8 @@ export const station: TextsOf<typeof source> = {
   'round.being-printed.next': 'Das Manifest ist auf diesem Computer.',
   'round.held': 'Der Drucker hält es zurück: Sehen Sie am Drucker nach.',
   'round.held-because': 'Es wartet am Drucker: {reasons}.',
+  'round.given-up':
+    'Das Drucksystem hat es angehalten: {reasons}. Es geht nicht von selbst weiter: Öffnen Sie das Manifest, brechen Sie den Auftrag ab und drucken Sie noch einmal.',
   'round.printer-says': 'Der Drucker meldet: {reasons}.',
   'round.done': 'Fertig',
   'round.printed': 'Der Drucker meldet es fertig.',

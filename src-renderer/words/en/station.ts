@@ -83,6 +83,8 @@ export const station = {
   'round.held': 'The printer holds it back: look at the printer.',
   // {reasons}: ‘out of paper and cover open’.
   'round.held-because': 'It waits at the printer: {reasons}.',
+  'round.given-up':
+    'The print system stopped it: {reasons}. It does not go on by itself: open the manifest, cancel the job, and print again.',
   'round.printer-says': 'The printer says: {reasons}.',
   'round.done': 'Done',
   'round.printed': 'The printer reports it done.',

@@ -1,6 +1,7 @@
 /** IPP messages compared with bytes written by hand after RFC 8010, and cut at every length. */
 import { expect, test } from 'vitest';
 import { findCups, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
+import { mediaOf } from '../../../src-main/printing/cups/cups-paper.ts';
 import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';
 import { readMedia } from '../../../src-main/printing/media.ts';
 
@@ -95,6 +96,22 @@ test.each([
   ['A4.Fullbleed', 'A4.Fullbleed', null, null],
 ])('paper %s is called %s', (name, label, widthMillimetres, heightMillimetres) => {
   expect(readMedia(name)).toEqual({ name, label, widthMillimetres, heightMillimetres });
+});
+
+test('a label of a size of its own can be asked for, and measured, though printers list only the range', () => {
+  const own = 'custom_62x100mm_62x100mm';
+  const listed = ['iso_a6_105x148mm', 'custom_min_18x18mm', 'custom_max_106x700mm'];
+  const group = new Map([
+    ['media-supported', listed],
+    ['media-default', [own]],
+    ['media-ready', [own]],
+  ]);
+  const { media, loadedMedia } = mediaOf(group);
+  expect(media.map(({ label }) => label)).toEqual(['A6', '62 x 100 mm']);
+  expect(media.at(-1)).toMatchObject({ name: own, widthMillimetres: 62, heightMillimetres: 100 });
+  expect(loadedMedia).toEqual([own]);
+  const unknown = mediaOf(new Map([...group, ['media-default', ['unknown']], ['media-ready', []]]));
+  expect([unknown.defaultMedia, unknown.media.map(({ label }) => label)]).toEqual([null, ['A6']]);
 });
 
 test('a range of custom sizes is no paper', () => {

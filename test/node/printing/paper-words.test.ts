@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
-import { asksWhetherItCameOut, jobWords } from '../../../src-renderer/paper/job-words.ts';
+import { asksWhetherItCameOut, jobNextStep, jobWords } from '../../../src-renderer/paper/job-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
@@ -67,6 +67,16 @@ test('a job in five words', () => {
   expect(words({ state: 'done' })).toBe('The printer reports done');
   expect(words({ state: 'failed' })).toBe('Did not come out');
   expect(words({ state: 'unknown' })).toBe('Not known');
+});
+
+test('a job that waits says who can take it on: the printer, somebody at the print system, or nobody', () => {
+  const next = (...reasons: string[]): string | null => jobNextStep(job({ state: 'held', reasons }));
+  expect(next('paused')).toBe('It goes on by itself once that is mended.');
+  expect(next('job-hold-until-specified')).toContain('when somebody releases it in the print system');
+  for (const reason of ['job-completed-with-errors', 'cups-filter-crashed']) {
+    expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');
+  }
+  expect(words({ state: 'held', reasons: ['cups-filter-crashed'] })).toBe('Stopped: the printer’s driver crashed');
 });
 
 test('green is only what the printer reports done', () => {

@@ -1,16 +1,21 @@
 /** Printing on a real print system: what is handed over, what the printer gets, and the true state of each job. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
-import { readPdfPages } from '../../helpers/pdf-pages.ts';
+import { isGivenUp } from '../../../src-renderer/paper/job-words.ts';
+import { differingPart, readPdfPages } from '../../helpers/pdf-pages.ts';
+import { longPdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+
+const patience = { timeout: 20_000, interval: 50 };
 
 let folder: string;
 let sandbox: SandboxService;
@@ -120,6 +125,30 @@ test('a job goes from queued to done, and the printer gets every page of every c
   expect(latest).toMatchObject({ printJobId: job.printJobId, state: 'done' });
 });
 
+test('what a queue, or a person, has as a default for all jobs leaves out no page and changes none', async () => {
+  const home = join(folder, 'home');
+  await mkdir(join(home, '.cups'), { recursive: true });
+  const own = 'PageSize=A6 PageRegion=A6 page-ranges=2 page-set=odd page-border=double page-label=Draft';
+  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} ${own} mirror=true landscape=true\n`);
+  const filePath = join(home, 'long.pdf');
+  await writeFile(filePath, await longPdf(3));
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment, HOME: home }, afterOnThisComputer);
+  const paper = { printer: queueNames.bench, media: 'iso_a4_210x297mm', tray: null, copies: 1 };
+  await printSystem.setDefaults(queueNames.bench, ['number-up=2', 'orientation-requested=4']);
+  const spoolerJobId = await spooler.submit({ ...paper, printJobId: randomUUID(), filePath, title: 'Manifest' });
+  await printSystem.setDefaults(queueNames.bench, ['number-up=1', 'orientation-requested=3']);
+  const received = await vi.waitFor(async () => {
+    const found = (await printSystem.receivedJobs()).find((one) => one.spoolerJobId === spoolerJobId);
+    expect(found).toBeDefined();
+    return found;
+  }, patience);
+  const [asked, printed] = [await readPdfPages(filePath), await readPdfPages(received?.path ?? '')];
+  expect(printed.map(({ text, width, height }) => ({ text, width, height }))).toEqual(
+    asked.map(({ text, width, height }) => ({ text, width, height })),
+  );
+  expect(asked.map((page, index) => differingPart(page, printed[index] ?? page) < 0.005)).not.toContain(false);
+});
+
 test("without a chosen paper size the printer's own is named", async () => {
   const job = await bench.ask('printing.print', request({ media: null }));
   const done = await told(job, 'done');
@@ -151,6 +180,22 @@ test('a cancelled job is cancelled, not done', async () => {
 test("a job the printer fails is failed, in the printer's words", async () => {
   const job = await bench.ask('printing.print', request({ printer: queueNames.broken }));
   expect((await told(job, 'failed')).reasons).toContain('The paper is jammed');
+});
+
+test('a PDF that the print system makes nothing of is held for good, and says so until it is cancelled', async () => {
+  const filePath = join(folder, 'broken.pdf');
+  await writeFile(filePath, '%PDF-1.4\nnothing\n%%EOF\n');
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const job = { printJobId: randomUUID(), printer: queueNames.bench };
+  const spoolerJobId = await spooler.submit({ ...job, filePath, title: 'x', media: null, tray: null, copies: 1 });
+  const held = await vi.waitFor(async () => {
+    const state = await spooler.readState({ ...job, spoolerJobId });
+    expect(state.state).toBe('held');
+    return state;
+  }, patience);
+  expect(isGivenUp(held.reasons)).toBe(true);
+  await spooler.cancel({ ...job, spoolerJobId });
+  expect((await spooler.readState({ ...job, spoolerJobId })).state).toBe('cancelled');
 });
 
 test('a job that was under way when the app was closed is watched again after the start', async () => {
