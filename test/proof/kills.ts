@@ -13,7 +13,7 @@ export const kills: ProofRow = {
   unit: 'kills',
   // So many that each kind of end occurs: every point of each request, and before, after and within the calls of every
   // part of a run.
-  shortCount: 200,
+  shortCount: 100,
   longCount: 2_000,
   run: (run) =>
     inFolder((scratch) =>

@@ -69,6 +69,8 @@ export class World {
       keyVault: this.#keys,
       clock: this.time,
       after: createTimersByHand().after,
+      // Nobody reads the orders of a walk: the copy would be empty, and starting its thread takes as long as ten steps.
+      ordersWorker: '',
       connection: {
         proxyEnvironment: {},
         random: () => 0,
