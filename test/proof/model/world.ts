@@ -19,7 +19,7 @@ import type { CountingService } from '../service/counting-service.ts';
 import type { Execution } from '../service/stock.ts';
 
 /** Names of accounts at the service; each name is also its service key. */
-export const keyNames = ['north', 'south'] as const;
+const keyNames = ['north', 'south'] as const;
 export type KeyName = (typeof keyNames)[number];
 export const serviceKeyOf = (key: KeyName): string => `service-key-of-${key}-0123`;
 
