@@ -78,7 +78,7 @@ function split(text: string, pattern: RegExp): readonly { readonly part: string;
 }
 
 /** Replaces letters that none of our fonts has. */
-export const unknownLetters = '[?]';
+const unknownLetters = '[?]';
 
 /**
  * The part of a text that can be drawn: each stretch of letters that the font lacks becomes `unknownLetters`, and

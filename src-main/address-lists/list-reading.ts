@@ -187,6 +187,6 @@ function textProblems(rows: readonly TableRow[], openQuotes: readonly number[]):
 }
 
 /** The error to throw about a whole list. */
-export function notUsable(why: Remark): PackbenchError {
+function notUsable(why: Remark): PackbenchError {
   return failureOf('list-not-usable', { facts: { remarks: [why] } });
 }

@@ -8,7 +8,7 @@
 import type { SpoolState } from '../ports.ts';
 
 /** 'media-empty' from 'media-empty-warning'. */
-export function bareReason(reason: string): string {
+function bareReason(reason: string): string {
   return reason.toLowerCase().replace(/-(report|warning|error)$/, '');
 }
 

@@ -36,7 +36,7 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
 const mediaTypes = { json: 'application/json', xml: 'application/xml' } as const;
 
 /** https, or http to this computer itself; no name, password, query or fragment. */
-export function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): URL {
+function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): URL {
   const base = URL.parse(account.baseAddress);
   const usable =
     base !== null &&

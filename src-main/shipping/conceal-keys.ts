@@ -21,7 +21,7 @@ export function concealKeys(error: ShippingError, secrets: SecretRegister): Ship
   return new ShippingError({ ...failure, details: concealWords(failure.details, secrets) }, fate, { cause });
 }
 
-export function concealWords(words: readonly FailureDetail[], secrets: SecretRegister): FailureDetail[] {
+function concealWords(words: readonly FailureDetail[], secrets: SecretRegister): FailureDetail[] {
   const conceal = (text: string): string => secrets.scrub(text, keyMark).slice(0, longestWords);
   return words.map(({ message, details }) => ({ message: conceal(message), details: conceal(details) }));
 }

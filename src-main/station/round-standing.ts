@@ -89,7 +89,7 @@ const isOfNamedOrders = ({ code, facts }: Failure): boolean =>
 const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-back']);
 
 /** Nothing was sent, because there was no way to the service, or because the program ended. */
-export function isForLater({ code, changed }: Failure): boolean {
+function isForLater({ code, changed }: Failure): boolean {
   return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
 }
 

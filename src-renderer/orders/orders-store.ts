@@ -4,7 +4,7 @@ import type { OrderGroup, OrderListQuery, OrderRecordsFilter } from '../../src-p
 import type { OrdersView } from '../../src-preload/contract/preferences.ts';
 import { changePreferences } from '../bench/use-preferences.ts';
 
-export const firstView: OrdersView = {
+const firstView: OrdersView = {
   columns: [],
   sort: { by: 'orderedAt', descending: true },
   accounts: 'current',

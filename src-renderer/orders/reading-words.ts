@@ -40,7 +40,7 @@ export function readingWords(reading: OrderReading, now: number): string {
 }
 
 /** When everything was last read, for a person who wants to know more. */
-export function wholeWords({ wholeAt }: OrderReading): string {
+function wholeWords({ wholeAt }: OrderReading): string {
   return wholeAt === null
     ? say('orders.reading.never-whole')
     : say('orders.reading.whole', { time: dayTimeWords(wholeAt) });

@@ -102,7 +102,7 @@ function isRightPart({ identifier, value }: CodePart): boolean {
 }
 
 /** Weights 3 and 1 from the right; the sum with the check digit is a multiple of ten. */
-export function hasCheckDigit(digits: string): boolean {
+function hasCheckDigit(digits: string): boolean {
   if (!/^\d{2,}$/.test(digits)) return false;
   const sum = [...digits]
     .reverse()

@@ -28,7 +28,7 @@ export const atLeast = (what: string, measured: number, gate: number, unit: Unit
 });
 
 /** A gate that could not be measured is missed. */
-export function isHeld({ measured, gate, isMoreBetter }: Gate): boolean {
+function isHeld({ measured, gate, isMoreBetter }: Gate): boolean {
   return isMoreBetter ? measured >= gate : measured <= gate;
 }
 

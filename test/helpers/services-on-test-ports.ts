@@ -42,6 +42,8 @@ export interface TestPorts {
   readonly connection?: NonNullable<AppPorts['connection']>;
   /** Kept by the caller, for tests that close and open again. */
   readonly folder?: string;
+  /** Empty: the copy of the orders cannot be asked. */
+  readonly ordersWorker?: string;
 }
 
 export interface ServicesOnTestPorts {
@@ -102,7 +104,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
       copies: threadFile('address-book-copies'),
       refresh: threadFile('address-book-refresh'),
     },
-    ordersWorker: threadFile('orders'),
+    ordersWorker: ports.ordersWorker ?? threadFile('orders'),
     practice: Promise.resolve(ports.practice ?? noPractice),
     ...(ports.startPractice === undefined ? {} : { startPractice: ports.startPractice }),
     ...(ports.after === undefined ? {} : { after: ports.after }),

@@ -12,7 +12,7 @@ export const model: ProofRow = {
   promise: 'a sent write is never sent again by itself, nor by two presses, two accounts of one key, two processes',
   how: 'fast-check model against a server that counts executions, walks of up to 40 steps',
   unit: 'walks',
-  shortCount: 300,
+  shortCount: 150,
   longCount: 10_000,
   run: (run) => inFolder((scratch) => inLanes(run, scratch)),
 };

@@ -53,7 +53,7 @@ function revisionOf(root: string): string {
   }
 }
 
-export function reportText(kept: readonly (readonly [ProofRow, KeptOutcome | null])[]): string {
+function reportText(kept: readonly (readonly [ProofRow, KeptOutcome | null])[]): string {
   const lines = [
     '# The proof',
     '',

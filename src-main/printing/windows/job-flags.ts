@@ -5,7 +5,7 @@
 import type { SpoolState } from '../../ports.ts';
 import { handedToPrinter } from '../reasons.ts';
 
-export const jobFlags = {
+const jobFlags = {
   paused: 0x1,
   error: 0x2,
   deleting: 0x4,

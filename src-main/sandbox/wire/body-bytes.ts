@@ -2,7 +2,7 @@
 import { badRequest, Refusal } from '../refusal.ts';
 
 /** Room for a batch of some 300,000 ids. */
-export const mostBodyBytes = 4 * 1024 * 1024;
+const mostBodyBytes = 4 * 1024 * 1024;
 
 /**
  * How much more a caller may send past the limit before the refusal is sent anyway: a caller that is still writing when

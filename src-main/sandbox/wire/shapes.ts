@@ -1,7 +1,7 @@
 /** Pieces that several operations' wire schemas share. Names and types are the service document's. */
 import { z } from '@hono/zod-openapi';
 
-export const errorEntry = z
+const errorEntry = z
   .object({
     message: z.string().openapi({ description: 'Short error text' }),
     details: z.string().openapi({ description: 'Further detail' }),

@@ -1,7 +1,7 @@
 /** Ten seconds a step: a file that keeps its reader busy for longer counts as unreadable, and nobody waits for it. */
 import { UnreadablePdf } from './unreadable-pdf.ts';
 
-export const READING_DEADLINE_MS = 10_000;
+const READING_DEADLINE_MS = 10_000;
 
 /**
  * Settles as `work` does, or rejects with UnreadablePdf 'too-slow'. A hidden window draws nothing (the browser gives it

@@ -5,7 +5,7 @@ import { changePreferences, usePreferences } from '../../bench/use-preferences.t
 import { say } from '../../words/say.ts';
 
 /** Whether lists of all accounts and scans leave the practice accounts out. */
-export function usePracticeHidden(accounts: readonly Account[]): boolean {
+function usePracticeHidden(accounts: readonly Account[]): boolean {
   const { practiceOrders } = usePreferences();
   if (practiceOrders === 'by-itself') return accounts.some(({ kind }) => kind === 'live');
   return practiceOrders === 'hidden';

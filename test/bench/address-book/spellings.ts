@@ -99,7 +99,7 @@ function asForm(written: WrittenPlace, place: Place, random: Seeded): AskedAddre
 type Change = (place: Place, random: Seeded) => Place | null;
 
 /** One mistake in the address; each a slip that people make. */
-export const nearMissWays: Readonly<Record<string, Change>> = {
+const nearMissWays: Readonly<Record<string, Change>> = {
   number: (place, random) => ({
     ...place,
     house: place.house.replace(/\d+/, (number) =>

@@ -15,7 +15,7 @@ import { notNoted, silentLog } from '../journal/ledger-folder.ts';
 import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
 
 /** A service as a look-up sees it: who holds which order in which state. Orders are numbered #id. */
-export class InMemoryService implements LookUpClient {
+class InMemoryService implements LookUpClient {
   readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
   readonly tracked = new Map<string, string>();
   isGone = false;

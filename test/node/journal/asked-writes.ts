@@ -52,7 +52,7 @@ export const serviceThat: Readonly<Record<'does' | 'refuses' | 'drops', Behaviou
   drops: bytesThenReset(''),
 };
 
-export function practiceAt(url: string): PracticeService {
+function practiceAt(url: string): PracticeService {
   const accounts = ['a', 'b'].map((name) => ({
     serviceKey: `service-key-${name}`,
     subscriptionKey: `sub-key-${name}`,

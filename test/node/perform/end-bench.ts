@@ -22,7 +22,7 @@ export interface WaitingService {
   drop(request: number): void;
 }
 
-export async function startWaitingService(): Promise<WaitingService> {
+async function startWaitingService(): Promise<WaitingService> {
   const sockets: Socket[] = [];
   const server = await startMisbehavingServer([(socket) => void sockets.push(socket)]);
   onTestFinished(() => server.close());
@@ -104,7 +104,7 @@ export async function beginToClose({ app }: EndBench): Promise<{ readonly closed
 
 export const search = ({ app }: EndBench): Promise<Outcome<unknown>> => app.searchOutcome(query());
 
-export const manifestOrders = (...ids: number[]) =>
+const manifestOrders = (...ids: number[]) =>
   ids.map((orderId) => ({
     orderId,
     orderNumber: `HARBOUR-${orderId}`,
@@ -125,7 +125,7 @@ export const foundAnswer = (): AnswerShape => ({
   body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }),
 });
 /** The limiter then holds everybody back longer than any test takes. */
-export const slowDownAnswer = (): AnswerShape => ({
+const slowDownAnswer = (): AnswerShape => ({
   status: 429,
   headers: { 'retry-after': '60' },
   body: '{"statusCode":429,"message":"Rate limit is exceeded."}',

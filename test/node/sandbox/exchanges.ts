@@ -9,7 +9,7 @@ export interface Exchange {
   readonly xml: XmlNode;
 }
 
-export const operationNames = [
+const operationNames = [
   'assign',
   'bulk delete',
   'manifest',

@@ -8,7 +8,7 @@ import type { Chance } from '../seeded.ts';
 type Body = string | { readonly dictionary: string; readonly stream: Buffer };
 
 /** The file around its objects, with a table of where they are. */
-export function pdfOf(objects: readonly Body[], trailer = ''): Buffer {
+function pdfOf(objects: readonly Body[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;

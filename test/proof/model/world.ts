@@ -19,7 +19,7 @@ import type { CountingService } from '../service/counting-service.ts';
 import type { Execution } from '../service/stock.ts';
 
 /** Names of accounts at the service; each name is also its service key. */
-export const keyNames = ['north', 'south'] as const;
+const keyNames = ['north', 'south'] as const;
 export type KeyName = (typeof keyNames)[number];
 export const serviceKeyOf = (key: KeyName): string => `service-key-of-${key}-0123`;
 
@@ -69,6 +69,8 @@ export class World {
       keyVault: this.#keys,
       clock: this.time,
       after: createTimersByHand().after,
+      // Nobody reads the orders of a walk: the copy would be empty, and starting its thread takes as long as ten steps.
+      ordersWorker: '',
       connection: {
         proxyEnvironment: {},
         random: () => 0,

@@ -37,7 +37,7 @@ export function firstHalfOf(request: ServiceRequest): ServiceRequest {
   return { ...request, method: 'GET', path: '/api/addressbook' };
 }
 
-export const manifestPdf = (orderIds: readonly number[]): Buffer =>
+const manifestPdf = (orderIds: readonly number[]): Buffer =>
   Buffer.from(`%PDF-1.7\n${`orders ${orderIds.join()} `.repeat(200)}\n%%EOF\n`);
 
 type Operation = (stock: Stock, request: ServiceRequest) => object;

@@ -37,7 +37,7 @@ const events = [
   'will-redirect',
 ];
 
-export const allWebContents = new Map<number, WebContents>();
+const allWebContents = new Map<number, WebContents>();
 const created = new Set<(contents: WebContents) => void>();
 let lastId = 0;
 
