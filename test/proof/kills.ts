@@ -11,9 +11,9 @@ export const kills: ProofRow = {
   promise: 'an answered manifest is never lost',
   how: 'kill -9 at random moments, SHA-256 after restart',
   unit: 'kills',
-  // So many that every point of each request occurs, and in nearly every tenth of a run an end before, after and within
-  // a call; twice as many add four of those thirty, and the long form all.
-  shortCount: 100,
+  // So many that each kind of end occurs: every point of each request, and before, after and within the calls of every
+  // part of a run.
+  shortCount: 200,
   longCount: 2_000,
   run: (run) =>
     inFolder((scratch) =>

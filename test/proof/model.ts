@@ -12,7 +12,7 @@ export const model: ProofRow = {
   promise: 'a sent write is never sent again by itself, nor by two presses, two accounts of one key, two processes',
   how: 'fast-check model against a server that counts executions, walks of up to 40 steps',
   unit: 'walks',
-  shortCount: 150,
+  shortCount: 300,
   longCount: 10_000,
   run: (run) => inFolder((scratch) => inLanes(run, scratch)),
 };

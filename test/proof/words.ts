@@ -29,7 +29,7 @@ export const words: ProofRow = {
   promise: 'what is said is true',
   how: 'every nth read, write, fsync, rename, mkdir fails once; a full disk at every byte around an answer',
   unit: 'failures',
-  shortCount: 150,
+  shortCount: 300,
   longCount: 5_000,
   cannotRun: whyNoFileFaults,
   run: (run) => inFolder((scratch) => inLanes(run, scratch)),

@@ -20,7 +20,7 @@ export const damagedFiles: ProofRow = {
   promise: 'damaged files never stop a start, and cost nothing that could be kept',
   how: 'flips, cuts, swaps, links and strangers in the place of every file and folder',
   unit: 'starts',
-  shortCount: 120,
+  shortCount: 200,
   longCount: 2_000,
   run: startAgainAndAgain,
 };
