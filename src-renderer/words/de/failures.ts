@@ -19,7 +19,7 @@ export const failures: TextsOf<typeof source> = {
   'tls-failed.happened':
     'Der sicheren Verbindung zu {host, select, none {dem Dienst} other {{host}}} ist nicht zu trauen',
   'tls-failed.next':
-    'Prüfen Sie Datum und Uhrzeit dieses Computers. Stimmen sie, dann sagen Sie es der Person, die das Netzwerk betreut.',
+    'Prüfen Sie Datum und Uhrzeit dieses Computers, und ob das WLAN eine Anmeldung verlangt. Liegt es an keinem von beiden, dann sagen Sie es der Person, die das Netzwerk betreut.',
   'proxy-refused.happened':
     'Der Proxy des Netzwerks hat die Anfrage an {host, select, none {den Dienst} other {{host}}} nicht durchgelassen',
   'proxy-refused.next': 'Sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',

@@ -24,7 +24,7 @@ export const failures = {
   'tls-failed.happened':
     'The secure connection to {host, select, none {the service} other {{host}}} could not be trusted',
   'tls-failed.next':
-    'Check the date and time of this computer. If they are right, tell whoever looks after the network.',
+    'Check the date and time of this computer, and whether the Wi-Fi wants you to sign in. If it is neither, tell whoever looks after the network.',
   'proxy-refused.happened':
     'The network’s proxy did not let the request to {host, select, none {the service} other {{host}}} through',
   'proxy-refused.next': 'Tell whoever looks after the network, and name this address.',
