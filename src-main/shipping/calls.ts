@@ -16,7 +16,7 @@ import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
-import { asksForPause, longestPause, retryAfterOf } from './retry-after.ts';
+import { asksForPause, longestPause, retryAfterOf, secondsToTell } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { SystemTrust } from './system-trust.ts';
@@ -194,7 +194,7 @@ async function valueIn<Value>(
     throw faultOfOurOwn(new Error('an exchange without answer and without fault'), 'in-doubt');
   }
   const wait = retryAfterOf(answer);
-  const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(Math.min(wait, longestPause) / 1_000) };
+  const waiting: FailureFacts = wait === null ? {} : { waitSeconds: secondsToTell(wait) };
   if ('intoFile' in call && isSuccess(answer)) {
     return call.told(answer);
   }

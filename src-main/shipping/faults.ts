@@ -147,7 +147,7 @@ export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {
 export function readAnswer<Value>(
   answer: RawAnswer,
   answerBytes: number,
-  toValue: (body: BodyValue) => Value,
+  toValue: (body: BodyValue, httpStatus: number) => Value,
   facts: FailureFacts,
 ): Value {
   const { httpStatus } = answer;
@@ -156,7 +156,7 @@ export function readAnswer<Value>(
     throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus });
   }
   try {
-    return toValue(readBody(answer, answerBytes));
+    return toValue(readBody(answer, answerBytes), httpStatus);
   } catch (error) {
     throw readFaultOf(error, facts) ?? error;
   }

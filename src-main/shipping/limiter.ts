@@ -5,7 +5,7 @@
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
-import { longestPause } from './retry-after.ts';
+import { longestPause, secondsToTell } from './retry-after.ts';
 import type { Urgency } from './shipping-client.ts';
 
 /** How a turn ended. 'slow-down': the service answered 429; `waitMilliseconds` is null when it did not say how long. */
@@ -63,6 +63,8 @@ export class Limiter {
   #pausedUntil = Number.NEGATIVE_INFINITY;
   /** Until then every new caller is refused at once: the pause is too long to wait for. */
   #refusesUntil = Number.NEGATIVE_INFINITY;
+  /** When the pause for which callers are refused ends by the service's own words: what they are told. */
+  #toldUntil = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;
   #startsInARow = 0;
@@ -121,7 +123,8 @@ export class Limiter {
     if (pausedUntil <= now) {
       return;
     }
-    const error = failureOf('rate-limited', { facts: { waitSeconds: Math.ceil((pausedUntil - now) / 1_000) } });
+    const toldUntil = this.#refusesUntil > now ? this.#toldUntil : pausedUntil;
+    const error = failureOf('rate-limited', { facts: { waitSeconds: secondsToTell(toldUntil - now) } });
     for (const queue of Object.values(this.#queues)) {
       for (const waiting of [...queue]) {
         if (this.#refusesUntil > now || pausedUntil - waiting.since > longestPause) {
@@ -258,6 +261,7 @@ export class Limiter {
     const pause = waitMilliseconds ?? jitteredPause(this.#slowDownsInARow, this.#random);
     if (pause > longestPause) {
       this.#refusesUntil = now + longestPause;
+      this.#toldUntil = now + secondsToTell(pause) * 1_000;
     } else {
       this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
     }

@@ -1,8 +1,16 @@
 /** How long the service asks us to wait (RFC 9110, 10.2.3): seconds, or a date on the service's own clock. */
 import type { RawAnswer } from './shipping-client.ts';
 
-/** A pause longer than this, or one that cannot be read, counts as this long, and is reported instead of waited for. */
+/** A pause longer than this, or one that cannot be read, is reported instead of waited for: after this one may ask again. */
 export const longestPause = 120_000;
+
+/** No quota is longer than a month: a pause that is makes no sense. */
+const longestTold = 31 * 24 * 3_600_000;
+
+/** What a person is told of a pause of so many milliseconds. One that makes no sense counts as the longest. */
+export function secondsToTell(pause: number): number {
+  return Math.ceil((pause > longestTold ? longestPause : pause) / 1_000);
+}
 
 /**
  * 429, or a 403 that says how long to wait: gateways send it when the quota of a subscription is used up. A 403 for a

@@ -10,6 +10,7 @@ import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
+import { ProxiedAgent, type ProxiedRequest } from './proxied-agent.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -92,8 +93,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport 
   const agents = {
     'http:': { kept: new http.Agent({ keepAlive: true }), fresh: new http.Agent({ keepAlive: false }) },
     'https:': {
-      kept: new https.Agent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
-      fresh: new https.Agent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
+      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
+      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
     },
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),
@@ -130,6 +131,7 @@ class OneExchange {
   readonly #gathered = createGatheredBody();
   readonly #finished = Promise.withResolvers<Exchange>();
   #byteCount = 0;
+  readonly #givenUp = new AbortController();
   #sent = false;
   #tcpConnected = false;
   #settled = false;
@@ -159,7 +161,8 @@ class OneExchange {
     }
     const { url, method, headers, body } = this.#request;
     const send = url.protocol === 'https:' ? https.request : http.request;
-    const outgoing = send(url, { method, headers, agent: this.#agent });
+    const proxied: ProxiedRequest = { givenUp: this.#givenUp.signal };
+    const outgoing = send(url, { method, headers, agent: this.#agent, ...proxied });
     this.#outgoing = outgoing;
     this.#totalTimer = setTimeout(() => this.#late('total', this.#limits.total), this.#limits.total);
     this.#expect('connect', this.#limits.connect);
@@ -284,6 +287,7 @@ class OneExchange {
     this.#fail(this.#sent ? 'timed-out' : 'unreachable', new Error(`${step} took more than ${milliseconds} ms`));
   }
 
+  /** A proxy says 5xx when it cannot reach the service itself. That may pass; a refusal does not. */
   #codeOf(error: NodeJS.ErrnoException): TransportFaultCode {
     const code = error.code ?? '';
     if (this.#sent) {
@@ -293,7 +297,9 @@ class OneExchange {
       return code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE' ? 'answer-unreadable' : 'connection-lost';
     }
     if (code === 'ERR_PROXY_TUNNEL') {
-      return 'proxy-refused';
+      return 'statusCode' in error && Number(error.statusCode) >= 500 && error.statusCode !== 511
+        ? 'unreachable'
+        : 'proxy-refused';
     }
     return this.#tcpConnected || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
   }
@@ -303,6 +309,7 @@ class OneExchange {
       this.#drain();
       this.#settle({ code, cause });
       this.#outgoing?.destroy();
+      this.#givenUp.abort();
     }
   }
 

@@ -4,7 +4,7 @@
  * them.
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
-import { isWorthRepeating } from '../../src-preload/contract/failure-traits.ts';
+import { isWorthRepeating, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { say } from '../words/say.ts';
 import { remarkWords } from './remark-words.ts';
 
@@ -60,6 +60,7 @@ type FailureText =
   | FailureCode
   | 'unreachable-here'
   | 'service-refused-manifest'
+  | 'in-doubt-answered'
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
   | 'already-open-manifest'
@@ -77,8 +78,7 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'in-doubt':
-      if (facts.reason === 'service-refused') return 'in-doubt-refused';
-      return facts.reason === 'disk-full' || facts.reason === 'file-failed' ? 'in-doubt-not-kept' : code;
+      return doubtTextOf(facts.reason);
     case 'already-manifested':
       // The file that was chosen to be its PDF.
       return facts.path === undefined ? code : 'manifest-has-pdf';
@@ -99,6 +99,13 @@ function textOf({ code, changed, facts }: Failure): FailureText {
   }
 }
 
+function doubtTextOf(reason: FailureCode | undefined): FailureText {
+  if (reason === 'service-refused') return 'in-doubt-refused';
+  if (reason === 'disk-full' || reason === 'file-failed') return 'in-doubt-not-kept';
+  const hasCome = reason !== undefined && ['whole', 'unusable'].includes(traitsOf(reason).answer);
+  return hasCome ? 'in-doubt-answered' : 'in-doubt';
+}
+
 /** No cable leads to a service that runs on this computer. */
 function isThisComputer({ host }: FailureFacts): boolean {
   return host !== undefined && /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
@@ -112,6 +119,14 @@ function valuesOf({ host = 'none', path = 'none', printer = 'none', field = 'non
     printer,
     field,
     status: String(facts.httpStatus ?? 'none'),
-    seconds: Math.ceil(facts.waitSeconds ?? 0),
+    ...waitOf(facts.waitSeconds ?? 0),
   };
+}
+
+/** A pause in the unit in which people say it. */
+function waitOf(seconds: number): { readonly unit: 'seconds' | 'minutes' | 'hours'; readonly count: number } {
+  if (seconds > 2 * 3_600) return { unit: 'hours', count: Math.ceil(seconds / 3_600) };
+  return seconds > 120
+    ? { unit: 'minutes', count: Math.ceil(seconds / 60) }
+    : { unit: 'seconds', count: Math.ceil(seconds) };
 }

@@ -1,6 +1,6 @@
 /**
  * How long the reading of an account rests: between two looks at the head, and after trouble. A 429, or three faults in
- * a minute, doubles the pause; a pause that the service itself asks for wins.
+ * a minute, doubles the pause; a pause that the service itself asks for wins, up to the longest of ours.
  */
 export interface Pauses {
   /** By `Clock.passed`: nothing is asked before then. */
@@ -57,7 +57,7 @@ export function createPauses(clock: { passed(): number }, every: () => number): 
     },
     noteSlowDown(wait) {
       double();
-      restUntil = clock.passed() + (wait ?? pause());
+      restUntil = clock.passed() + Math.min(longestPause, wait ?? pause());
     },
     end() {
       restUntil = Number.NEGATIVE_INFINITY;

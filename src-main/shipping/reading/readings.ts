@@ -24,7 +24,7 @@ export type Readings = { readonly [Kind in OrderWriteKind]: undefined } & {
 
 export type ReadingName = keyof Readings;
 
-const readers: { readonly [Name in ReadingName]: (body: BodyValue) => Readings[Name] } = {
+const readers: { readonly [Name in ReadingName]: (body: BodyValue, httpStatus: number) => Readings[Name] } = {
   search: toOrderSearch,
   manifest: toManifestAnswer,
   rates: toRates,

@@ -1,6 +1,6 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
@@ -41,8 +41,8 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   const record = openEnvelope(next.value, xmlRoot, listName);
   const left = toRecords(field(record, listName), listName, [], longestList);
   if (fault !== null) throw fault;
-  refuseIfOnlyWords(record, count + left.length === 0);
   for (const record of left) yield toAddressBookEntry(record, count++);
+  refuseUnlessVouched(record, count === 0);
 }
 const entryFields = [
   'id',

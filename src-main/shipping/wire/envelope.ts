@@ -62,6 +62,14 @@ export function refuseIfOnlyWords(record: WireRecord, isEmpty: boolean): void {
 }
 
 /**
+ * The same for what was read, and for a list with words of failure beside it for which no `success: true` vouches:
+ * nobody knows what it lacks, and it would replace a whole address book or prove that an order is gone.
+ */
+export function refuseUnlessVouched(record: WireRecord, isEmpty: boolean): void {
+  refuseIfOnlyWords(record, isEmpty || toFlag(field(record, 'success')) !== true);
+}
+
+/**
  * For a write whose answer only says that it was done. Only `success: true` without a word of failure says so: a batch
  * may fail in part, without naming the orders. Throws RefusedByService or UnreadableAnswer.
  */

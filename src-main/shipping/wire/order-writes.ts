@@ -5,6 +5,7 @@ import type { OrderAssignment, OrderWriteKind, ShippingAccount } from '../shippi
 import type { BodyValue } from './body.ts';
 import { expectDone, RefusedByService } from './envelope.ts';
 import { type WireOperation, wireBody, withQuery } from './operation.ts';
+import { UnreadableAnswer } from './unreadable.ts';
 
 /** The document shows this request only in JSON; its XML root is ours, by analogy with the two that it shows. */
 export function wireAssignOrders(
@@ -88,15 +89,19 @@ const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
   delete: false,
 };
 
+/** The document's word for done is 200. 202 says 'not yet', and 206 is a part of something, whatever the envelope says. */
+const notDoneYet = [202, 206];
+
 /** Returns when the service says that it was done. A refused batch may have been done in part. */
-export function toDone(kind: OrderWriteKind): (body: BodyValue) => undefined {
-  return (body) => {
+export function toDone(kind: OrderWriteKind): (body: BodyValue, httpStatus: number) => undefined {
+  return (body, httpStatus) => {
     try {
       expectDone(body, xmlRoots[kind]);
     } catch (error) {
       if (isBatch[kind] && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
       throw error;
     }
+    if (notDoneYet.includes(httpStatus)) throw new UnreadableAnswer(`done, with the status ${httpStatus}`);
     return undefined;
   };
 }

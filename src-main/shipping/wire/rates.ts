@@ -1,7 +1,7 @@
 /** 8. Shipping Rates, which the service document calls deprecated. */
 import type { Rate, RateQuery } from '../../../src-preload/contract/rates.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -24,7 +24,7 @@ export function wireRates(query: Omit<RateQuery, 'accountId'>): WireOperation {
 export function toRates(body: BodyValue): Rate[] {
   const record = openEnvelope(body, 'GetRatesResponse', 'rates');
   const rates = toRecords(field(record, 'rates'), 'rates').map(toRate);
-  refuseIfOnlyWords(record, rates.length === 0);
+  refuseUnlessVouched(record, rates.length === 0);
   return rates;
 }
 

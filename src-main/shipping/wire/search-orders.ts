@@ -2,7 +2,7 @@
 import type { OrderQuery } from '../../../src-preload/contract/order.ts';
 import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import {
   field,
@@ -37,7 +37,7 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
       orders.set(order.orderId, order);
     }
   }
-  refuseIfOnlyWords(record, orders.size === 0);
+  refuseUnlessVouched(record, orders.size === 0);
   const totalPages = toPageCount(field(record, 'total_pages'));
   // Orders on none of them: some languages write 0 for a number that nobody has set.
   return { orders: [...orders.values()], totalPages: totalPages === 0 && orders.size > 0 ? null : totalPages };

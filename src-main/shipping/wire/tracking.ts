@@ -2,7 +2,7 @@
 import type { TrackingEvent, TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import type { TrackingSubject } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toInstant, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -15,7 +15,7 @@ export function wireTracking(subject: TrackingSubject): WireOperation {
 export function toTrackingHistories(body: BodyValue): TrackingHistory[] {
   const record = openEnvelope(body, 'GetTrackingResponse', 'results');
   const histories = toRecords(field(record, 'results'), 'results', ['tracking_events']).map(toTrackingHistory);
-  refuseIfOnlyWords(record, histories.length === 0);
+  refuseUnlessVouched(record, histories.length === 0);
   return histories;
 }
 

@@ -2,7 +2,7 @@
 import type { AddressSuggestion, ValidationQuery } from '../../../src-preload/contract/address.ts';
 import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseIfOnlyWords } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
@@ -25,7 +25,7 @@ export function wireValidateAddress(subject: ValidationQuery['subject']): WireOp
 export function toAddressValidation(body: BodyValue): AddressValidation {
   const record = openEnvelope(body, 'ValidateAddressResponse', 'valid');
   const valid = toFlag(field(record, 'valid'));
-  refuseIfOnlyWords(record, valid === null);
+  refuseUnlessVouched(record, valid === null);
   return {
     verdict: valid === null ? 'cannot-tell' : valid ? 'valid' : 'not-valid',
     suggestions: toRecords(field(record, 'suggestions'), 'suggestions').map(toSuggestion),

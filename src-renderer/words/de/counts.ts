@@ -10,6 +10,7 @@ export const entryCountDative = '{count, plural, one {# Eintrag} other {# Eintr√
 export const rowCount = '{count, plural, one {# Zeile} other {# Zeilen}}';
 export const pageCount = '{count, plural, one {# Seite} other {# Seiten}}';
 export const minuteCount = '{count, plural, one {# Minute} other {# Minuten}}';
+export const hourCount = '{count, plural, one {# Stunde} other {# Stunden}}';
 // {rows}: their numbers, shortened when there are many.
 export const rowsHave = '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}}';
 export const addedToSelection =

@@ -1,6 +1,7 @@
 /** What a person reads when something went wrong. */
 import type { failures as source } from '../en/failures.ts';
 import type { TextsOf } from '../say.ts';
+import { hourCount, minuteCount } from './counts.ts';
 
 export const failures: TextsOf<typeof source> = {
   'changed.nothing': 'Es wurde nichts geändert.',
@@ -18,7 +19,7 @@ export const failures: TextsOf<typeof source> = {
   'tls-failed.happened':
     'Der sicheren Verbindung zu {host, select, none {dem Dienst} other {{host}}} ist nicht zu trauen',
   'tls-failed.next':
-    'Prüfen Sie Datum und Uhrzeit dieses Computers. Stimmen sie, dann sagen Sie es der Person, die das Netzwerk betreut.',
+    'Prüfen Sie Datum und Uhrzeit dieses Computers, und ob das WLAN eine Anmeldung verlangt. Liegt es an keinem von beiden, dann sagen Sie es der Person, die das Netzwerk betreut.',
   'proxy-refused.happened':
     'Der Proxy des Netzwerks hat die Anfrage an {host, select, none {den Dienst} other {{host}}} nicht durchgelassen',
   'proxy-refused.next': 'Sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',
@@ -43,8 +44,7 @@ export const failures: TextsOf<typeof source> = {
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
-  'rate-limited.next':
-    '{seconds, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}, und versuchen Sie es dann noch einmal.',
+  'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',
   'service-conflict.next': 'Suchen Sie die Bestellungen noch einmal, und sehen Sie sie an, bevor Sie es wiederholen.',
   'service-broken.happened':
@@ -63,6 +63,9 @@ export const failures: TextsOf<typeof source> = {
 
   'in-doubt.happened': 'Die Anfrage wurde gesendet, aber die Antwort ist nie angekommen',
   'in-doubt.next':
+    'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
+  'in-doubt-answered.happened': 'Die Anfrage wurde gesendet, aber was zurückkam, sagt nicht, ob es getan ist',
+  'in-doubt-answered.next':
     'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'in-doubt-not-kept.happened':
     'Die Anfrage wurde gesendet, aber die Antwort konnte auf diesem Computer nicht gespeichert werden',

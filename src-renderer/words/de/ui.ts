@@ -1,7 +1,7 @@
 /** The texts of ui/. */
 import type { ui as source } from '../en/ui.ts';
 import type { TextsOf } from '../say.ts';
-import { minuteCount } from './counts.ts';
+import { hourCount, minuteCount } from './counts.ts';
 
 export const ui: TextsOf<typeof source> = {
   'age.now': 'gerade eben',
@@ -37,7 +37,7 @@ export const ui: TextsOf<typeof source> = {
   'time.few-seconds': 'ein paar Sekunden',
   'time.seconds': 'etwa {count, number} Sekunden',
   'time.minutes': `etwa ${minuteCount}`,
-  'time.hours': 'etwa {count, plural, one {# Stunde} other {# Stunden}}',
+  'time.hours': `etwa ${hourCount}`,
   'progress.count': '{done, number} von {total, number}',
   'progress.so-far': 'bisher {done, number}',
   'progress.per-second': '{count, number} in der Sekunde',

@@ -8,6 +8,7 @@ export const rowCount = '{count, plural, one {# row} other {# rows}}';
 export const addressCount = '{count, plural, one {# address} other {# addresses}}';
 export const pageCount = '{count, plural, one {# page} other {# pages}}';
 export const minuteCount = '{count, plural, one {# minute} other {# minutes}}';
+export const hourCount = '{count, plural, one {# hour} other {# hours}}';
 // {rows}: their numbers, shortened when there are many.
 export const rowsHave = '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}}';
 export const addedToSelection =

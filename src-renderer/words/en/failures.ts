@@ -1,8 +1,10 @@
 /**
  * What a person reads when something went wrong: '<code>.happened', a short sentence without a full stop, and '<code>.next', what
- * to do. Values that are not known are 'none' (a text) or 0 (seconds): {host} the service's address, {path} a file, {printer} a
+ * to do. Values that are not known are 'none' (a text) or 0 (a number): {host} the service's address, {path} a file, {printer} a
  * printer's name, {status} the number of an HTTP answer, {field} a name from the program. docs/failures.md shows them all.
  */
+import { hourCount, minuteCount } from './counts.ts';
+
 export const failures = {
   // Was anything changed, at the service or on this computer?
   'changed.nothing': 'Nothing was changed.',
@@ -22,7 +24,7 @@ export const failures = {
   'tls-failed.happened':
     'The secure connection to {host, select, none {the service} other {{host}}} could not be trusted',
   'tls-failed.next':
-    'Check the date and time of this computer. If they are right, tell whoever looks after the network.',
+    'Check the date and time of this computer, and whether the Wi-Fi wants you to sign in. If it is neither, tell whoever looks after the network.',
   'proxy-refused.happened':
     'The network’s proxy did not let the request to {host, select, none {the service} other {{host}}} through',
   'proxy-refused.next': 'Tell whoever looks after the network, and name this address.',
@@ -43,8 +45,7 @@ export const failures = {
   'not-found.happened': 'The service does not know what was asked for',
   'not-found.next': 'Check the number, the account and its base address.',
   'rate-limited.happened': 'The service asked for a pause',
-  'rate-limited.next':
-    '{seconds, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}, then try again.',
+  'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',
   'service-conflict.next': 'Search the orders again and look at them before you repeat it.',
   'service-broken.happened':
@@ -61,6 +62,10 @@ export const failures = {
 
   'in-doubt.happened': 'The request was sent, but its answer never arrived',
   'in-doubt.next': 'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
+  // Something came: an error page, an address to go on to, words that cannot be read.
+  'in-doubt-answered.happened': 'The request was sent, but what came back does not say whether it was done',
+  'in-doubt-answered.next':
+    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
   // The answer came, but this computer could not write it down.
   'in-doubt-not-kept.happened': 'The request was sent, but its answer could not be kept on this computer',
   'in-doubt-not-kept.next':

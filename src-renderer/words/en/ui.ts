@@ -1,5 +1,5 @@
 /** The texts of ui/. */
-import { minuteCount } from './counts.ts';
+import { hourCount, minuteCount } from './counts.ts';
 
 export const ui = {
   // Ages: alone in a cell, or after 'read' and 'asked'. 'now-of' follows 'the address book of'.
@@ -40,7 +40,7 @@ export const ui = {
   'time.few-seconds': 'a few seconds',
   'time.seconds': 'about {count, number} seconds',
   'time.minutes': `about ${minuteCount}`,
-  'time.hours': 'about {count, plural, one {# hour} other {# hours}}',
+  'time.hours': `about ${hourCount}`,
   'progress.count': '{done, number} of {total, number}',
   // The total is not known.
   'progress.so-far': '{done, number} so far',

@@ -59,12 +59,23 @@ async function withChangeInDoubt(stage: Stage, wanted: OrderChange | ((order: Or
 export const writeRows = {
   'in-doubt': [
     {
-      cause: 'A write was sent and its answer lost, unreadable or an error page',
+      cause: 'A write was sent and its answer lost',
       changed: 'unknown',
       facts: {},
       async provoke(stage) {
         const { app, accountId, order } = await atDroppingService(stage);
         return create(app, accountId, order);
+      },
+    },
+    {
+      cause: 'A write was sent and answered by an error page, by a redirect or by what cannot be read',
+      changed: 'unknown',
+      facts: { reason: 'service-broken' },
+      async provoke(stage) {
+        const service = await stage.server([answer({ status: 500, body: '<html></html>' })]);
+        const app = await stage.app();
+        const accountId = await addAccount(app, service.url);
+        return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
       },
     },
     {

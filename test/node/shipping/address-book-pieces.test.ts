@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddressBook, toAddressBookEntry } from '../../../src-main/shipping/wire/address-book.ts';
 import { readBody } from '../../../src-main/shipping/wire/body.ts';
-import { openEnvelope, RefusedByService, refuseIfOnlyWords } from '../../../src-main/shipping/wire/envelope.ts';
+import { openEnvelope, RefusedByService, refuseUnlessVouched } from '../../../src-main/shipping/wire/envelope.ts';
 import { field, toRecords } from '../../../src-main/shipping/wire/tolerant.ts';
 import { UnreadableAnswer } from '../../../src-main/shipping/wire/unreadable.ts';
 import fc, { anyCharacter } from '../../helpers/properties.ts';
@@ -29,7 +29,7 @@ function readWhole(body: Uint8Array, contentType: string): Read {
     const answer = { httpStatus: 200, headers: { 'content-type': contentType }, body, complete: true };
     const record = openEnvelope(readBody(answer, 1e9), 'GetAddressBookResponse', 'addresses');
     const entries = toRecords(field(record, 'addresses'), 'addresses').map(toAddressBookEntry);
-    refuseIfOnlyWords(record, entries.length === 0);
+    refuseUnlessVouched(record, entries.length === 0);
     return entries;
   });
 }
@@ -119,11 +119,13 @@ describe('JSON', () => {
     expectTheSame('{"addresses":[{"id":1}]}', 'application/json; charset=latin1');
   });
 
-  it('holds words of failure and no entry: refused, so that it replaces no book', () => {
+  it('holds words of failure and no entry, or no flag: refused, so that it replaces no book', () => {
     const words = { message: 'No', details: '' };
     for (const body of [
       `{"addresses":[],"success":true,"errors":[${JSON.stringify(words)}]}`,
       '<GetAddressBookResponse><errors><message>No</message></errors><success>true</success></GetAddressBookResponse>',
+      // A part of a book, for which no flag vouches.
+      `{"addresses":[${JSON.stringify(entry)}],"errors":[${JSON.stringify(words)}]}`,
     ]) {
       expect(readInPieces(Buffer.from(body), '', [9])).toEqual({ refused: [words], certain: false });
     }

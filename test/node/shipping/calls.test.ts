@@ -181,7 +181,7 @@ describe('a read', () => {
     expect(await asRead(at)).toEqual(none);
     expect(at.time.waits).toEqual([120_000, 0]);
     const tooLong = bench([answered(503, '', { 'retry-after': '120.1' })]);
-    expect(await faultOf(asRead(tooLong))).toMatchObject({ facts: { waitSeconds: 120 } });
+    expect(await faultOf(asRead(tooLong))).toMatchObject({ facts: { waitSeconds: 121 } });
     expect(tooLong.time.waits).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('a read', () => {
     ['0.2', 1],
     ['7.5', 8],
     ['soon', 120],
-    ['4000', 120],
+    ['4000', 4000],
   ])('tells a person to wait, when the service says %j: %i s', async (retryAfter, waitSeconds) => {
     const at = bench([slowDown(retryAfter)]);
     const facts = { host: '127.0.0.1:9', httpStatus: 429, waitSeconds };

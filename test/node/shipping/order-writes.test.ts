@@ -124,6 +124,19 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     expect(steps.keptText).toBe(done);
   });
 
+  it.each([
+    ['not yet', 202],
+    ['a part', 206],
+  ])('is not done by a success with the status for %s', async (_name, status) => {
+    const server = await startServer([answer({ status, body: doneJson })]);
+    const steps = new RememberingSteps();
+    expect(await shippingErrorOf(run(startClient(), accountAt(server.url), steps))).toMatchObject({
+      fate: 'in-doubt',
+      failure: { code: 'in-doubt', changed: 'unknown' },
+    });
+    expect(steps.keptText).toBe(doneJson);
+  });
+
   it('is refused in XML', async () => {
     const refused = xmlOf(
       xmlRoot,
@@ -179,7 +192,7 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     const work = run(startClient(), accountAt(server.url), new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject({
       fate: 'rejected',
-      failure: { code: 'rate-limited', facts: { waitSeconds: 120 } },
+      failure: { code: 'rate-limited', facts: { waitSeconds: 121 } },
     });
     expect(server.requests).toHaveLength(1);
   });

@@ -44,6 +44,13 @@ describe('an envelope', () => {
     expect((await found(json(body))).orders).toHaveLength(1);
   });
 
+  it('with words of failure beside orders for which no flag vouches: refused, because some may be missing', async () => {
+    const body = { errors: [{ message: 'Page cut short', details: '' }], orders: [{ order_id: 1 }] };
+    await expect(found(json(body))).rejects.toMatchObject({
+      failure: { code: 'service-refused', changed: 'nothing', details: body.errors },
+    });
+  });
+
   it('behind a byte order mark and blank lines', async () => {
     expect(await found(json('\ufeff\r\n {"success":true,"orders":[]}\n'))).toEqual(empty);
   });

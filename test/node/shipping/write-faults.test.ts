@@ -1,9 +1,9 @@
 /** Writes: sent at most once, whatever comes; what is known afterwards; and every byte of an answer kept first. */
 import type { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
-import { answer, answerBytes, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
+import { answer, answerBytes, type Behaviour, bytes, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import {
   accountAt,
@@ -87,13 +87,44 @@ describe('a manifest that cannot be sent', () => {
     expect(await shippingErrorOf(work)).toMatchObject(unsent('unreachable'));
   });
 
-  it('a proxy that wants a password', async () => {
-    const proxy = await startServer([answer({ status: 407 })]);
+  it.each([
+    ['wants a password', 407, 'proxy-refused'],
+    ['does not reach the service', 503, 'unreachable'],
+  ])('a proxy that %s', async (_name, status, code) => {
+    const proxy = await startServer([answer({ status })]);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent(code));
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.invalid:443' }]);
+    expect(JSON.stringify(proxy.requests)).not.toContain('canary');
+  });
+
+  it('a proxy that answers in many pieces costs no more than one that answers in one', async () => {
+    const warnings: string[] = [];
+    const hear = ({ name }: Error) => warnings.push(name);
+    process.on('warning', hear);
+    onTestFinished(() => void process.off('warning', hear));
+    const proxy = await startServer([inPieces('HTTP/1.1 407 No\r\n\r\n')]);
     const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
     const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject(unsent('proxy-refused'));
-    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.invalid:443' }]);
-    expect(JSON.stringify(proxy.requests)).not.toContain('canary');
+    expect(warnings).toEqual([]);
+  });
+
+  it('a proxy whose answer has no end', async () => {
+    const proxy = await startServer([bytes('x'.repeat(200_000))]);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('proxy-refused'));
+  });
+
+  it('a proxy that is silent keeps no connection of what was given up', async () => {
+    const ended = Promise.withResolvers<void>();
+    const proxy = await startServer([(socket) => void socket.once('end', ended.resolve).once('close', ended.resolve)]);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url }, limits: limitsWith({ connect: 50 }) });
+    const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('unreachable'));
+    await ended.promise;
   });
 
   it('no orders, or an id that is none', async () => {
@@ -208,3 +239,14 @@ it('a kept answer that is a refusal stays one, though its body was cut', async (
   expect(await read(400)).toMatchObject({ fate: 'rejected', failure: { code: 'service-refused', changed: 'nothing' } });
   expect(await read(200)).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'connection-lost' } } });
 });
+
+/** A few bytes at a time. */
+function inPieces(text: string): Behaviour {
+  return (socket) => {
+    const next = (at: number): void => {
+      if (at < text.length) socket.write(text.slice(at, at + 3), () => setImmediate(next, at + 3));
+      else socket.end();
+    };
+    next(0);
+  };
+}

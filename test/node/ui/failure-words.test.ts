@@ -12,6 +12,8 @@ test('the host, the seconds and the path are said where they are known', () => {
     'api.example.com',
   );
   expect(failureWords(failure('rate-limited', { facts: { waitSeconds: 12.2 } })).next).toContain('13 seconds');
+  expect(failureWords(failure('rate-limited', { facts: { waitSeconds: 121 } })).next).toContain('3 minutes');
+  expect(failureWords(failure('rate-limited', { facts: { waitSeconds: 86_400 } })).next).toContain('24 hours');
   expect(failureWords(failure('file-failed', { facts: { path: '/disk/a.pdf' } })).happened).toContain('/disk/a.pdf');
 });
 
@@ -31,6 +33,16 @@ test('a write in doubt never suggests to repeat it', () => {
   expect(words.worthRepeating).toBe(false);
   expect(words.changed).toBe('Whether anything was changed is not known.');
 });
+
+test.each(['service-broken', 'redirected', 'answer-unreadable', 'answer-too-slow'] as const)(
+  'of a write whose answer came nobody says that it never arrived: %s',
+  (reason) => {
+    const doubt = (facts: Failure['facts']) =>
+      failureWords(failure('in-doubt', { changed: 'unknown', facts })).happened;
+    expect(doubt({ reason })).toContain('what came back');
+    expect(doubt({ reason: 'connection-lost' })).toContain('never arrived');
+  },
+);
 
 test.each(['done', 'unknown'] as const)('what may be done already is never offered to be repeated: %s', (changed) => {
   for (const code of ['disk-full', 'file-failed', 'internal'] as const) {

@@ -84,6 +84,12 @@ describe('a service in trouble', () => {
     expect((await gapsOf(bench, 2 * minute)).slice(0, 4)).toEqual([7, 7, 7, 7]);
   });
 
+  it('that asks for an hour is asked again after five minutes, as one that does not say', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited', 3_600);
+    expect((await gapsOf(bench, 12 * minute)).slice(0, 2)).toEqual([300, 300]);
+  });
+
   it('that fails three times in a minute is asked half as often, and as ever once it answers', async () => {
     const bench = await readWhole(1);
     bench.wrong = failing('unreachable');

@@ -1,0 +1,38 @@
+/**
+ * Node's way to the service through a proxy, without two faults that it has in Node 24: until the proxy has answered,
+ * each piece of its answer doubles what the next one costs, so that an answer in twenty pieces stops main; and a request
+ * that is given up meanwhile leaves its connection open for ever, until this computer has no file left to open.
+ */
+import { https } from '../node-http.ts';
+
+/** Part of the options of a request. */
+export interface ProxiedRequest {
+  /** Aborted when nobody waits for the request any longer. */
+  readonly givenUp: AbortSignal;
+}
+
+type CreateConnection = InstanceType<typeof https.Agent>['createConnection'];
+
+/** More than Node takes for the head of any answer. */
+const longestHead = 64 * 1024;
+
+export class ProxiedAgent extends https.Agent {
+  override createConnection(...[options, callback]: Parameters<CreateConnection>): ReturnType<CreateConnection> {
+    const socket = super.createConnection(options, callback);
+    const { givenUp } = options as Partial<ProxiedRequest>;
+    givenUp?.addEventListener('abort', () => socket?.destroy(), { once: true });
+    // Only the tunnel listens for this event, once more after each piece; afterwards the parser of HTTP reads otherwise.
+    socket?.on('newListener', (event: string | symbol, listener: () => void) => {
+      if (event !== 'readable') return;
+      socket.removeListener('readable', listener);
+      if ('bytesRead' in socket && Number(socket.bytesRead) > longestHead) socket.destroy(endlessHead());
+    });
+    return socket;
+  }
+}
+
+function endlessHead(): Error {
+  return Object.assign(new Error(`a proxy whose answer has no end in ${longestHead} bytes`), {
+    code: 'ERR_PROXY_TUNNEL',
+  });
+}
