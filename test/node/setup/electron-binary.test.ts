@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { findElectronBinary } from '../../../tools/setup/electron-binary.ts';
 
 /** Milliseconds without a byte until the download is given up here. */
-const patience = 1_500;
+const patience = 3_000;
 
 const checkouts: string[] = [];
 afterAll(() => Promise.all(checkouts.map((root) => rm(root, { recursive: true }))));
