@@ -10,7 +10,7 @@ import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import type { ShownVerdict } from './station-store.ts';
+import type { ShownVerdict } from './shown-scan.ts';
 
 /** The look of a verdict: each has a sign and a colour of its own; two never differ by colour alone. */
 export type StationLook =
@@ -92,6 +92,20 @@ export function stationWords(said: Said, accounts: readonly Account[], page: num
   const { title, next } = verdictWords(said, labelOf, page);
   const isFound = 'order' in said.verdict || said.verdict.kind === 'several';
   return { title, next: isFound ? withNotHeard(next, said.notAsked, labelOf) : next };
+}
+
+/**
+ * For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan.
+ */
+export function pastWords(said: Said, accounts: readonly Account[]): ScanWords {
+  const { title, next } = stationWords(said, accounts);
+  switch (said.verdict.kind) {
+    case 'several':
+    case 'other-account':
+      return { title, next: say('station.scan-to-choose') };
+    default:
+      return { title, next };
+  }
 }
 
 function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => string, page: number | null): ScanWords {

@@ -1,5 +1,5 @@
 /** The texts of station/. */
-import { noneHas, orderCount } from './counts.ts';
+import { moreCount, noneHas, orderCount } from './counts.ts';
 
 export const station = {
   ready: 'Scan a parcel',
@@ -54,6 +54,10 @@ export const station = {
   'in-rounds.count': '{count, plural, one {order in open rounds} other {orders in open rounds}}',
 
   'not-taken': 'Not added',
+  // Behind the lines of that list.
+  'not-taken.more': moreCount,
+  // In place of the keys of its choices, once another parcel was scanned.
+  'scan-to-choose': 'It was not added. Scan it again to choose.',
   'seen-to': 'Seen to: {code}',
 
   rounds: 'Open rounds',
