@@ -100,8 +100,8 @@ export interface OpenRound {
 export type RoundState = 'waiting' | 'being-made' | 'being-printed' | 'done' | 'needs-you';
 
 /**
- * failed: no manifest was made (`failure`) · held: some of its orders are in another write, manifest or account
- * (`failure` names them) · in-doubt: nobody knows whether the manifest was made · at-service: it was made, and its PDF
+ * failed: no manifest was made (`failure`) · held: some of its orders are in another write, manifest or account, or
+ * were shipped meanwhile (`failure` names them) · in-doubt: nobody knows whether the manifest was made · at-service: it was made, and its PDF
  * is on the service's own site · not-done: settled as not made · account-lost: its account is no longer on this
  * computer · paper-missing: orders are not on the paper (`missing`), so it was not printed · paper-size: the pages do
  * not fit the printer's paper · no-printer · print-failed, print-unknown: reported by the print system.

@@ -85,6 +85,9 @@ export const failures: TextsOf<typeof source> = {
     'Andere Anfragen dieses Kontos haben noch keinen bekannten Ausgang, und ihre Bestellungen können unter den nicht versandten sein',
   'account-writes-open.next':
     'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
+  'shipped-meanwhile.happened':
+    'Der Dienst zeigt Bestellungen dieser Runde jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
+  'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
   'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
   'already-manifested.next':
     'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
