@@ -40,8 +40,16 @@ export type StationVerdict =
       /** It had joined its round before a late answer brought another one, and was taken out again. */
       readonly takenOut: ListedOrder | null;
     }
-  /** Its service knows it, but does not show it among the printed orders: it cannot join a manifest yet. */
-  | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }
+  /**
+   * Its service knows it, but does not show it among the printed orders. `orderStatus`: in the service's own words; ''
+   * when it gave none.
+   */
+  | {
+      readonly kind: 'not-printed';
+      readonly accountId: AccountId;
+      readonly orderNumber: string;
+      readonly orderStatus: string;
+    }
   | { readonly kind: 'unknown'; readonly accounts: readonly ScannedAccount[] }
   /** It could not be looked up or stored: it is in no round. */
   | { readonly kind: 'failed'; readonly failure: Failure };

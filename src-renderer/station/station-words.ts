@@ -5,7 +5,7 @@ import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
+import { alikeOnly, refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -123,7 +123,9 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
     case 'unknown':
       return unknownWords(code, verdict.accounts, labelOf);
     case 'not-printed': {
-      const values = { order: verdict.orderNumber, account: labelOf(verdict.accountId) };
+      const { orderNumber: order, accountId, orderStatus } = verdict;
+      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orderStatus;
+      const values = { order, account: labelOf(accountId), status };
       return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
     }
     case 'refused':
@@ -208,7 +210,7 @@ function unknownWords(
   );
   return {
     title: say('station.not-known', { code }),
-    next: say('station.not-known.next', { accounts: listWords(why) }),
+    next: say('station.not-known.next', { accounts: listWords(why), alike: alikeOnly(notKnown) }),
   };
 }
 

@@ -48,6 +48,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'answer-unreadable': 'service-away',
   'answer-too-large': null,
   'answer-too-slow': null,
+  'too-many-alike': null,
   'in-doubt': 'lost-answer',
   'already-open': 'lost-answer',
   'unshipped-being-removed': 'lost-answer',

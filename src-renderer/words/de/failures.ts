@@ -54,6 +54,8 @@ export const failures: TextsOf<typeof source> = {
   'answer-unreadable.happened': 'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war nicht lesbar',
   'answer-unreadable.next':
     'Versuchen Sie es noch einmal. Bleibt es so, dann prüfen Sie die Basisadresse unter Einstellungen, Konten.',
+  'too-many-alike.happened': 'Der Dienst zeigt mehr Bestellungen, die dieser Nummer ähneln, als Packbench durchsieht',
+  'too-many-alike.next': 'Scannen Sie einen anderen Code des Pakets, oder geben Sie die ganze Nummer ein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
   'answer-too-large.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
