@@ -25,6 +25,13 @@ export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void 
 }
 
 /**
+ * Drops replies that nothing shows: a screen that is opened again would show them once more before the new ones come.
+ */
+export function forgettingUnshown(client: QueryClient): (queryKey: QueryKey) => void {
+  return (queryKey) => client.removeQueries({ queryKey, type: 'inactive' });
+}
+
+/**
  * Puts a known reply in place, such as the reply to a change. A reading under way may have been answered before the
  * change: it is cancelled, and another one follows, which knows what has happened since.
  */

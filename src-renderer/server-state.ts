@@ -15,7 +15,7 @@ import type { EventName, OperationName, Reply, Request } from '../src-preload/co
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
 import { oldAfter } from './old-replies.ts';
-import { puttingReply, readingAgain } from './reading-again.ts';
+import { forgettingUnshown, puttingReply, readingAgain } from './reading-again.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -26,6 +26,7 @@ export const queryClient = new QueryClient({
 const staleTime = freshFor(queryClient, 15_000);
 const readKeyAgain = readingAgain(queryClient);
 const putReply = puttingReply(queryClient);
+const forgetUnshown = forgettingUnshown(queryClient);
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -120,6 +121,8 @@ export function followEvents(): () => void {
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('addressBook.changed', noteBook),
     on('orders.readingChanged', (readings) => setReply('orders.reading', {}, readings)),
+    // Whoever comes back to the list must not take rows for waiting that are on a manifest meanwhile.
+    on('orders.changed', () => forgetUnshown(['orders.window'])),
     ...(Object.keys(oldAfter) as EventName[]).map(readAgainAfter),
   ];
   return () => {

@@ -3,7 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
-import { PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';
 import { isWholeMatch } from './whole-match.ts';
@@ -45,9 +45,9 @@ export async function askService(
       groups.map((status) => isShown(search, { accountId, phrase: code, status })),
     );
     if (asked.some((one) => one.status === 'fulfilled' && one.value)) there.push(code);
-    failed = firstFailure(asked);
+    failed ??= firstFailure(asked);
     // The next reading would wait for the same service.
-    if (failed !== null) break;
+    if (failed !== null && failed.failure.code !== 'too-many-alike') break;
   }
   if (failed !== null && there.length === 0) throw failed;
   const orders = there.length === 0 ? [] : await mirror.find(there, [accountId]);
@@ -62,6 +62,7 @@ function firstFailure(asked: readonly PromiseSettledResult<unknown>[]): Packbenc
   return reasons.find((reason) => reason instanceof PackbenchError) ?? null;
 }
 
+/** Throws PackbenchError 'too-many-alike' when it was not among those looked through, and more are left. */
 async function isShown(
   search: AskParts['search'],
   asked: Pick<OrderQuery, 'accountId' | 'phrase' | 'status'>,
@@ -70,7 +71,7 @@ async function isShown(
     const { orders, totalPages } = await search({ ...asked, fields: 'All', page, limit: pageLimit });
     if (orders.some((order) => isWholeMatch(order, asked.phrase))) return true;
     // A service may give fewer on a page than it is asked for: without its word on pages only nothing at all is the end.
-    if (orders.length === 0 || (totalPages !== null && page >= totalPages)) break;
+    if (orders.length === 0 || (totalPages !== null && page >= totalPages)) return false;
   }
-  return false;
+  throw failureOf('too-many-alike', { facts: { accountId: asked.accountId } });
 }

@@ -31,6 +31,8 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
     if (orders.length > 0) found.set(code, orders);
   }
 
+  /** The others can be asked all the same. */
+  const tooMany = new Map<string, Failure>();
   let failure: Failure | null = null;
   const queue = wanted.filter((code) => !found.has(code));
   const totalCount = queue.length;
@@ -45,18 +47,20 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
       queue.shift();
       try {
         found.set(code, await parts.ask(code));
-        doneCount += 1;
-        parts.progressed?.({ doneCount, totalCount });
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
-        failure = error.failure;
+        if (error.failure.code === 'too-many-alike') tooMany.set(code, error.failure);
+        else failure = error.failure;
       }
+      if (failure !== null) return;
+      doneCount += 1;
+      parts.progressed?.({ doneCount, totalCount });
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
   return codes.map((code) => {
     const orders = found.get(code.trim());
     const wasAsked = orders !== undefined || code.trim() === '';
-    return { code, orders: orders ?? [], failure: wasAsked ? null : failure };
+    return { code, orders: orders ?? [], failure: wasAsked ? null : (tooMany.get(code.trim()) ?? failure) };
   });
 }

@@ -13,6 +13,7 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { Log } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
@@ -24,6 +25,7 @@ export interface RoundWorkParts {
   readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
+  readonly mirror: Pick<MirrorService, 'details'>;
   readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
   readonly log: Log;
   /** The standing of a round has changed. */
@@ -75,6 +77,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
     const orders = rounds().ordersOf(roundId);
+    await throwIfShipped(parts, accountId, orders);
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
@@ -161,6 +164,29 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       });
     },
   };
+}
+
+/**
+ * An order that was shipped when it is scanned joins no round; one that another bench has sent since must not get onto a
+ * second manifest either. Throws PackbenchError 'shipped-meanwhile'.
+ */
+async function throwIfShipped(
+  { mirror, log }: Pick<RoundWorkParts, 'mirror' | 'log'>,
+  accountId: AccountId,
+  orders: readonly { readonly orderId: number }[],
+): Promise<void> {
+  const isShipped = async ({ orderId }: { readonly orderId: number }): Promise<boolean> => {
+    try {
+      return (await mirror.details(accountId, orderId))?.verdict === 'shipped';
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      log.warn('Whether an order was shipped meanwhile is not known.', { orderId, failure: error.failure });
+      return false;
+    }
+  };
+  const answers = await Promise.all(orders.map(isShipped));
+  const orderIds = orders.flatMap(({ orderId }, at) => (answers[at] === true ? [orderId] : []));
+  if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 
 /** Null: the ledger no longer knows it. */

@@ -109,7 +109,8 @@ export function createStationScans(parts: StationScansParts): StationScans {
       const { histories } = await parts.tracking.get({ accountId, number: scan.code });
       const [history] = histories;
       if (history === undefined) return null;
-      return { ...scan, verdict: { kind: 'not-printed', accountId, orderNumber: history.orderNumber } };
+      const { orderNumber, orderStatus } = history;
+      return { ...scan, verdict: { kind: 'not-printed', accountId, orderNumber, orderStatus } };
     };
     const asked = await Promise.allSettled(mirror.shownAccountIds().map(ask));
     const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));

@@ -25,12 +25,14 @@ export type FailureCode =
   | 'answer-unreadable'
   | 'answer-too-large'
   | 'answer-too-slow' // it came, but reading it took longer than we wait
+  | 'too-many-alike' // it shows more orders like a number than are looked through: the number may be among the rest
   // writes
   | 'in-doubt' // sent, but its outcome is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt
   | 'unshipped-being-removed' // every unshipped order of the account is being removed: nothing else of it is sent
   | 'account-writes-open' // another write of the account is open: every unshipped order cannot be removed
   | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`; with `facts.path`: that file was not taken, the manifest has its PDF
+  | 'shipped-meanwhile' // orders of a round were shown among the shipped ones since they were scanned: another bench has sent them
   | 'nothing-chosen'
   | 'cancelled'
   // accounts and keys

@@ -40,8 +40,16 @@ export type StationVerdict =
       /** It had joined its round before a late answer brought another one, and was taken out again. */
       readonly takenOut: ListedOrder | null;
     }
-  /** Its service knows it, but does not show it among the printed orders: it cannot join a manifest yet. */
-  | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }
+  /**
+   * Its service knows it, but does not show it among the printed orders. `orderStatus`: in the service's own words; ''
+   * when it gave none.
+   */
+  | {
+      readonly kind: 'not-printed';
+      readonly accountId: AccountId;
+      readonly orderNumber: string;
+      readonly orderStatus: string;
+    }
   | { readonly kind: 'unknown'; readonly accounts: readonly ScannedAccount[] }
   /** It could not be looked up or stored: it is in no round. */
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -100,12 +108,13 @@ export interface OpenRound {
 export type RoundState = 'waiting' | 'being-made' | 'being-printed' | 'done' | 'needs-you';
 
 /**
- * failed: no manifest was made (`failure`) · held: some of its orders are in another write, manifest or account
- * (`failure` names them) · in-doubt: nobody knows whether the manifest was made · at-service: it was made, and its PDF
- * is on the service's own site · not-done: settled as not made · manifest-lost: the records of this computer no longer
- * hold its manifest, so nobody knows whether it was made · account-lost: its account is no longer on this
- * computer · paper-missing: orders are not on the paper (`missing`), so it was not printed · paper-size: the pages do
- * not fit the printer's paper · no-printer · print-failed, print-unknown: reported by the print system.
+ * failed: no manifest was made (`failure`) · held: some of its orders are in another write, manifest or account, or
+ * were shipped meanwhile (`failure` names them) · in-doubt: nobody knows whether the manifest was made · at-service:
+ * it was made, and its PDF is on the service's own site · not-done: settled as not made · manifest-lost: the records of
+ * this computer no longer hold its manifest, so nobody knows whether it was made · account-lost: its account is no
+ * longer on this computer · paper-missing: orders are not on the paper (`missing`), so it was not printed ·
+ * paper-size: the pages do not fit the printer's paper · no-printer · print-failed, print-unknown: reported by the
+ * print system.
  */
 export type RoundTrouble =
   | 'failed'

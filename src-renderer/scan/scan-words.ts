@@ -1,5 +1,6 @@
 /** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
@@ -201,8 +202,14 @@ function notFoundWords(code: string, accounts: readonly LookedIn[]): ScanWords {
     next: say('scan.not-found-yet.next', {
       accounts: why.join('; '),
       asked: asked.length === 0 ? 'none' : listWords(asked),
+      alike: alikeOnly(notKnown),
     }),
   };
+}
+
+/** Scanning the same code again later helps only where something else was in the way. */
+export function alikeOnly(notKnown: readonly { readonly failure: Failure | null }[]): 'yes' | 'no' {
+  return notKnown.every(({ failure }) => failure?.code === 'too-many-alike') ? 'yes' : 'no';
 }
 
 function labelOf({ label }: LookedIn): string {

@@ -3,8 +3,8 @@
  * rounds are read again; a key pressed in that moment means what the band says, not the parcel before.
  */
 import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
+import type { ShownScan } from './shown-scan.ts';
 import { rowOf } from './since-scanned.ts';
-import type { ShownScan } from './station-store.ts';
 
 export type LastAdded = Pick<RoundScan, 'roundId' | 'orderId' | 'orderNumber'>;
 

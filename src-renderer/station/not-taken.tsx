@@ -7,8 +7,10 @@ import { IconX } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { say } from '../words/say.ts';
-import { type ShownScan, useStationStore } from './station-store.ts';
-import { isOpenProblem, stationWords } from './station-words.ts';
+import { openProblems } from './open-problems.ts';
+import type { ShownScan } from './shown-scan.ts';
+import { useStationStore } from './station-store.ts';
+import { pastWords, stationWords } from './station-words.ts';
 
 const MOST_SHOWN = 6;
 
@@ -16,33 +18,41 @@ export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }
   const { scans, latest, dismiss } = useStationStore();
   const isAskedNow = ({ shownId, verdict }: ShownScan): boolean =>
     verdict?.kind === 'asking' && shownId === latest?.shownId;
-  const open = scans.filter((scan) => isOpen(scan) && !isAskedNow(scan)).slice(0, MOST_SHOWN);
+  const open = openProblems(scans).filter((scan) => !isAskedNow(scan));
   if (open.length === 0) return null;
+  const moreCount = open.length - MOST_SHOWN;
   return (
-    <BenchList title={say('station.not-taken')}>
-      {open.map((scan) => (
-        <NotTakenLine key={scan.shownId} scan={scan} accounts={accounts} onSeenTo={() => dismiss(scan.shownId)} />
+    <BenchList
+      title={say('station.not-taken')}
+      foot={moreCount > 0 && <p className="muted small">{say('station.not-taken.more', { count: moreCount })}</p>}
+    >
+      {open.slice(0, MOST_SHOWN).map((scan) => (
+        <NotTakenLine
+          key={scan.shownId}
+          scan={scan}
+          isLatest={scan.shownId === latest?.shownId}
+          accounts={accounts}
+          onSeenTo={() => dismiss(scan.shownId)}
+        />
       ))}
     </BenchList>
   );
 }
 
-/** When the code was taken meanwhile, its earlier trouble is over; a second scan of the same parcel is no trouble. */
-function isOpen({ verdict, code, shownId }: ShownScan): boolean {
-  if (verdict === null || !isOpenProblem(verdict)) return false;
-  const { scans } = useStationStore.getState();
-  return !scans.some((later) => later.code === code && later.shownId > shownId);
-}
-
 interface NotTakenLineProps {
   readonly scan: ShownScan;
+  /** Only the latest scan has its choices on the card. */
+  readonly isLatest: boolean;
   readonly accounts: readonly Account[];
   readonly onSeenTo: () => void;
 }
 
-function NotTakenLine({ scan: { code, verdict, notAsked }, accounts, onSeenTo }: NotTakenLineProps) {
+function NotTakenLine({ scan, isLatest, accounts, onSeenTo }: NotTakenLineProps) {
+  const { code, verdict, notAsked } = scan;
   if (verdict === null) return null;
-  const { title, next } = stationWords({ code, verdict, notAsked }, accounts);
+  const { title, next } = isLatest
+    ? stationWords({ code, verdict, notAsked }, accounts)
+    : pastWords({ code, verdict, notAsked }, accounts);
   return (
     <BenchLine
       tone={verdict.kind === 'asking' ? 'waiting' : 'bad'}

@@ -4,7 +4,7 @@
  */
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
-import type { ShownVerdict } from './station-store.ts';
+import type { ShownVerdict } from './shown-scan.ts';
 
 export interface SinceScanned {
   readonly kind: 'closed' | 'taken-out';

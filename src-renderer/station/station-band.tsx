@@ -26,8 +26,8 @@ import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
+import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 import { rowOf, sinceScanned } from './since-scanned.ts';
-import type { ShownScan, ShownVerdict } from './station-store.ts';
 import { orderName, type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 
 const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {

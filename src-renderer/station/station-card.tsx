@@ -13,8 +13,9 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
+import type { ShownScan } from './shown-scan.ts';
 import styles from './station-card.module.css';
-import { type ShownScan, useStationStore } from './station-store.ts';
+import { useStationStore } from './station-store.ts';
 
 interface StationCardProps {
   readonly scan: ShownScan | null;

@@ -5,31 +5,16 @@
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { NotAsked } from '../../src-preload/contract/scan.ts';
-import type { RoundStep, StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
+import type { RoundStep, StationScan } from '../../src-preload/contract/station.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
 import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
-import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
+import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
-
-/** 'refused': strokes that are not a scan. */
-export type ShownVerdict =
-  | StationVerdict
-  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
-
-export interface ShownScan {
-  readonly shownId: number;
-  readonly code: string;
-  /** Main's name for it; null: main was not asked, or has not answered yet. */
-  readonly scanId: string | null;
-  /** Services that had not answered when the verdict was given. */
-  readonly notAsked: readonly NotAsked[];
-  /** Null until main has answered. */
-  readonly verdict: ShownVerdict | null;
-}
+import { withNewest } from './open-problems.ts';
+import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
 interface StationStore {
   readonly scans: readonly ShownScan[];
@@ -45,22 +30,21 @@ interface StationStore {
   dismiss(shownId: number): void;
 }
 
-const MOST_SCANS = 60;
 let lastShownId = 0;
 
 export const useStationStore = create<StationStore>()((set, get) => {
   const begin = (code: string, verdict: ShownVerdict | null): ShownScan => {
     lastShownId += 1;
-    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, notAsked: [], verdict };
+    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, notAsked: [], verdict, isSeenTo: false };
     set(({ scans, latest }) => ({
-      scans: [scan, ...scans].slice(0, MOST_SCANS),
+      scans: withNewest(scan, scans),
       latest: verdict === null ? latest : scan,
     }));
     return scan;
   };
   const settle = (shownId: number, part: Partial<ShownScan>): void =>
     set(({ scans }) => {
-      const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, ...part } : scan));
+      const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: false, ...part } : scan));
       return { scans: changed, latest: changed.find((scan) => scan.shownId === shownId) ?? null };
     });
   const failed = (failure: Failure): ShownVerdict => ({ kind: 'failed', failure });
@@ -101,7 +85,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
     },
     dismiss: (shownId) =>
       set(({ scans, latest }) => ({
-        scans: scans.filter((scan) => scan.shownId !== shownId),
+        scans: scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: true } : scan)),
         latest: latest?.shownId === shownId ? null : latest,
       })),
   };

@@ -6,12 +6,12 @@ import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.
 import { isGivenUp } from '../paper/job-words.ts';
 import { reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
+import { alikeOnly, refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import type { ShownVerdict } from './station-store.ts';
+import type { ShownVerdict } from './shown-scan.ts';
 
 /** The look of a verdict: each has a sign and a colour of its own; two never differ by colour alone. */
 export type StationLook =
@@ -95,6 +95,20 @@ export function stationWords(said: Said, accounts: readonly Account[], page: num
   return { title, next: isFound ? withNotHeard(next, said.notAsked, labelOf) : next };
 }
 
+/**
+ * For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan.
+ */
+export function pastWords(said: Said, accounts: readonly Account[]): ScanWords {
+  const { title, next } = stationWords(said, accounts);
+  switch (said.verdict.kind) {
+    case 'several':
+    case 'other-account':
+      return { title, next: say('station.scan-to-choose') };
+    default:
+      return { title, next };
+  }
+}
+
 function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => string, page: number | null): ScanWords {
   switch (verdict.kind) {
     case 'asking':
@@ -110,7 +124,9 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
     case 'unknown':
       return unknownWords(code, verdict.accounts, labelOf);
     case 'not-printed': {
-      const values = { order: verdict.orderNumber, account: labelOf(verdict.accountId) };
+      const { orderNumber: order, accountId, orderStatus } = verdict;
+      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orderStatus;
+      const values = { order, account: labelOf(accountId), status };
       return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
     }
     case 'refused':
@@ -195,7 +211,7 @@ function unknownWords(
   );
   return {
     title: say('station.not-known', { code }),
-    next: say('station.not-known.next', { accounts: listWords(why) }),
+    next: say('station.not-known.next', { accounts: listWords(why), alike: alikeOnly(notKnown) }),
   };
 }
 

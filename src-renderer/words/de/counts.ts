@@ -7,6 +7,8 @@ export const parcelCountDative = '{count, plural, one {# Paket} other {# Paketen
 export const entryCount = '{count, plural, one {# Eintrag} other {# Einträge}}';
 // Dative: after 'von', 'mit' and 'nach'.
 export const entryCountDative = '{count, plural, one {# Eintrag} other {# Einträgen}}';
+// Behind a list that is not shown to its end.
+export const moreCount = 'und {count, plural, one {# weiteres} other {# weitere}}';
 export const rowCount = '{count, plural, one {# Zeile} other {# Zeilen}}';
 export const pageCount = '{count, plural, one {# Seite} other {# Seiten}}';
 export const minuteCount = '{count, plural, one {# Minute} other {# Minuten}}';

@@ -54,6 +54,8 @@ export const failures: TextsOf<typeof source> = {
   'answer-unreadable.happened': 'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war nicht lesbar',
   'answer-unreadable.next':
     'Versuchen Sie es noch einmal. Bleibt es so, dann prüfen Sie die Basisadresse unter Einstellungen, Konten.',
+  'too-many-alike.happened': 'Der Dienst zeigt mehr Bestellungen, die dieser Nummer ähneln, als Packbench durchsieht',
+  'too-many-alike.next': 'Scannen Sie einen anderen Code des Pakets, oder geben Sie die ganze Nummer ein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
   'answer-too-large.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
@@ -88,6 +90,9 @@ export const failures: TextsOf<typeof source> = {
     'Andere Anfragen dieses Kontos haben noch keinen bekannten Ausgang, und ihre Bestellungen können unter den nicht versandten sein',
   'account-writes-open.next':
     'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
+  'shipped-meanwhile.happened':
+    'Der Dienst zeigt Bestellungen dieser Runde jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
+  'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
   'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
   'already-manifested.next':
     'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',

@@ -1,7 +1,7 @@
 /** The texts of hand-over/. */
 import type { handOver as source } from '../en/hand-over.ts';
 import type { TextsOf } from '../say.ts';
-import { parcelCountDative } from './counts.ts';
+import { moreCount, parcelCountDative } from './counts.ts';
 
 export const handOver: TextsOf<typeof source> = {
   ready: 'Paket scannen oder Manifest wählen',
@@ -58,7 +58,7 @@ export const handOver: TextsOf<typeof source> = {
   left: 'Offen',
   'left.count': 'offen',
   'left.none': 'Keines ist offen.',
-  'left.more': 'und {count, plural, one {# weiteres} other {# weitere}}: über die Nummer zu finden',
+  'left.more': `${moreCount}: über die Nummer zu finden`,
   counted: 'Gezählt',
   'counted.more': 'und {count, plural, one {# früheres} other {# frühere}}',
   missing: 'Es fehlen',

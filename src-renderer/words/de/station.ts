@@ -1,7 +1,7 @@
 /** The texts of station/. */
 import type { station as source } from '../en/station.ts';
 import type { TextsOf } from '../say.ts';
-import { noneHas, orderCount } from './counts.ts';
+import { moreCount, noneHas, orderCount } from './counts.ts';
 
 export const station: TextsOf<typeof source> = {
   ready: 'Paket scannen',
@@ -31,10 +31,11 @@ export const station: TextsOf<typeof source> = {
   unknown: '{code} ist unbekannt',
   'unknown.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
   'not-known': '{code} ist noch nicht bekannt',
-  'not-known.next': 'Nicht gefragt: {accounts}. Legen Sie das Paket beiseite und scannen Sie es später noch einmal.',
-  'not-printed': '{order} ist noch nicht gedruckt',
+  'not-known.next':
+    'Keine vollständige Antwort: {accounts}. Es wurde nicht hinzugefügt. {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Legen Sie das Paket beiseite und scannen Sie es später noch einmal.}}',
+  'not-printed': '{order} ist nicht unter den gedruckten Bestellungen',
   'not-printed.next':
-    '{account} kennt die Bestellung, aber ihr Etikett wurde nicht gedruckt. Drucken Sie es und scannen Sie dann.',
+    '{status, select, none {{account} kennt die Bestellung, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Drucken Sie ihr Etikett und scannen Sie dann.} other {{account} kennt die Bestellung als ‚{status}‘, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Sehen Sie unter Verfolgen nach.}}',
   'in-doubt': '{order} ist ungeklärt',
   'in-doubt.next':
     'Sie steht in einer Anfrage, deren Ausgang noch nicht bekannt ist. Klären Sie sie erst unter Ungeklärt.',
@@ -51,6 +52,8 @@ export const station: TextsOf<typeof source> = {
   'in-rounds.count': '{count, plural, one {Bestellung in offenen Runden} other {Bestellungen in offenen Runden}}',
 
   'not-taken': 'Nicht hinzugefügt',
+  'not-taken.more': moreCount,
+  'scan-to-choose': 'Es wurde nicht hinzugefügt. Scannen Sie es noch einmal, um zu wählen.',
   'seen-to': 'Erledigt: {code}',
 
   rounds: 'Offene Runden',

@@ -4,6 +4,8 @@
 export const orderCount = '{count, plural, one {# order} other {# orders}}';
 export const parcelCount = '{count, plural, one {# parcel} other {# parcels}}';
 export const entryCount = '{count, plural, one {# entry} other {# entries}}';
+// Behind a list that is not shown to its end.
+export const moreCount = 'and {count, plural, one {# more} other {# more}}';
 export const rowCount = '{count, plural, one {# row} other {# rows}}';
 export const addressCount = '{count, plural, one {# address} other {# addresses}}';
 export const pageCount = '{count, plural, one {# page} other {# pages}}';

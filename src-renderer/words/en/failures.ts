@@ -53,6 +53,8 @@ export const failures = {
   'service-broken.next': 'Wait a minute, then try again. If it goes on, tell the service’s support.',
   'answer-unreadable.happened': 'The answer of {host, select, none {the service} other {{host}}} could not be read',
   'answer-unreadable.next': 'Try again. If it goes on, check the base address in Settings, Accounts.',
+  'too-many-alike.happened': 'The service shows more orders like this number than Packbench looks through',
+  'too-many-alike.next': 'Scan another code of the parcel, or enter the whole number.',
   'answer-too-large.happened':
     'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',
   'answer-too-large.next': 'Ask for less: a narrower search, or fewer orders at once.',
@@ -83,6 +85,9 @@ export const failures = {
   'account-writes-open.happened':
     'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
   'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
+  'shipped-meanwhile.happened':
+    'The service shows orders of this round among the shipped ones now: another bench may have put them on a manifest',
+  'shipped-meanwhile.next': 'Leave them out, and look at their parcels.',
   'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
   'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',
   'manifest-has-pdf.happened':

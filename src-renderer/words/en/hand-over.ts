@@ -1,5 +1,5 @@
 /** The texts of hand-over/. */
-import { parcelCount } from './counts.ts';
+import { moreCount, parcelCount } from './counts.ts';
 
 export const handOver = {
   ready: 'Scan a parcel, or choose a manifest',
@@ -63,7 +63,7 @@ export const handOver = {
   // Beside the number of parcels that are left.
   'left.count': 'left',
   'left.none': 'None is left.',
-  'left.more': 'and {count, plural, one {# more} other {# more}}: find them by number',
+  'left.more': `${moreCount}: find them by number`,
   counted: 'Counted',
   'counted.more': 'and {count, plural, one {# earlier one} other {# earlier ones}}',
   missing: 'Missing',

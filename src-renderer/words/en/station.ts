@@ -1,5 +1,5 @@
 /** The texts of station/. */
-import { noneHas, orderCount } from './counts.ts';
+import { moreCount, noneHas, orderCount } from './counts.ts';
 
 export const station = {
   ready: 'Scan a parcel',
@@ -32,10 +32,13 @@ export const station = {
   unknown: '{code} is unknown',
   'unknown.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check the label.`,
   'not-known': '{code} is not known yet',
-  // {accounts}: who could not be asked, each with why.
-  'not-known.next': 'Not asked: {accounts}. Put the parcel aside and scan it again later.',
-  'not-printed': '{order} is not printed yet',
-  'not-printed.next': '{account} knows the order, but no label was printed for it. Print the label, then scan it.',
+  // {accounts}: who could not be asked, or has not answered, each with why. {alike}: 'yes' when only look-alikes are in the way.
+  'not-known.next':
+    'No full answer: {accounts}. It was not added. {alike, select, yes {Scan another code on its label.} other {Put the parcel aside and scan it again later.}}',
+  // {status}: in the service's own words; 'none' while it waits.
+  'not-printed': '{order} is not among the printed orders',
+  'not-printed.next':
+    '{status, select, none {{account} knows the order, but does not show it as printed. It was not added. Print its label, then scan it.} other {{account} knows the order as ‘{status}’, but does not show it as printed. It was not added. Look it up in Track.}}',
   'in-doubt': '{order} is in doubt',
   'in-doubt.next': 'It is in a request whose end is not known yet. Settle it in In doubt first.',
   archived: '{order} is archived',
@@ -54,6 +57,10 @@ export const station = {
   'in-rounds.count': '{count, plural, one {order in open rounds} other {orders in open rounds}}',
 
   'not-taken': 'Not added',
+  // Behind the lines of that list.
+  'not-taken.more': moreCount,
+  // In place of the keys of its choices, once another parcel was scanned.
+  'scan-to-choose': 'It was not added. Scan it again to choose.',
   'seen-to': 'Seen to: {code}',
 
   rounds: 'Open rounds',

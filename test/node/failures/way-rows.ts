@@ -13,6 +13,11 @@ const nothing = { changed: 'nothing', facts: {} } as const;
 const hostNamed = { changed: 'nothing', facts } as const;
 const page = '<!DOCTYPE html><html><body>Please sign in to the wireless network</body></html>';
 const refusal = JSON.stringify({ success: false, errors: [{ message: 'Order 7', details: 'is not printed' }] });
+const alike = {
+  ...{ order_id: 71, order_date: '2026-03-02T08:15:00Z', order_number: '#71', name: 'Ana Núñez' },
+  ...{ carrier_name: 'NZ Post', tracking_number: 'TRACK71NZ', country: 'New Zealand', exact_match: false },
+};
+const manyAlike = JSON.stringify({ orders: [alike], total_pages: 9, success: true, errors: [] });
 
 function answering(behaviour: Behaviour, connection: TestPorts['connection'] = {}): FailureRow['provoke'] {
   return async (stage) => {
@@ -150,6 +155,20 @@ export const wayRows = {
       cause: 'A read’s answer is larger, longer or deeper than the limits',
       ...hostNamed,
       provoke: answering(answer({ body: '{', length: serviceLimits.ordinary.answerBytes + 1 })),
+    },
+  ],
+  'too-many-alike': [
+    {
+      cause: 'A scan or a list of codes: none of the first 1,000 look-alikes is the order, and there are more',
+      changed: 'nothing',
+      facts: {},
+      async provoke(stage) {
+        const server = await stage.server([answer({ body: manyAlike })]);
+        const app = await stage.app();
+        const accountId = await addAccount(app, server.url);
+        const [{ failure } = { failure: null }] = await app.ask('orders.resolveCodes', { accountId, codes: ['#7'] });
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
+      },
     },
   ],
   'answer-too-slow': [

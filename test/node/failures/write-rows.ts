@@ -16,6 +16,7 @@ import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { atOnce, type ServicesOnTestPorts, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { closedRound, scanned } from '../station/station-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
 
@@ -166,6 +167,30 @@ export const writeRows = {
         const order = await waitingOrder(app, 'practice-1');
         await create(app, 'practice-1', order);
         return create(app, 'practice-1', order);
+      },
+    },
+  ],
+  'shipped-meanwhile': [
+    {
+      cause: 'An order of a closed round was shown among the shipped ones since it was scanned',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const accountId = 'practice-1';
+        const order = await waitingOrder(app, accountId);
+        await scanned(app, order.orderNumber);
+        const seenAt = systemClock.now().toISOString();
+        const shown = {
+          accountId,
+          seenAs: 'shipped',
+          orders: [{ ...order, orderedAt: seenAt }],
+          seenAt,
+          walkId: null,
+        } as const;
+        await app.services.mirror.intake.takeIn(shown);
+        await app.ask('station.close', { accountId, carrierName: null, prints: false });
+        const { failure } = await closedRound(app, (round) => round.failure !== null);
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
       },
     },
   ],

@@ -1,6 +1,6 @@
 /** A scan that the copy does not know is asked of the service page after page of look-alikes, to their end, however many stand on a page. */
 import { expect, test } from 'vitest';
-import { failureOf } from '../../../src-main/failures.ts';
+import { failureOf, type PackbenchError } from '../../../src-main/failures.ts';
 import { askService } from '../../../src-main/orders/ask-service.ts';
 import type { OrderPage, OrderQuery } from '../../../src-preload/contract/order.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -13,8 +13,11 @@ async function askedOf(pages: readonly (readonly number[])[], totalPages: number
     const ids = status === 'Unshipped' ? (pages[page - 1] ?? []) : [];
     return { orders: ids.map((orderId) => manifestOrder(orderId)), totalPages } as unknown as OrderPage;
   };
-  const found = await askService({ search, mirror: { find: async () => ['it'] as never } }, 'one', ['#7']);
-  return [found.orders.length > 0, asked];
+  const found = await askService({ search, mirror: { find: async () => ['it'] as never } }, 'one', ['#7']).then(
+    ({ orders }) => orders.length > 0,
+    ({ failure }: PackbenchError) => failure.code,
+  );
+  return [found, asked];
 }
 
 test.each([
@@ -23,9 +26,20 @@ test.each([
   ['one page, counted', [[71]], 1, false, [1]],
   ['the pages not counted, and nothing at their end', [[71], [72]], null, false, [1, 2, 3]],
   ['none', [], null, false, [1]],
-  ['more than anybody reads', [[71], [72], [73], [74], [7]], 9, false, [1, 2, 3, 4]],
+  ['more than anybody reads', [[71], [72], [73], [74], [7]], 9, 'too-many-alike', [1, 2, 3, 4]],
 ] as const)('%s', async (_, pages, totalPages, isFound, asked) => {
   expect(await askedOf(pages, totalPages)).toEqual([isFound, asked]);
+});
+
+test('a reading with too many look-alikes keeps no other from being asked, and is told', async () => {
+  const search = async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+    if (phrase === '#9') return { orders: [manifestOrder(1)], totalPages: 9 } as unknown as OrderPage;
+    const isThere = status === 'Unshipped';
+    return { orders: isThere ? [manifestOrder(8)] : [], totalPages: 1 } as unknown as OrderPage;
+  };
+  const find = async (asked: readonly string[]) => [...asked] as never;
+  const shown = await askService({ search, mirror: { find } }, 'one', ['#9', '#8']);
+  expect(shown).toMatchObject({ orders: ['#8'], failure: { code: 'too-many-alike' } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** When news comes faster than replies, the page still gets replies, and the last news is always read. */
 import { hashKey, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
+import { forgettingUnshown, puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
 
 /** A page that shows one reply; the test answers each question when it wants to. */
 function page() {
@@ -80,4 +80,21 @@ test('news of many replies looks at each of them once, not at all of them for ea
   expect(hashed).toBeLessThanOrEqual(count);
   const replies = client.getQueryCache().findAll({ queryKey: ['manifests.get'] });
   expect(replies.filter((reply) => reply.state.isInvalidated)).toHaveLength(count);
+});
+
+test('a reply that nothing shows is not shown once more after news, and one that is shown stays', async () => {
+  const { client, asked, shown, stop } = page();
+  const forget = forgettingUnshown(client);
+  asked[0]?.('before');
+  await expect.poll(shown).toBe('before');
+  forget(['station.get']);
+  expect(client.getQueryData(['station.get', {}])).toBe('before');
+  stop();
+  forget(['station.get']);
+  const again = new QueryObserver(client, {
+    queryKey: ['station.get', {}],
+    queryFn: () => new Promise(() => undefined),
+  });
+  expect(again.getCurrentResult().data).toBe(undefined);
+  again.destroy();
 });

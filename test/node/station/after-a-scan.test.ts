@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundScan } from '../../../src-preload/contract/station.ts';
 import { lastAdded } from '../../../src-renderer/station/last-added.ts';
+import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
 import { sinceScanned } from '../../../src-renderer/station/since-scanned.ts';
-import type { ShownScan } from '../../../src-renderer/station/station-store.ts';
 
 const inRound = (orderId: number, part: Partial<RoundScan> = {}): RoundScan =>
   ({

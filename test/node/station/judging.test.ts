@@ -4,7 +4,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { choicesOf, isRefusedAsOther, refusalOf } from '../../../src-main/station/judge-scan.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
-import type { ShownVerdict } from '../../../src-renderer/station/station-store.ts';
+import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationLook, stationSound, stationWords } from '../../../src-renderer/station/station-words.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
@@ -53,7 +53,7 @@ test('each verdict has words, a sign and a sound of its own', () => {
     { kind: 'other-account', order: order() },
     { kind: 'unknown', accounts: [] },
     { kind: 'several', matches: [], takenOut: null },
-    { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-1' },
+    { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-1', orderStatus: 'Unshipped' },
     { kind: 'in-doubt', order: order() },
     { kind: 'archived', order: order() },
     { kind: 'refused', reason: 'dead-key', detail: null },
@@ -65,6 +65,37 @@ test('each verdict has words, a sign and a sound of its own', () => {
   expect(new Set(said).size).toBe(verdicts.length);
   expect(new Set(verdicts.map(stationLook)).size).toBe(verdicts.length);
   expect(new Set(verdicts.map(stationSound)).size).toBe(verdicts.length);
+});
+
+test('an order that its service has sent off already is not said to wait for its label', () => {
+  const accounts = [{ accountId: 'north', label: 'North' }] as never;
+  const nextOf = (orderStatus: string): string => {
+    const verdict = { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-1', orderStatus } as const;
+    return stationWords({ code: 'PB-1', verdict, notAsked: [] }, accounts).next;
+  };
+  for (const status of ['', 'Unshipped']) expect(nextOf(status)).toContain('Print its label');
+  expect(nextOf('Delivered')).not.toContain('Print');
+  expect(nextOf('Delivered')).toContain('‘Delivered’');
+});
+
+test('an account that was asked and has not answered is not said to be unasked', () => {
+  const failure = failureOf('timed-out').failure;
+  const accounts = [{ accountId: 'north', from: 'not-known', asOf: null, failure }] as const;
+  const { next } = stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, []);
+  expect(next).not.toContain('Not asked');
+  expect(next).toContain('did not answer in time');
+});
+
+test('a number with too many look-alikes is not said to be known later: another code of the label is asked for', () => {
+  const withFailures = (...codes: readonly ('timed-out' | 'too-many-alike')[]): string => {
+    const accounts = codes.map((code) => ({
+      ...({ accountId: 'north', from: 'not-known', asOf: null } as const),
+      failure: failureOf(code).failure,
+    }));
+    return stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, []).next;
+  };
+  expect(withFailures('too-many-alike')).toMatch(/more orders like this number.*another code/);
+  expect(withFailures('too-many-alike', 'timed-out')).toContain('later');
 });
 
 test('the words name who had not answered, and an order that was taken out of its round for a late answer', () => {

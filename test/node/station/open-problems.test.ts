@@ -1,0 +1,43 @@
+/** A parcel that joined no round stays on the list until somebody has handled it, however many are scanned after it. */
+import { expect, it } from 'vitest';
+import { openProblems, withNewest } from '../../../src-renderer/station/open-problems.ts';
+import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
+import { pastWords, stationWords } from '../../../src-renderer/station/station-words.ts';
+import { say } from '../../helpers/texts.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+let lastId = 0;
+function scanOf(code: string, kind: string, isSeenTo = false): ShownScan {
+  lastId += 1;
+  const verdict = { kind, accounts: [], order: listedOrder({ orderId: lastId }), matches: [], takenOut: null };
+  return { shownId: lastId, code, scanId: null, notAsked: [], isSeenTo, verdict } as unknown as ShownScan;
+}
+
+/** Newest first. */
+const listOf = (scans: readonly ShownScan[]): readonly ShownScan[] =>
+  scans.reduce<readonly ShownScan[]>((before, scan) => withNewest(scan, before), []);
+const codesOf = (scans: readonly ShownScan[]): readonly string[] => openProblems(scans).map(({ code }) => code);
+
+it('outlasts a shift of scans that were good', () => {
+  const good = Array.from({ length: 600 }, (_, at) => scanOf(`GOOD-${at}`, 'added'));
+  const list = listOf([scanOf('NOBODYS', 'unknown'), scanOf('HANDLED', 'unknown', true), ...good]);
+  expect(codesOf(list)).toEqual(['NOBODYS']);
+  expect(list.length).toBeLessThan(100);
+});
+
+it('is over once it was scanned again, or handled', () => {
+  const list = listOf([
+    scanOf('A', 'unknown'),
+    scanOf('B', 'gone'),
+    scanOf('C', 'unknown', true),
+    scanOf('A', 'added'),
+  ]);
+  expect(codesOf(list)).toEqual(['B']);
+});
+
+it.each(['several', 'other-account'])('names no key of another scan’s choices: %s', (kind) => {
+  const scan = scanOf('A', kind);
+  const said = { ...scan, verdict: scan.verdict as NonNullable<ShownScan['verdict']> };
+  expect(stationWords(said, []).next).toMatch(/Alt|F8/);
+  expect(pastWords(said, []).next).toBe(say('station.scan-to-choose'));
+});
