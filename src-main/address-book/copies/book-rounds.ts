@@ -1,6 +1,6 @@
 /**
  * Looks at the copies of all accounts, one after another, every ten minutes: at first for damage, and each time for
- * whether one is due.
+ * whether one is due. An account whose service hangs holds up no other for long.
  */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { After, Announce, Log } from '../../ports.ts';
@@ -12,6 +12,8 @@ import type { RunRefresh } from './refresh-thread.ts';
 
 /** Short, so that a computer that slept looks soon after it wakes. */
 const roundMilliseconds = 10 * 60 * 1_000;
+/** So long a book has the computer to itself. Most are read within it; a service that hangs takes minutes to give up. */
+const aloneMilliseconds = 10 * 1_000;
 
 export interface BookRoundsParts {
   readonly folder: string;
@@ -31,46 +33,60 @@ export interface BookRoundsParts {
 export interface BookRounds {
   /** Resolves after the first round, which looks for damage. Never throws. */
   begin(): Promise<void>;
-  /** Looks at one account out of its turn; does nothing before the first round has ended. */
+  /** Looks at one account out of its turn; does nothing before the first round has looked at all of them. */
   lookAt(accountId: AccountId): void;
   end(): void;
 }
 
 export function createBookRounds(parts: BookRoundsParts): BookRounds {
   const { seen, copies, closing, log } = parts;
+  let haveBeenSeen = false;
   let stopRounds: (() => void) | null = null;
 
-  const look = async (accountId: AccountId, isFirst: boolean): Promise<void> => {
+  /** Answers whether the book is due. Never throws. */
+  const look = async (accountId: AccountId, isFirst: boolean): Promise<boolean> => {
     try {
-      let state = seen.see(accountId, await copies.ask('state', accountId));
-      if (isFirst && state.readAt !== null) state = await lookOver(accountId, state);
-      if (seen.isDue(accountId)) await parts.refresh(accountId);
+      const state = seen.see(accountId, await copies.ask('state', accountId));
+      if (isFirst && state.readAt !== null) await lookOver(accountId, state);
+      return seen.isDue(accountId);
     } catch (error) {
       if (!closing.aborted) log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
+      return false;
     }
   };
-  const lookOver = async (accountId: AccountId, state: CopyState): Promise<CopyState> => {
+  const lookOver = async (accountId: AccountId, state: CopyState): Promise<void> => {
     const copy = seen.of(accountId);
     await copy.running?.ended;
     const { book } = bookFilesOf(parts.folder, accountId);
     const inspected = parts.runRefresh('inspect', { path: book }, { signal: closing });
     copy.inspected = inspected.catch(() => undefined);
-    if ((await inspected).isSound) return state;
+    if ((await inspected).isSound) return;
     const empty = seen.see(accountId, await copies.ask('throwAway', accountId));
     parts.announce('addressBook.changed', seen.statusOf(accountId, empty));
-    return empty;
+  };
+  const readForAWhile = async (reading: Promise<void>): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = parts.after(aloneMilliseconds, resolve);
+    await Promise.race([reading, promise]);
+    cancel();
   };
   const round = async (isFirst: boolean): Promise<void> => {
+    const readings: Promise<void>[] = [];
     for (const accountId of parts.accountIds()) {
-      if (!closing.aborted) await look(accountId, isFirst);
+      if (closing.aborted || !(await look(accountId, isFirst))) continue;
+      const reading = parts.refresh(accountId);
+      readings.push(reading);
+      await readForAWhile(reading);
     }
+    haveBeenSeen = true;
+    await Promise.all(readings);
     if (!closing.aborted) stopRounds = parts.after(roundMilliseconds, () => void round(false));
   };
 
   return {
     begin: () => round(true),
     lookAt(accountId) {
-      if (stopRounds !== null) void look(accountId, false);
+      if (haveBeenSeen) void look(accountId, false).then((isDue) => (isDue ? parts.refresh(accountId) : undefined));
     },
     end: () => stopRounds?.(),
   };

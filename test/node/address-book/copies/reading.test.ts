@@ -80,6 +80,21 @@ describe('by itself', () => {
     expect(await end).toMatchObject({ totalCount: 12, failure: null });
   });
 
+  test('an account whose service hangs holds up the book of no other, and one that was away is read as soon as it is back', async () => {
+    bench.answerWith(() => undefined, accountId);
+    bench.answerWith(bytesThenEnd(''), otherAccountId);
+    const failed = bench.ended(otherAccountId);
+    void bench.app.services.addressBook.keepFresh();
+    await expect.poll(bookRequests).toBe(1);
+    // The time that the others give the one before them.
+    bench.nextRound();
+    expect(await failed).toMatchObject({ failure: { code: 'connection-lost' } });
+    bench.answerWith(book('Ana', 12), otherAccountId);
+    const read = bench.ended(otherAccountId);
+    await bench.app.search({ accountId: otherAccountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 });
+    expect(await read).toMatchObject({ totalCount: 12, failure: null });
+  });
+
   test('a copy damaged where nobody has looked is found by the first round, thrown away, told and read again', async () => {
     bench.answerWith(book('Ana', 3_000));
     await bench.read();
