@@ -49,6 +49,11 @@ export function noPrinterWords({ spooler, printers }: PrinterList): string | nul
   return printers.length === 0 ? say('common.printer.not-set-up') : null;
 }
 
+/** The name of the printer that was chosen here and that the print system no longer has; null: it has it, or none was chosen. */
+export function goneOf(chosen: string | null, printers: readonly Printer[]): string | null {
+  return chosen === null || printers.some(({ name }) => name === chosen) ? null : chosen;
+}
+
 /** 'out of paper and cover open'; empty when they only repeat the state. */
 export function reasonsWords(reasons: readonly string[]): string {
   return listWords([...new Set(reasons.map(reasonWords).filter((words) => words !== ''))]);

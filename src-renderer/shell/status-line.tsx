@@ -100,7 +100,7 @@ function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; rea
   if (lack !== null) return <NoPrinter words={lack} />;
   const printer = printers.printers.find(({ name, isDefault }) => (chosen === null ? isDefault : name === chosen));
   if (printer === undefined) {
-    const words = chosen === null ? say('shell.printer.not-chosen') : say('shell.printer.gone', { printer: chosen });
+    const words = chosen === null ? say('shell.printer.not-chosen') : say('common.printer.gone', { printer: chosen });
     return <NoPrinter words={words} />;
   }
   const { tone, word } = printerWords(printer);

@@ -4,9 +4,9 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@t
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
-import { noPrinterWords } from '../paper/printer-words.ts';
 import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
@@ -16,7 +16,7 @@ import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './closed-rounds.module.css';
 import { takeStep } from './station-store.ts';
-import { roundWords, stepWords } from './station-words.ts';
+import { lackOfPrinter, roundWords, stepWords } from './station-words.ts';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
@@ -45,7 +45,9 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
   const { closedAt, orderCount, carrierName, steps, trouble, state, manifestId } = round;
   const { go, openManifest } = useNavigation();
   const { data: printers } = useOperation('printing.listPrinters', {});
-  const { tone, title, next } = roundWords(round, printers === undefined ? null : noPrinterWords(printers));
+  const { manifestPrinter } = usePreferences();
+  const lack = printers === undefined ? null : lackOfPrinter(printers, manifestPrinter);
+  const { tone, title, next } = roundWords(round, lack);
   useHelpTopic(state === 'done' ? null : 'round');
   const IconShape = ICONS[tone];
   const what = say('station.round.what', {

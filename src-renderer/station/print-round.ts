@@ -7,9 +7,9 @@ import { checkPaper } from '../manifests/paper-check/paper-check.ts';
 import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
 import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
-import { noPrinterWords } from '../paper/printer-words.ts';
+import { goneOf } from '../paper/printer-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
-import { noPrinterTrouble } from './station-words.ts';
+import { lackOfPrinter, noPrinterTrouble } from './station-words.ts';
 
 export { expectFiles } from '../manifests/preview/pdf-reader.ts';
 
@@ -24,7 +24,10 @@ export async function printRound(
     call('printing.listPrinters', {}),
   ]);
   const { printers } = here;
-  const choice = usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia });
+  const choice =
+    goneOf(manifestPrinter, printers) === null
+      ? usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia })
+      : null;
   const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
   const pageCount = manifest.files.length === 1 ? (paper?.pages.length ?? null) : null;
   const found: PaperFound = { ...wordsFound(paper, manifest.orders), fits, pageCount };
@@ -36,7 +39,7 @@ export async function printRound(
   };
   await call('station.print', { roundId, found, on });
   // The line of the round stays as it was before the press.
-  if (choice === null && printsAnyway) showNotice('bad', noPrinterTrouble(noPrinterWords(here)));
+  if (choice === null && printsAnyway) showNotice('bad', noPrinterTrouble(lackOfPrinter(here, manifestPrinter)));
 }
 
 /** What cannot be read cannot be compared. Main checks the bytes once more, and reports what is wrong with them. */

@@ -1,10 +1,11 @@
 /** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { isGivenUp } from '../paper/job-words.ts';
-import { reasonsWords } from '../paper/printer-words.ts';
+import { goneOf, noPrinterWords, reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { alikeOnly, refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
@@ -258,6 +259,15 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
       };
     }
   }
+}
+
+/**
+ * Why rounds are not printed here; null: they can be. Where the chosen printer is gone nothing is printed by itself: another
+ * one may stand in another room.
+ */
+export function lackOfPrinter(here: PrinterList, chosen: string | null): string | null {
+  const gone = goneOf(chosen, here.printers);
+  return noPrinterWords(here) ?? (gone === null ? null : say('station.printer-gone', { printer: gone }));
 }
 
 /** `lack`: as for roundWords. */

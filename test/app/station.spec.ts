@@ -1,10 +1,11 @@
 /** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
+import { bridgeOf } from '../helpers/bridge.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
-import { queueNames } from '../helpers/print-system.ts';
+import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 import { ENTER } from '../node/scanner/strokes.ts';
@@ -104,7 +105,24 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const again = await bench.open();
   await goTo(again.page, 'station');
   await expect(again.page.getByRole('region', { name: say('station.rounds') })).toContainText('1 order');
+  await printsNowhereElse(again.page, bench.printSystem);
 });
+
+/** The chosen printer was taken away: the computer's own may stand in another room. */
+async function printsNowhereElse(page: Page, printSystem: PrintSystem | null): Promise<void> {
+  const { ask } = bridgeOf(page);
+  const before = (await printSystem?.received())?.length ?? 0;
+  await ask('preferences.change', { manifestPrinter: 'Gone-Labels' });
+  await page.keyboard.press('F9');
+  const round = page.locator('li[data-state="needs-you"]');
+  await expect(round).toContainText(say('station.printer-gone', { printer: 'Gone-Labels' }));
+  expect(await printSystem?.received()).toHaveLength(before);
+  await round.getByRole('button', { name: say('scan.choice.manifest') }).click();
+  await expect(page.getByText(say('manifests.print.printer-gone', { printer: 'Gone-Labels' }))).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expect.poll(async () => (await printSystem?.received())?.length).toBe(before + 1);
+  await expect.poll(async () => (await ask('preferences.get', {})).manifestPrinter).toBe(queueNames.bench);
+}
 
 /** Text at 200 % on 1280 x 800: one scroll bar, and the answer to a scan stays visible at the far end. */
 async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {

@@ -5,7 +5,6 @@
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { After, Announce, Log } from '../../ports.ts';
 import { bookFilesOf } from './book-files.ts';
-import type { CopyState } from './copies.ts';
 import type { CopiesSeen } from './copies-seen.ts';
 import type { CopyThread } from './copy-thread.ts';
 import type { RunRefresh } from './refresh-thread.ts';
@@ -47,14 +46,14 @@ export function createBookRounds(parts: BookRoundsParts): BookRounds {
   const look = async (accountId: AccountId, isFirst: boolean): Promise<boolean> => {
     try {
       const state = seen.see(accountId, await copies.ask('state', accountId));
-      if (isFirst && state.readAt !== null) await lookOver(accountId, state);
+      if (isFirst && state.readAt !== null) await lookOver(accountId);
       return seen.isDue(accountId);
     } catch (error) {
       if (!closing.aborted) log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
       return false;
     }
   };
-  const lookOver = async (accountId: AccountId, state: CopyState): Promise<void> => {
+  const lookOver = async (accountId: AccountId): Promise<void> => {
     const copy = seen.of(accountId);
     await copy.running?.ended;
     const { book } = bookFilesOf(parts.folder, accountId);

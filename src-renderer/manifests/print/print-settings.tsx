@@ -33,7 +33,7 @@ interface PrintSettingsProps {
 const MOST_COPIES = 99;
 
 export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
-  const { choice: chosen, tray, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
+  const { choice: chosen, tray, gone, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
   // The text of the field decides what is printed on, even before the field is left.
   const choice = chosen === null || typed === null ? chosen : { printer: chosen.printer, media: typed.media };
@@ -47,6 +47,8 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
 
   const printNow = (): void => {
     if (choice === null || !canPrint) return;
+    // Whoever prints here has seen on which: the station may from now on.
+    if (gone !== null) choose(choice);
     void print({
       manifestId,
       fileNumber,
@@ -65,6 +67,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
   return (
     <>
       <PrinterField printers={printers} choice={choice} onTyping={setPrinterTyped} onChoose={choosePrinter} />
+      {gone === null ? null : <p className={styles.hint}>{say('manifests.print.printer-gone', { printer: gone })}</p>}
       <div className={styles.pair}>
         <MediaField choice={chosen} typed={typed} onTyped={setTyped} onChoose={choose} />
         <NumberInput

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';
+import { goneOf } from '../../paper/printer-words.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { mediaFor, type PrintChoice } from './media-guard.ts';
 import { fitOn, paperOfMedia, papersOf } from './paper-size.ts';
@@ -11,6 +12,8 @@ interface UsePrintChoice {
   readonly choice: PrintChoice | null;
   choose(choice: PrintChoice): void;
   choosePrinter(printer: Printer): void;
+  /** The printer of earlier that is no longer there, in whose place another is shown; null: nothing like that. */
+  readonly gone: string | null;
   /** Null: the printer chooses. */
   readonly tray: string | null;
   chooseTray(tray: string | null): void;
@@ -32,6 +35,7 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
   return {
     choice,
     choose,
+    gone: goneOf(picked?.printer ?? manifestPrinter, printers),
     tray: choice?.printer.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
     chooseTray: (tray) => void changePreferences({ manifestTray: tray }),
     choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),

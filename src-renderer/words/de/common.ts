@@ -32,6 +32,7 @@ export const common: TextsOf<typeof source> = {
   'printer.unknown': 'Zustand nicht gemeldet',
   'printer.no-system': 'Kein Drucksystem',
   'printer.not-set-up': 'Kein Drucker eingerichtet',
+  'printer.gone': '{printer} ist nicht mehr da',
   'field.street': 'Straße',
   'field.suburb': 'Ortsteil',
   'field.city': 'Ort',

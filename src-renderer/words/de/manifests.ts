@@ -183,6 +183,8 @@ export const manifests: TextsOf<typeof source> = {
     'Fügen Sie einen in den Druckereinstellungen des Systems hinzu, oder speichern Sie es als PDF (oben) und drucken Sie es anderswo.',
   'print.look-again': 'Noch einmal suchen',
   'print.printer': 'Drucker',
+  'print.printer-gone':
+    '{printer}, wo Manifeste zuletzt gedruckt wurden, ist nicht mehr da. Wenn Sie hier drucken, gilt ab dann der Drucker oben.',
   'print.paper': 'Papier',
   'print.paper.as-set': 'Wie der Drucker eingestellt ist',
   // {paper}: the printer's own paper.

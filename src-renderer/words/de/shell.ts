@@ -37,7 +37,6 @@ export const shell: TextsOf<typeof source> = {
   'service.seen': 'Zuletzt gesehen: {time}',
   'book.read': 'Adressbuch {age} gelesen',
   'printer.not-chosen': 'Kein Drucker gewählt',
-  'printer.gone': '{printer} ist nicht mehr da',
   'printer.state': '{printer}: {state}',
   'keys.kept': 'Schlüsselbund aktiv',
   'keys.session': 'Schlüssel nur für diese Sitzung',

@@ -37,6 +37,7 @@ export const common = {
   // Why there is none: in the status line, above what to do about it, and in a closed round, always the same words.
   'printer.no-system': 'No print system',
   'printer.not-set-up': 'No printer set up',
+  'printer.gone': '{printer} is gone',
   // The parts of an address, as labels of fields and heads of columns.
   'field.street': 'Street',
   'field.suburb': 'Suburb',

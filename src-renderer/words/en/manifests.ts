@@ -173,6 +173,8 @@ export const manifests = {
     'Add one in the system’s printer settings, or save as PDF (at the top) and print it elsewhere.',
   'print.look-again': 'Look again',
   'print.printer': 'Printer',
+  'print.printer-gone':
+    '{printer}, where manifests were printed last, is gone. Printing here remembers the printer above instead.',
   'print.paper': 'Paper',
   'print.paper.as-set': 'As the printer is set',
   // {paper}: the printer's own paper.

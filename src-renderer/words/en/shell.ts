@@ -41,7 +41,6 @@ export const shell = {
   'service.seen': 'Seen {time}',
   'book.read': 'Address book read {age}',
   'printer.not-chosen': 'No printer chosen',
-  'printer.gone': '{printer} is gone',
   'printer.state': '{printer}: {state}',
   'keys.kept': 'Keychain in use',
   'keys.session': 'Keys for this session only',
