@@ -57,6 +57,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'shipped-meanwhile': null,
   'already-handed-over': 'missing-parcels',
   'tally-unknown': null,
+  'tally-changed': null,
   'nothing-chosen': null,
   cancelled: null,
   'account-unknown': null,

@@ -229,6 +229,18 @@ export const computerRows = {
       provoke: async (stage) => (await stage.app()).outcome('handOver.tally', { tallyId: '20200101-000000-00000000' }),
     },
   ],
+  'tally-changed': [
+    {
+      cause: 'A hand-over was finished, scanned into or taken back since it was shown',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const tallyId = await beginTally(app, await storedManifest(app));
+        await finishTally(app, tallyId);
+        return app.outcome('handOver.discard', { tallyId });
+      },
+    },
+  ],
   'already-handed-over': [
     {
       cause: 'The manifest has a finished hand-over, and a second one was not asked for',
