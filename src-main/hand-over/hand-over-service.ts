@@ -36,11 +36,11 @@ export interface HandOverService extends TallyScans {
   tally(tallyId: string): Tally;
   /** Throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
   begin(manifestId: string, again: boolean): Tally;
-  /** Throws PackbenchError 'tally-unknown', 'tally-changed' (the tick is already gone). */
+  /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (the tick is already gone). */
   takeBack(tallyId: string, tickNo: number): Tally;
-  /** Throws PackbenchError 'tally-unknown', 'tally-changed' (the tally is not as it was shown). */
+  /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (the tally is not as it was shown). */
   finish(asked: TallyFinish): Promise<Tally>;
-  /** Throws PackbenchError 'tally-unknown', 'tally-changed' (it was handed over). */
+  /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (it was handed over). */
   discard(tallyId: string): void;
   /** Throws 'tally-unknown', and what PrintingService.printSheet throws. */
   printSheet(tallyId: string): Promise<PrintJob>;
@@ -118,7 +118,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     },
     takeBack(tallyId, tickNo) {
       known(tallyId);
-      if (!tallies().takeBack(tallyId, tickNo)) throw failureOf('tally-changed');
+      if (!tallies().takeBack(tallyId, tickNo)) throw failureOf('changed-meanwhile');
       changed();
       return afterChange(() => tally(tallyId));
     },
@@ -130,7 +130,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
       known(tallyId);
       const discardedAt = clock.now().toISOString();
       const done = tallies().change(tallyId, (now) => (stateOf(now) === 'open' ? { ...now, discardedAt } : null));
-      if (done === null) throw failureOf('tally-changed');
+      if (done === null) throw failureOf('changed-meanwhile');
       changed();
     },
     printSheet: async (tallyId) => finish.printSheet(known(tallyId)),

@@ -96,7 +96,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
         drawn.missing.map(({ orderId }) => orderId),
         asked.left,
       );
-      if (record.end !== null || !isAsShown) throw failureOf('tally-changed');
+      if (record.end !== null || !isAsShown) throw failureOf('changed-meanwhile');
       const content = { ...record, end: drawn };
       const { notWritable } = await drawing();
       const sheet = await keepSheet(content, await draw(content));
@@ -106,7 +106,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
         return now.end === null && now.discardedAt === null && isSame ? { ...now, end } : null;
       });
       // Something was scanned, or another program was faster: the sheet would not be true.
-      if (after === null) throw failureOf('tally-changed');
+      if (after === null) throw failureOf('changed-meanwhile');
       parts.changed();
       return after;
     },

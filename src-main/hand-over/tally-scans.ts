@@ -16,7 +16,7 @@ import { extrasOf, toSummary } from './tally-view.ts';
 export interface TallyScans {
   /** Never throws because of the scanned code: the verdict reports it. */
   scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
-  /** Throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'tally-changed', 'disk-full', 'file-failed'. */
+  /** Throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'changed-meanwhile', 'disk-full', 'file-failed'. */
   tick(tallyId: string, orderId: number, byHand: boolean): TallyScan;
 }
 
@@ -57,7 +57,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
 
   const put = (tallyId: string, tick: NewTick): TallyVerdict => {
     const done = tallies().tick(tallyId, tick);
-    if (done === 'closed') throw failureOf('tally-changed');
+    if (done === 'closed') throw failureOf('changed-meanwhile');
     const { kind, tick: kept } = done;
     if (kind === 'double') {
       const orderNumber = isExtra(kept) ? (kept.orderNumber ?? kept.code) : nameOf(kept.order);

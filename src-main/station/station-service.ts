@@ -20,7 +20,7 @@ export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
   close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
-  /** Throws PackbenchError 'cancelled' when the round has moved on since it was shown. */
+  /** Throws PackbenchError 'changed-meanwhile' when the round has moved on since it was shown. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
   /** At the start: opens the rounds that an earlier run left. Sends nothing. */
@@ -77,7 +77,7 @@ export function createStationService(parts: StationParts): StationService {
     ...createStationScans(parts),
     state,
     takeOut(roundId, orderId) {
-      if (!rounds().takeOut(roundId, orderId)) throw failureOf('cancelled');
+      if (!rounds().takeOut(roundId, orderId)) throw failureOf('changed-meanwhile');
       announce('station.changed', {});
       return afterChange(state);
     },
@@ -97,7 +97,7 @@ export function createStationService(parts: StationParts): StationService {
     settle(roundId, step, orderIds) {
       const round = rounds().get(roundId);
       const standing = round === null || round.closedAt === null ? null : work.standing(round);
-      if (round === null || !standing?.steps.includes(step)) throw failureOf('cancelled');
+      if (round === null || !standing?.steps.includes(step)) throw failureOf('changed-meanwhile');
       const named = orderIds.length > 0 ? orderIds : (standing.failure?.facts.orderIds ?? []);
       takeRoundStep({ file: rounds(), work, clock }, round, step, named);
       noteChanged();

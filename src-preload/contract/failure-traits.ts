@@ -67,7 +67,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'settings-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
   'settings-file-not-usable': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'tally-unknown': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
-  'tally-changed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'changed-meanwhile': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'already-handed-over': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'address-book-missing': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: false },
   'list-not-usable': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },

@@ -56,7 +56,7 @@ export type FailureCode =
   | 'settings-failed'
   | 'settings-file-not-usable' // a file of exported settings; `facts.remarks` say why
   | 'tally-unknown'
-  | 'tally-changed' // it is no longer as it was shown: something was scanned or taken back, or it was handed over
+  | 'changed-meanwhile' // a round or hand-over is no longer as it was shown: something was scanned or taken back, or it was closed or handed over
   | 'already-handed-over' // the manifest has a tally that is finished: `facts.manifestId`
   | 'address-book-missing' // no copy of the account's address book has been read yet
   | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `facts.remarks` say why

@@ -57,7 +57,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'shipped-meanwhile': null,
   'already-handed-over': 'missing-parcels',
   'tally-unknown': null,
-  'tally-changed': null,
+  'changed-meanwhile': null,
   'nothing-chosen': null,
   cancelled: null,
   'account-unknown': null,

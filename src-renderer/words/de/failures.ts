@@ -165,9 +165,9 @@ export const failures: TextsOf<typeof source> = {
   'manifest-damaged.next': 'Drucken Sie es nicht. Holen Sie das PDF von der Website des Dienstes.',
   'tally-unknown.happened': 'Diese Übergabe ist nicht auf diesem Computer',
   'tally-unknown.next': 'Suchen Sie sie unter Übergabe oder im Verlauf.',
-  'tally-changed.happened':
-    'Diese Übergabe hat sich geändert, seit sie angezeigt wurde: Etwas wurde gescannt oder zurückgenommen, oder sie ist abgeschlossen',
-  'tally-changed.next': 'Sehen Sie sie noch einmal an, und machen Sie dann weiter.',
+  'changed-meanwhile.happened':
+    'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt oder zurückgenommen, oder es ist abgeschlossen',
+  'changed-meanwhile.next': 'Sehen Sie es noch einmal an, und machen Sie dann weiter.',
   'already-handed-over.happened': 'Dieses Manifest wurde schon übergeben',
   'already-handed-over.next': 'Sehen Sie die Übergabe unter Manifeste an, oder beginnen Sie dort eine zweite.',
   'settings-failed.happened': 'Die Einstellungen konnten nicht gespeichert werden',

@@ -150,9 +150,9 @@ export const failures = {
   'manifest-damaged.next': 'Do not print it. Get the PDF from the service’s own site.',
   'tally-unknown.happened': 'This hand-over is not on this computer',
   'tally-unknown.next': 'Look for it in Hand-over or in Activity.',
-  'tally-changed.happened':
-    'This hand-over has changed since it was shown: something was scanned or taken back, or it is finished',
-  'tally-changed.next': 'Look at it again, then go on.',
+  'changed-meanwhile.happened':
+    'This has changed since it was shown: something was scanned or taken back, or it is finished',
+  'changed-meanwhile.next': 'Look at it again, then go on.',
   'already-handed-over.happened': 'This manifest was handed over already',
   'already-handed-over.next': 'Look at its hand-over in Manifests, or begin a second one there.',
   'settings-failed.happened': 'The settings could not be saved',

@@ -229,9 +229,9 @@ export const computerRows = {
       provoke: async (stage) => (await stage.app()).outcome('handOver.tally', { tallyId: '20200101-000000-00000000' }),
     },
   ],
-  'tally-changed': [
+  'changed-meanwhile': [
     {
-      cause: 'A hand-over was finished, scanned into or taken back since it was shown',
+      cause: 'A round or a hand-over has changed since it was shown',
       ...nothing,
       async provoke(stage) {
         const app = await stage.app();

@@ -137,7 +137,7 @@ test('the last scan is taken back, also an extra; one by hand is called so, and 
     const after = await app().ask('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 });
     expect(after).toMatchObject({ tickedCount: 1, extraCount: 0 });
     expect(await app().outcome('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 })).toMatchObject({
-      failure: { code: 'tally-changed' },
+      failure: { code: 'changed-meanwhile' },
     });
     const none = await app().ask('handOver.takeBack', { tallyId, tickNo: after.lastTickNo ?? 0 });
     expect(none).toMatchObject({ tickedCount: 0, lastTickNo: null });
@@ -213,7 +213,7 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
       failure: { code: 'already-handed-over', facts: { manifestId } },
     });
     expect((await scanInto(app(), null, '#2')).verdict).toMatchObject({ kind: 'handed-over', place: { manifestId } });
-    expect((await scanInto(app(), tallyId, '#2')).verdict).toMatchObject({ failure: { code: 'tally-changed' } });
+    expect((await scanInto(app(), tallyId, '#2')).verdict).toMatchObject({ failure: { code: 'changed-meanwhile' } });
     const again = await beginTally(app(), manifestId, true);
     expect(again).not.toBe(tallyId);
     expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
@@ -243,10 +243,10 @@ test('what was scanned while the question was open is not handed over unseen', (
     const asked = await finishRequest(app(), tallyId);
     await scanInto(app(), tallyId, '#1');
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({
-      failure: { code: 'tally-changed', changed: 'nothing' },
+      failure: { code: 'changed-meanwhile', changed: 'nothing' },
     });
     await finishTally(app(), tallyId);
-    expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'tally-changed' } });
+    expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   }));
 
 test('one begun by mistake is shown no more, and its manifest waits again', () =>

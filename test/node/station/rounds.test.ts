@@ -183,7 +183,7 @@ test('what waits can be taken back into the round that is open', () =>
     const after = await app().ask('station.settle', { roundId, step: 'take-back', orderIds: [] });
     expect(after).toMatchObject({ open: [{ orderCount: 1 }], closed: [] });
     const again = await app().outcome('station.settle', { roundId, step: 'take-back', orderIds: [] });
-    expect(again).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect(again).toMatchObject({ ok: false, failure: { code: 'changed-meanwhile' } });
   }));
 
 test('the same keys entered again, with the settings lost, find the same round', () =>
