@@ -77,16 +77,20 @@ export async function pasteList(page: Page, table: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** As a spreadsheet would, on the clipboard that the page pastes from. */
+/**
+ * As a spreadsheet would, on the clipboard that the page pastes from. By a key: without a person's press just before,
+ * Chromium copies nothing.
+ */
 async function copyElsewhere(page: Page, text: string): Promise<void> {
-  await page.evaluate((words) => {
+  const elsewhere = await page.evaluateHandle((words) => {
     const area = document.createElement('textarea');
     area.value = words;
     document.body.append(area);
     area.select();
-    document.execCommand('copy');
-    area.remove();
+    return area;
   }, text);
+  await page.keyboard.press('Control+C');
+  await elsewhere.evaluate((area) => area.remove());
 }
 
 /** Tab-separated, with a header. */
