@@ -143,7 +143,7 @@ export async function write<Value>(
   await ours('not-sent', () => untilTrusted(parts, request, parts.ending));
   const limiter = parts.limiterOf(account);
   const how = { limits: call.limits, signal: parts.givingUp };
-  let turn = await ours('not-sent', () => limiter.enter('interactive', parts.ending, account.serviceKey));
+  let turn = await ours('not-sent', () => limiter.enter('write', parts.ending, account.serviceKey));
   let outcome: TurnOutcome = { kind: 'failed' };
   try {
     await ours('not-sent', () => steps.beforeSending());
@@ -152,7 +152,7 @@ export async function write<Value>(
     let exchange = await exchangeLogged(parts, call, request, how);
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
       turn.leave(turnOutcome(exchange));
-      turn = await ours('rejected', () => limiter.enter('interactive', parts.ending, account.serviceKey));
+      turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
       exchange = await exchangeLogged(parts, call, request, how);
     }
     outcome = turnOutcome(exchange);

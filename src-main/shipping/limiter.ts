@@ -1,6 +1,7 @@
 /**
- * One polite queue per subscription key and origin. What a person waits for goes before background work, and what
- * nobody asked for (the reading of all orders) comes last and takes a quarter at most. The service document gives no
+ * One polite queue per subscription key and origin. What a person waits for goes before background work, the newest of
+ * it first: the parcel in hand does not wait for the codes scanned before it. What nobody asked for (the reading of all
+ * orders) comes last and takes a quarter at most. The service document gives no
  * limit: the pace is learned from the service's own 429 answers; until then `firstGap` applies.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
@@ -20,7 +21,7 @@ export interface Turn {
 
 const shortestPause = 200;
 const longestLearnedPause = 5_000;
-/** Per account: requests that hang there keep no other account of the subscription from its turn. */
+/** Per account: reads that hang there keep no other account of the subscription from its turn, and no write from its own. */
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
 const backgroundInFlightAtMost = 3;
@@ -28,6 +29,8 @@ const backgroundInFlightAtMost = 3;
 const unaskedGaps = 4;
 /** This many starts in a row at the full pace show that the pace holds somebody up. */
 const startsBeforeFaster = 20;
+/** Milliseconds: what is asked this close together is one question (a scan asks in both groups), and keeps its order. */
+const oneQuestion = 50;
 /** How long a refused pace is not tried again. */
 const refusedPaceHolds = 30 * 60_000;
 
@@ -37,7 +40,12 @@ const refusedPaceHolds = 30 * 60_000;
  */
 export const carefulGap = 550;
 
+/** A write is one that a person waits for. */
+export type TurnKind = Urgency | 'write';
+type InFlight = Record<TurnKind, number>;
+
 interface Waiting {
+  readonly kind: TurnKind;
   readonly since: number;
   /** The account whose in-flight count this raises. */
   readonly account: string;
@@ -50,7 +58,7 @@ export class Limiter {
   readonly #after: After;
   readonly #random: () => number;
   readonly #queues: Record<Urgency, Waiting[]> = { interactive: [], background: [], unasked: [] };
-  readonly #inFlight = new Map<string, Record<Urgency, number>>();
+  readonly #inFlight = new Map<string, InFlight>();
   readonly #answeredAt: number[] = [];
   #callOff: (() => void) | null = null;
   /** Milliseconds from one start to the next. */
@@ -85,22 +93,23 @@ export class Limiter {
    * Resolves at this call's turn. `account`: tells the accounts of the subscription apart. Throws PackbenchError
    * 'rate-limited' (the pause is too long) or 'cancelled'.
    */
-  enter(urgency: Urgency, signal?: AbortSignal, account = ''): Promise<Turn> {
+  enter(kind: TurnKind, signal?: AbortSignal, account = ''): Promise<Turn> {
     if (signal?.aborted) {
       return Promise.reject(failureOf('cancelled'));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
-    const queue = this.#queues[urgency];
+    const queue = this.#queues[urgencyOf(kind)];
     const leaveQueue = (): void => {
       queue.splice(queue.indexOf(waiting), 1);
       reject(failureOf('cancelled'));
     };
     const waiting: Waiting = {
+      kind,
       since: this.#now(),
       account,
       start: () => {
         signal?.removeEventListener('abort', leaveQueue);
-        resolve(this.#begin(urgency, account));
+        resolve(this.#begin(kind, account));
       },
       refuse: (error) => {
         signal?.removeEventListener('abort', leaveQueue);
@@ -135,11 +144,11 @@ export class Limiter {
     }
   }
 
-  #begin(urgency: Urgency, account: string): Turn {
+  #begin(kind: TurnKind, account: string): Turn {
     const startedAt = this.#now();
-    this.#noteStart(urgency, startedAt);
+    this.#noteStart(urgencyOf(kind), startedAt);
     const inFlight = this.#inFlightOf(account);
-    inFlight[urgency] += 1;
+    inFlight[kind] += 1;
     let left = false;
     return {
       leave: (outcome) => {
@@ -147,7 +156,7 @@ export class Limiter {
           return;
         }
         left = true;
-        inFlight[urgency] -= 1;
+        inFlight[kind] -= 1;
         this.#learn(outcome, startedAt);
         this.#startWhatMay();
       },
@@ -190,29 +199,31 @@ export class Limiter {
     return urgency === 'unasked' ? Math.max(turn, this.#lastUnaskedStart + unaskedGaps * this.#gap) : turn;
   }
 
-  /** The next turn: of the most urgent calls, the one that has waited longest and whose account has room. */
+  /** The next turn: of the most urgent calls whose account has room, the newest question's, or else the oldest call. */
   #next(): { readonly urgency: Urgency; readonly waiting: Waiting } | null {
     for (const urgency of ['interactive', 'background', 'unasked'] as const) {
-      const waiting = this.#queues[urgency].find(({ account }) => this.#hasRoom(urgency, account));
-      if (waiting !== undefined) {
-        return { urgency, waiting };
-      }
+      const queue = this.#queues[urgency];
+      const newest = queue.findLast((one) => this.#hasRoom(one));
+      if (newest === undefined) continue;
+      const isOfNewest = ({ since }: Waiting): boolean => newest.since - since <= oneQuestion;
+      const waiting = queue.find((one) => this.#hasRoom(one) && (urgency !== 'interactive' || isOfNewest(one)));
+      return { urgency, waiting: waiting ?? newest };
     }
     return null;
   }
 
-  #hasRoom(urgency: Urgency, account: string): boolean {
+  #hasRoom({ kind, account }: Waiting): boolean {
     const { interactive, background } = this.#inFlightOf(account);
-    // Its reader asks for one page after another.
-    if (urgency === 'unasked') {
+    // A write comes alone, and the reader of all orders asks for one page after another.
+    if (kind === 'write' || kind === 'unasked') {
       return true;
     }
-    const isBackground = urgency === 'background';
+    const isBackground = kind === 'background';
     return interactive + background < inFlightAtMost && (!isBackground || background < backgroundInFlightAtMost);
   }
 
-  #inFlightOf(account: string): Record<Urgency, number> {
-    const inFlight = this.#inFlight.get(account) ?? { interactive: 0, background: 0, unasked: 0 };
+  #inFlightOf(account: string): InFlight {
+    const inFlight = this.#inFlight.get(account) ?? { write: 0, interactive: 0, background: 0, unasked: 0 };
     this.#inFlight.set(account, inFlight);
     return inFlight;
   }
@@ -271,6 +282,8 @@ export class Limiter {
     return this.#clock.passed();
   }
 }
+
+const urgencyOf = (kind: TurnKind): Urgency => (kind === 'write' ? 'interactive' : kind);
 
 /** Full jitter from 200 ms to 5 s: up to 1 s before the second attempt, up to 5 s before the third. */
 export function jitteredPause(attempt: number, random: () => number): number {

@@ -122,6 +122,7 @@ async function faultOf(work: Promise<unknown>): Promise<ShippingFault> {
 const asRead = (at: Bench, call: Call<unknown> = search, urgency: 'interactive' | 'unasked' = 'interactive') =>
   read(at.parts, account, call, urgency);
 const turn = 'interactive turn of service-key-canary';
+const writeTurn = 'write turn of service-key-canary';
 /** Half of the longest wait: between 200 ms and 1 s the first time, and 5 s the second. */
 const [firstWait, secondWait] = [600, 2_600];
 
@@ -389,7 +390,7 @@ describe('a call that is called off', () => {
     }
     for (const [call, exchange, first] of [
       [(at: Bench) => read(at.parts, secure, search, 'interactive'), good, 'earned'],
-      [(at: Bench) => write(at.parts, secure, archive, stepsAt(at)), done, turn],
+      [(at: Bench) => write(at.parts, secure, archive, stepsAt(at)), done, writeTurn],
     ] as const) {
       const at = bench([exchange]);
       const work = call(at);
@@ -424,7 +425,7 @@ describe('a write', () => {
   it('has its turn, is noted, sent, kept and read, and leaves its turn last', async () => {
     const at = bench([done]);
     expect(await asWrite(at, { ...archive, otherKeys: ['other-key-canary'] })).toBeUndefined();
-    expect(at.told).toEqual([turn, 'before sending', 'asked', 'kept 200 yes', 'read', 'left answered']);
+    expect(at.told).toEqual([writeTurn, 'before sending', 'asked', 'kept 200 yes', 'read', 'left answered']);
     expect(at.asked).toMatchObject([{ url: 'http://127.0.0.1:9/api/orders/archive?order_id=7', limits }]);
     expect(at.secrets.keys()).toEqual(['service-key-canary', 'subscription-key-canary', 'other-key-canary']);
   });
@@ -450,9 +451,9 @@ describe('a write', () => {
     const at = bench([slowDown('5'), slowDown('100'), done]);
     await asWrite(at, waiting);
     expect(at.told).toEqual([
-      ...[turn, 'before sending', 'asked', 'left slow-down 5000'],
-      ...[turn, 'asked', 'left slow-down 100000'],
-      ...[turn, 'asked', 'kept 200 yes', 'read', 'left answered'],
+      ...[writeTurn, 'before sending', 'asked', 'left slow-down 5000'],
+      ...[writeTurn, 'asked', 'left slow-down 100000'],
+      ...[writeTurn, 'asked', 'kept 200 yes', 'read', 'left answered'],
     ]);
     const tooLong = bench([slowDown('1'), slowDown('119.99')]);
     expect(await faultOf(asWrite(tooLong, waiting))).toMatchObject({
@@ -483,11 +484,11 @@ describe('a write', () => {
       details: [{ message: 'no space', details: '' }],
       facts: { host: 'x' },
     });
-    expect(at.told).toEqual([turn, 'before sending', 'left failed']);
+    expect(at.told).toEqual([writeTurn, 'before sending', 'left failed']);
     const ended = bench([]);
     const fault = await faultOf(asWrite(ended, archive, { beforeSending: () => ended.ending.abort() }));
     expect(fault).toMatchObject({ row: { code: 'cancelled', writeFate: 'not-sent' } });
-    expect(ended.told).toEqual([turn, 'before sending', 'left failed']);
+    expect(ended.told).toEqual([writeTurn, 'before sending', 'left failed']);
   });
 
   it('whose answer cannot be kept is in doubt, whatever it said', async () => {

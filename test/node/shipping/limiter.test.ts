@@ -43,6 +43,41 @@ describe('turns', () => {
     expect(limiter.waitingCount).toBe(0);
   });
 
+  it('go to the newest question of a person first, each in its own order', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    const order: string[] = [];
+    const ask = async (name: string): Promise<void> => {
+      const turn = await limiter.enter('interactive');
+      order.push(name);
+      turn.leave({ kind: 'answered' });
+    };
+    const asked = ['first', 'second', 'third'].flatMap((scan) => {
+      time.advance(100);
+      return ['unshipped', 'shipped'].map((group) => ask(`${scan} ${group}`));
+    });
+    await Promise.all(asked);
+    expect(order).toEqual([
+      'first unshipped',
+      ...['third unshipped', 'third shipped', 'second unshipped', 'second shipped', 'first shipped'],
+    ]);
+  });
+
+  it('are there for a write, however many reads of its account hang', async () => {
+    const limiter = new Limiter(
+      new TimeThatPasses(),
+      () => () => {},
+      () => 0,
+    );
+    const started: string[] = [];
+    const enter = (kind: 'interactive' | 'write') => void limiter.enter(kind).then(() => started.push(kind));
+    for (let number = 0; number < 8; number += 1) enter('interactive');
+    enter('write');
+    await settled();
+    expect(started).toEqual([...Array(6).fill('interactive'), 'write']);
+    expect(limiter.waitingCount).toBe(2);
+  });
+
   it('can be given back', async () => {
     const limiter = new Limiter(
       new TimeThatPasses(),
