@@ -103,10 +103,13 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { scanId, code, matches, notAsked, verdict: orFailed(() => verdictOf(result, before)) };
   };
 
-  /** Its service knows the order, though not among the printed ones. If it cannot be asked, the order stays unknown. */
+  /**
+   * Its service knows the order, though not among the printed ones. If it cannot be asked, the order stays unknown. The
+   * next parcel is scanned meanwhile, and goes first.
+   */
   const lookForUnprinted = async (scan: StationScan): Promise<void> => {
     const ask = async (accountId: AccountId): Promise<StationScan | null> => {
-      const { histories } = await parts.tracking.get({ accountId, number: scan.code });
+      const { histories } = await parts.tracking.get({ accountId, number: scan.code }, 'background');
       const [history] = histories;
       if (history === undefined) return null;
       const { orderNumber, orderStatus } = history;

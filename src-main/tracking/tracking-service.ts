@@ -5,11 +5,14 @@ import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
-import { type ShippingClient, saysUnknown, type TrackingSubject } from '../shipping/shipping-client.ts';
+import { type ShippingClient, saysUnknown, type TrackingSubject, type Urgency } from '../shipping/shipping-client.ts';
 
 export interface TrackingService {
-  /** Asks by tracking number, then by order number. Throws 'not-found' with the service's words when it knows neither. */
-  get(request: { accountId: AccountId; number: string }): Promise<TrackingAnswer>;
+  /**
+   * Asks by tracking number, then by order number; as somebody who waits, unless `urgency` says otherwise. Throws
+   * 'not-found' with the service's words when it knows neither.
+   */
+  get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
 }
 
 export interface TrackingParts {
@@ -20,11 +23,11 @@ export interface TrackingParts {
 
 export function createTrackingService({ client, door, clock }: TrackingParts): TrackingService {
   return {
-    async get({ accountId, number }) {
+    async get({ accountId, number }, urgency = 'interactive') {
       const words: FailureDetail[] = [];
       const ask = async (subject: TrackingSubject): Promise<readonly TrackingHistory[]> => {
         try {
-          return await door.reach(accountId, (account) => client.track(account, subject, 'interactive'));
+          return await door.reach(accountId, (account) => client.track(account, subject, urgency));
         } catch (error) {
           if (!saysUnknown(error)) throw error;
           words.push(...error.failure.details);

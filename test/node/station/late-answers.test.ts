@@ -52,12 +52,21 @@ test('a late answer that brings no other order there changes nothing', async () 
   expect(told()).toHaveLength(1);
 });
 
+test('whether a code that no service knows is of an order not printed yet is asked behind the next scan', async () => {
+  const { scans, tell, asked } = await atStation();
+  await scans.scan('PB-7', []);
+  tell({ matches: [], notAsked: [] });
+  expect(asked).toEqual(['north PB-7 background', 'south PB-7 background']);
+});
+
 interface LateBench {
   readonly scans: StationScans;
   readonly rounds: ReturnType<typeof createOpenRounds>;
   /** What the services answer to the scan. */
   tell(part: Pick<ScanResult, 'matches' | 'notAsked'>): void;
   told(): readonly StationScan[];
+  /** What was asked of the tracking. */
+  readonly asked: readonly string[];
 }
 
 async function atStation(): Promise<LateBench> {
@@ -69,6 +78,7 @@ async function atStation(): Promise<LateBench> {
   });
   const announcements: Announcements = recordAnnouncements();
   const scanned = { scanId: 'scan-1', code: 'PB-7', matches: [], accounts: [], asking: true, notAsked: [] };
+  const asked: string[] = [];
   let tell: (result: ScanResult) => void = () => undefined;
   const reference = (accountId: string) => ({ accountId, origin: `https://${accountId}.test`, fingerprint: accountId });
   const scans = createStationScans({
@@ -85,13 +95,18 @@ async function atStation(): Promise<LateBench> {
       details: async (accountId) => (accountId === 'north' ? north.order : south.order),
       shownAccountIds: () => ['north', 'south'],
     },
-    tracking: { get: async () => ({ histories: [] }) as never },
+    tracking: {
+      async get({ accountId, number }, urgency) {
+        asked.push(`${accountId} ${number} ${urgency}`);
+        return { histories: [] } as never;
+      },
+    },
     preferences: { get: () => ({ stationOthers: 'take' }) as never },
     clock: systemClock,
     announce: announcements.announce,
   });
   return {
-    ...{ scans, rounds },
+    ...{ scans, rounds, asked },
     tell: (part) => tell({ ...scanned, asking: false, ...part }),
     told: () =>
       announcements.all.flatMap(({ name, event }) => (name === 'station.scanned' ? [event as StationScan] : [])),
