@@ -1,7 +1,7 @@
 /**
  * The settings file (electron-store): settings only. What must not be lost is in the ledger; keys are in the keychain.
  */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import electron from 'electron';
@@ -26,11 +26,27 @@ export function openSettingsFile({
 }): SettingsFile {
   const path = join(folder, 'settings.json');
   let store: Store<Record<string, unknown>> | null = null;
+  /** The file as it was last read or written here; null: there was none, or it could not be read. */
+  let known: string | null = null;
+  /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now. */
+  const keepWhatIsNotKnown = (): void => {
+    if (kindAt(path) !== 'file') return;
+    try {
+      if (readFileSync(path, 'utf8') === known) return;
+      const copy = copyOf(folder, path) ?? newCopy(path, clock.now());
+      log.warn('The settings file was not as Packbench left it; a copy was kept.', { path, copy });
+    } catch (error) {
+      const keptAt = moveAside(path, clock.now());
+      log.error('The settings could not be read and were moved aside.', { path, keptAt, err: error });
+    }
+  };
   return {
     read() {
       try {
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
-        const content = kindAt(path) === 'file' ? objectIn(readFileSync(path, 'utf8')) : null;
+        const text = kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null;
+        const content = text === null ? null : objectIn(text);
+        known = text;
         if (content !== null) return { content, state: 'read', keptAt: null };
         return { content: {}, state: 'damaged', keptAt: moveAside(path, clock.now()) };
       } catch (error) {
@@ -47,9 +63,22 @@ export function openSettingsFile({
       }
     },
     write(content) {
-      // Opened with the first change, because it reads the file itself and throws when that is not JSON.
-      store ??= openStore(folder);
-      store.store = { ...(content as object) };
+      keepWhatIsNotKnown();
+      const next = { ...(content as object) };
+      const text = textOf(next);
+      const place = kindAt(path) === 'file' ? realpathSync(path) : path;
+      const spare = `${place}.spare`;
+      try {
+        writeFileSync(spare, text, { mode: ownerOnly, flush: true });
+        // Opened with the first change, because it reads the file itself and throws when that is not JSON.
+        store ??= openStore(folder);
+        store.store = next;
+        // electron-store takes a file for written of which a full disk took only the beginning.
+        if (readFileSync(path, 'utf8') !== text) renameSync(spare, place);
+        known = text;
+      } finally {
+        rmSync(spare, { force: true });
+      }
     },
   };
 }
@@ -62,6 +91,7 @@ function openStore(folder: string): Store<Record<string, unknown>> {
     name: 'settings',
     accessPropertiesByDotNotation: false,
     configFileMode: ownerOnly,
+    serialize: textOf,
     deserialize: (text) => jsonIn(text) as Record<string, unknown>,
   });
   // electron-store listens for stores in a page, and answers them while the page stands still. There are none here;
@@ -69,6 +99,8 @@ function openStore(folder: string): Store<Record<string, unknown>> {
   electron.ipcMain?.removeAllListeners('electron-store-get-data');
   return store;
 }
+
+const textOf = (content: unknown): string => JSON.stringify(content, null, '\t');
 
 /** Editors on Windows put a byte order mark before it. Throws SyntaxError. */
 const jsonIn = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
