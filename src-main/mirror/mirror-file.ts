@@ -14,7 +14,7 @@ import { mergedByUs } from './texts-merging.ts';
  * Changes with the tables and with every change of folding (folded.ts): orders stored under other rules would not be
  * found.
  */
-const layout = 6;
+const layout = 7;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
@@ -50,7 +50,9 @@ const tables = `
     -- JSON
     other TEXT,
     earlier_number TEXT,
-    gone_at TEXT
+    gone_at TEXT,
+    -- of all that is shown of the order (order-rows.ts)
+    seal INTEGER NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX by_id ON orders (order_id, account_no);
   CREATE INDEX by_account ON orders (account_no, seen_as);
@@ -186,9 +188,13 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_MISMATCH = 20;
 const SQLITE_NOTADB = 26;
 
+/** The file holds something that was never written to it. SQLite itself notices little of that. */
+export class MirrorDamaged extends Error {}
+
 /** SQLite's errors about a file that is not as written. Our statements are fixed, so an error in one is the file's. */
 export function isDamage(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
+  if (cause instanceof MirrorDamaged) return true;
   // Node reads no whole number beyond 2^53, and ours are far smaller.
   if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
   if (!('errcode' in cause) || typeof cause.errcode !== 'number') return false;
