@@ -1,7 +1,7 @@
 /**
  * The settings file (electron-store): settings only. What must not be lost is in the ledger; keys are in the keychain.
  */
-import { copyFileSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import electron from 'electron';
@@ -28,23 +28,25 @@ export function openSettingsFile({
   let store: Store<Record<string, unknown>> | null = null;
   /** The file as it was last read or written here; null: there was none, or it could not be read. */
   let known: string | null = null;
-  /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now. */
+  /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now, or never. */
   const keepWhatIsNotKnown = (): void => {
-    if (kindAt(path) !== 'file') return;
+    let text: string | null;
     try {
-      if (readFileSync(path, 'utf8') === known) return;
-      const copy = copyOf(folder, path) ?? newCopy(path, clock.now());
-      log.warn('The settings file was not as Packbench left it; a copy was kept.', { path, copy });
+      text = textIn(path);
     } catch (error) {
       const keptAt = moveAside(path, clock.now());
-      log.error('The settings could not be read and were moved aside.', { path, keptAt, err: error });
+      log.error('The settings could not be read, and were moved aside.', { path, keptAt, err: error });
+      return;
     }
+    if (text === null || text === known) return;
+    const copy = copyOf(folder, path) ?? newCopy(path, clock.now());
+    log.warn('The settings file was not as Packbench left it, and a copy was kept.', { path, copy });
   };
   return {
     read() {
       try {
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
-        const text = kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null;
+        const text = textIn(path);
         const content = text === null ? null : objectIn(text);
         known = text;
         if (content !== null) return { content, state: 'read', keptAt: null };
@@ -63,18 +65,22 @@ export function openSettingsFile({
       }
     },
     write(content) {
-      keepWhatIsNotKnown();
       const next = { ...(content as object) };
       const text = textOf(next);
-      const place = kindAt(path) === 'file' ? realpathSync(path) : path;
-      const spare = `${place}.spare`;
+      const spare = `${path}.spare`;
       try {
         writeFileSync(spare, text, { mode: ownerOnly, flush: true });
-        // Opened with the first change, because it reads the file itself and throws when that is not JSON.
-        store ??= openStore(folder);
-        store.store = next;
+        keepWhatIsNotKnown();
+        try {
+          // Opened with the first change, because it reads the file itself and throws when that is not JSON.
+          store ??= openStore(folder);
+          store.store = next;
+        } catch (error) {
+          // Without a file, the spare one takes its place.
+          if (kindAt(path) !== 'nothing') throw error;
+        }
         // electron-store takes a file for written of which a full disk took only the beginning.
-        if (readFileSync(path, 'utf8') !== text) renameSync(spare, place);
+        if (textIn(path) !== text) renameSync(spare, path);
         known = text;
       } finally {
         rmSync(spare, { force: true });
@@ -82,6 +88,9 @@ export function openSettingsFile({
     },
   };
 }
+
+/** Null: there is no file. Throws the system's error. */
+const textIn = (path: string): string | null => (kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null);
 
 /** Loaded only when needed: few starts change a setting, and loading it takes as long as loading all services. */
 function openStore(folder: string): Store<Record<string, unknown>> {

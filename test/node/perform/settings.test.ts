@@ -248,6 +248,31 @@ test.skipIf(cannotMount !== null).each([0, 4_096, 8_192, 12_288])(
   },
 );
 
+test.skipIf(cannotMount !== null).each([0, 8_192, 12_288, 16_384, 24_576])(
+  `${fullDisk} with %i bytes left: what a person wrote into the file stays in it, or beside it`,
+  async (left) => {
+    const disk = await openSmallDisk('tmpfs', 512);
+    onTestFinished(() => disk.close());
+    const accounts = Array.from({ length: 40 }, (_, at) => ({ ...account, accountId: `account ${at}` })) as never[];
+    open(disk.folder).change({ accounts });
+    const settings = open(disk.folder);
+    const edited = readFileSync(join(disk.folder, 'settings.json'), 'utf8').replace('Harbour Shop', 'Quay Shop');
+    writeFileSync(join(disk.folder, 'settings.json'), edited);
+    disk.fill(left);
+    try {
+      settings.change({ currentAccountId: 'account 1' });
+    } catch (error) {
+      expect(error).toMatchObject({ failure: { code: 'settings-failed' } });
+      expect(readFileSync(join(disk.folder, 'settings.json'), 'utf8')).toBe(edited);
+    }
+    const texts = readdirSync(disk.folder)
+      .filter((name) => name.startsWith('settings.json'))
+      .map((name) => readFileSync(join(disk.folder, name), 'utf8'));
+    expect(texts).toContain(edited);
+    expect(open(disk.folder)).toMatchObject({ status: 'ok', leftOut: [] });
+  },
+);
+
 test('a file that is not mended is copied once, not with each start', () => {
   writeFileSync(path(), JSON.stringify({ accounts: [7] }));
   const copies = [open().copyPath, open().copyPath];
