@@ -82,3 +82,25 @@ test.each(harms)('%s', async (_, harm) => {
     bench.mirror.close();
   }
 });
+
+test.each([
+  ['a NUL', 'Zo\0e'],
+  ['half a character', 'Zo\ud800e'],
+  ['a byte order mark', '\ufeffZoe'],
+  ['a character beyond the first 65,536', 'Zoe \u{1f600}'],
+])('a text with %s is no damage', async (_, text) => {
+  const bench = await startMirror();
+  const odd = {
+    receiverName: text,
+    orderNumber: `PB-1${text}`,
+    carrierName: text,
+    country: text,
+    other: { note: text },
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await takeIn(bench.mirror, [order(1, odd), order(2)]);
+    expect((await bench.mirror.window(query(), 0, 9)).totalCount).toBe(2);
+    expect(await bench.mirror.details('north', 1)).toMatchObject({ orderId: 1, trackingNumber: 'TN1NZ' });
+    expect(bench.reopen().status()).toMatchObject({ orderCount: 2, startedAnew: null });
+  }
+});
