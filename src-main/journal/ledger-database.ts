@@ -150,10 +150,14 @@ function notWritten(path: string, code: 'ledger-replaced' | 'disk-failed-earlier
   return failureOf('file-failed', { facts: { path, remarks: [remark(code)] } });
 }
 
-/** Which file lies at the path; null: none, or it cannot be seen. */
+/** Which file lies at the path; null: none. Throws PackbenchError 'file-failed' where the disk does not say. */
 function identityOf(path: string): string | null {
-  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return file === undefined ? null : `${file.dev} ${file.ino}`;
+  try {
+    const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return file === undefined ? null : `${file.dev} ${file.ino}`;
+  } catch (cause) {
+    throw fileFailure(path, cause);
+  }
 }
 
 /**
