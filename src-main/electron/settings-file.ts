@@ -26,7 +26,7 @@ export function openSettingsFile({
 }): SettingsFile {
   const path = join(folder, 'settings.json');
   let store: Store<Record<string, unknown>> | null = null;
-  /** The file as it was last read or written here; null: there was none, or it could not be read. */
+  /** The file as it was last read or written here; null: there was none, or it could not be read, or not be kept. */
   let known: string | null = null;
   /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now, or never. */
   const keepWhatIsNotKnown = (): void => {
@@ -39,8 +39,10 @@ export function openSettingsFile({
       return;
     }
     if (text === null || text === known) return;
-    const copy = copyOf(folder, path) ?? newCopy(path, clock.now());
-    log.warn('The settings file was not as Packbench left it, and a copy was kept.', { path, copy });
+    // electron-store takes over only a file that is JSON.
+    const keptAt =
+      objectIn(text) === null ? moveAside(path, clock.now()) : (copyOf(folder, path) ?? newCopy(path, clock.now()));
+    log.warn('The settings file was not as Packbench left it, and was kept.', { path, keptAt });
   };
   return {
     read() {
@@ -48,18 +50,23 @@ export function openSettingsFile({
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
         const text = textIn(path);
         const content = text === null ? null : objectIn(text);
-        known = text;
-        if (content !== null) return { content, state: 'read', keptAt: null };
+        if (content !== null) {
+          known = text;
+          return { content, state: 'read', keptAt: null };
+        }
         return { content: {}, state: 'damaged', keptAt: moveAside(path, clock.now()) };
       } catch (error) {
+        // It stays where it is until the next change, which keeps it beside its place.
         log.error('The settings can neither be read nor moved aside.', { path, err: error });
-        return { content: {}, state: 'damaged', keptAt: null };
+        return { content: {}, state: 'damaged', keptAt: path };
       }
     },
     keepCopy() {
       try {
         return copyOf(folder, path) ?? newCopy(path, clock.now());
       } catch (error) {
+        // The next change keeps it first.
+        known = null;
         log.error('No copy of the settings could be kept.', { path, err: error });
         return null;
       }

@@ -189,7 +189,7 @@ test('a list of accounts that is none does not cost the preferences', () => {
 test('a file that the disk did not give at the start is kept beside what replaces it', () => {
   symlinkSync('/proc/self/mem', path());
   const settings = open();
-  expect(settings).toMatchObject({ status: 'recovered', copyPath: null });
+  expect(settings).toMatchObject({ status: 'recovered', copyPath: path() });
   rmSync(path());
   const before = JSON.stringify({ accounts: [account] });
   writeFileSync(path(), before);
@@ -217,11 +217,19 @@ test('what a person wrote into the file while Packbench ran is kept beside the n
   expect(open().content().accounts).toEqual([account]);
 });
 
+test('what a person broke in the file while Packbench ran stops no change, and is kept', () => {
+  const settings = open();
+  writeFileSync(path(), '{"accounts": [');
+  settings.change({ currentAccountId: 'one' });
+  expect(keptBeside()).toEqual(['{"accounts": [']);
+  expect(open()).toMatchObject({ status: 'ok' });
+});
+
 const isKept = (name: string): boolean => name.includes('.kept-');
-const keptBeside = (): string[] =>
-  readdirSync(folder)
+const keptBeside = (inFolder = folder): string[] =>
+  readdirSync(inFolder)
     .filter(isKept)
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+    .map((name) => readFileSync(join(inFolder, name), 'utf8'));
 
 const fullDisk = cannotMount === null ? 'a full disk' : `a full disk (skipped: ${cannotMount})`;
 
@@ -270,6 +278,23 @@ test.skipIf(cannotMount !== null).each([0, 8_192, 12_288, 16_384, 24_576])(
       .map((name) => readFileSync(join(disk.folder, name), 'utf8'));
     expect(texts).toContain(edited);
     expect(open(disk.folder)).toMatchObject({ status: 'ok', leftOut: [] });
+  },
+);
+
+test.skipIf(cannotMount !== null)(
+  `${fullDisk} keeps no copy at the start: the next change keeps it first`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 512);
+    onTestFinished(() => disk.close());
+    const file = join(disk.folder, 'settings.json');
+    const before = JSON.stringify({ accounts: [account, { ...account, accountId: 'two', colour: 'pink' }] });
+    writeFileSync(file, before);
+    disk.fill();
+    const settings = open(disk.folder);
+    expect(settings).toMatchObject({ status: 'recovered', copyPath: null });
+    disk.empty();
+    settings.change({ currentAccountId: 'one' });
+    expect(keptBeside(disk.folder)).toEqual([before]);
   },
 );
 
