@@ -30,7 +30,7 @@ export interface KeyVault {
 
 /** The settings file, as plain data that the reader must check: people edit it by hand. */
 export interface SettingsFile {
-  /** 'damaged': the file was not a settings file; it is now at `keptAt`, or (null) could not be moved. */
+  /** 'damaged': the file was not a settings file, or could not be read; it is now at `keptAt`. Null: nothing was wrong. */
   read(): { readonly content: unknown; readonly state: 'missing' | 'read' | 'damaged'; readonly keptAt: string | null };
   /**
    * Keeps a copy of the file as it is (the reader could not use parts of it) and says where. Null: no copy could be

@@ -1,7 +1,7 @@
 /**
  * The settings file (electron-store): settings only. What must not be lost is in the ledger; keys are in the keychain.
  */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import electron from 'electron';
@@ -26,33 +26,78 @@ export function openSettingsFile({
 }): SettingsFile {
   const path = join(folder, 'settings.json');
   let store: Store<Record<string, unknown>> | null = null;
+  /** The file as it was last read or written here; null: there was none, or it could not be read, or not be kept. */
+  let known: string | null = null;
+  /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now, or never. */
+  const keepWhatIsNotKnown = (): void => {
+    let text: string | null;
+    try {
+      text = textIn(path);
+    } catch (error) {
+      const keptAt = moveAside(path, clock.now());
+      log.error('The settings could not be read, and were moved aside.', { path, keptAt, err: error });
+      return;
+    }
+    if (text === null || text === known) return;
+    // electron-store takes over only a file that is JSON.
+    const keptAt =
+      objectIn(text) === null ? moveAside(path, clock.now()) : (copyOf(folder, path) ?? newCopy(path, clock.now()));
+    log.warn('The settings file was not as Packbench left it, and was kept.', { path, keptAt });
+  };
   return {
     read() {
       try {
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
-        const content = kindAt(path) === 'file' ? objectIn(readFileSync(path, 'utf8')) : null;
-        if (content !== null) return { content, state: 'read', keptAt: null };
+        const text = textIn(path);
+        const content = text === null ? null : objectIn(text);
+        if (content !== null) {
+          known = text;
+          return { content, state: 'read', keptAt: null };
+        }
         return { content: {}, state: 'damaged', keptAt: moveAside(path, clock.now()) };
       } catch (error) {
+        // It stays where it is until the next change, which keeps it beside its place.
         log.error('The settings can neither be read nor moved aside.', { path, err: error });
-        return { content: {}, state: 'damaged', keptAt: null };
+        return { content: {}, state: 'damaged', keptAt: path };
       }
     },
     keepCopy() {
       try {
         return copyOf(folder, path) ?? newCopy(path, clock.now());
       } catch (error) {
+        // The next change keeps it first.
+        known = null;
         log.error('No copy of the settings could be kept.', { path, err: error });
         return null;
       }
     },
     write(content) {
-      // Opened with the first change, because it reads the file itself and throws when that is not JSON.
-      store ??= openStore(folder);
-      store.store = { ...(content as object) };
+      const next = { ...(content as object) };
+      const text = textOf(next);
+      const spare = `${path}.spare`;
+      try {
+        writeFileSync(spare, text, { mode: ownerOnly, flush: true });
+        keepWhatIsNotKnown();
+        try {
+          // Opened with the first change, because it reads the file itself and throws when that is not JSON.
+          store ??= openStore(folder);
+          store.store = next;
+        } catch (error) {
+          // Without a file, the spare one takes its place.
+          if (kindAt(path) !== 'nothing') throw error;
+        }
+        // electron-store takes a file for written of which a full disk took only the beginning.
+        if (textIn(path) !== text) renameSync(spare, path);
+        known = text;
+      } finally {
+        rmSync(spare, { force: true });
+      }
     },
   };
 }
+
+/** Null: there is no file. Throws the system's error. */
+const textIn = (path: string): string | null => (kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null);
 
 /** Loaded only when needed: few starts change a setting, and loading it takes as long as loading all services. */
 function openStore(folder: string): Store<Record<string, unknown>> {
@@ -62,6 +107,7 @@ function openStore(folder: string): Store<Record<string, unknown>> {
     name: 'settings',
     accessPropertiesByDotNotation: false,
     configFileMode: ownerOnly,
+    serialize: textOf,
     deserialize: (text) => jsonIn(text) as Record<string, unknown>,
   });
   // electron-store listens for stores in a page, and answers them while the page stands still. There are none here;
@@ -69,6 +115,8 @@ function openStore(folder: string): Store<Record<string, unknown>> {
   electron.ipcMain?.removeAllListeners('electron-store-get-data');
   return store;
 }
+
+const textOf = (content: unknown): string => JSON.stringify(content, null, '\t');
 
 /** Editors on Windows put a byte order mark before it. Throws SyntaxError. */
 const jsonIn = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { hasRoomForLog, leaveLog } from '../without-log.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
 
 export type Row = Record<string, SQLOutputValue>;
@@ -149,10 +150,14 @@ function notWritten(path: string, code: 'ledger-replaced' | 'disk-failed-earlier
   return failureOf('file-failed', { facts: { path, remarks: [remark(code)] } });
 }
 
-/** Which file lies at the path; null: none, or it cannot be seen. */
+/** Which file lies at the path; null: none. Throws PackbenchError 'file-failed' where the disk does not say. */
 function identityOf(path: string): string | null {
-  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return file === undefined ? null : `${file.dev} ${file.ino}`;
+  try {
+    const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return file === undefined ? null : `${file.dev} ${file.ino}`;
+  } catch (cause) {
+    throw fileFailure(path, cause);
+  }
 }
 
 /**
@@ -163,17 +168,23 @@ const isStillAt = (path: string, opened: string | null): boolean => identityOf(p
 
 function connect(path: string, readOnly: boolean): DatabaseSync {
   try {
-    return connectAs('', path, readOnly);
+    return readOnly || hasRoomForLog(path) ? connectAs(withLog, path, readOnly) : connectWithoutLog(path);
   } catch (cause) {
-    // The disk is so full that the index of the write-ahead log does not fit: a connection that has the file alone
-    // keeps it in memory.
-    if (resultCode(cause) === SQLITE_IOERR_SHMSIZE) {
-      return connectAs('PRAGMA locking_mode = EXCLUSIVE;', path, readOnly);
-    }
+    // Even less room than it seemed: a connection that has the file alone keeps the index of the log in memory.
+    if (resultCode(cause) === SQLITE_IOERR_SHMSIZE) return connectAs(alone, path, readOnly);
     if (!readOnly || primaryCode(cause) !== SQLITE_CANTOPEN || !isWholeAndStaysSo(path)) throw cause;
     const unchanging = pathToFileURL(path);
     unchanging.search = 'immutable=1';
-    return connectAs('', unchanging, true);
+    return connectAs(withLog, unchanging, true);
+  }
+}
+
+function connectWithoutLog(path: string): DatabaseSync {
+  try {
+    return connectAs(leaveLog, path, false);
+  } catch (cause) {
+    // Where another program has it open, the index is there already; otherwise its content does not fit into the file.
+    return connectAs(primaryCode(cause) === SQLITE_BUSY ? withLog : alone, path, false);
   }
 }
 
@@ -191,12 +202,21 @@ function isWholeAndStaysSo(path: string): boolean {
   }
 }
 
-function connectAs(mode: string, path: string | URL, readOnly: boolean): DatabaseSync {
+type Mode = (connection: DatabaseSync, readOnly: boolean) => void;
+
+const withLog: Mode = (connection, readOnly) => {
+  if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+};
+const alone: Mode = (connection, readOnly) => {
+  connection.exec('PRAGMA locking_mode = EXCLUSIVE;');
+  withLog(connection, readOnly);
+};
+
+function connectAs(mode: Mode, path: string | URL, readOnly: boolean): DatabaseSync {
   const connection = new DatabaseSync(path, { readOnly, timeout: 5000 });
   try {
-    connection.exec(mode);
+    mode(connection, readOnly);
     if (!readOnly) {
-      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       // macOS: fsync alone leaves the bytes in the drive's own cache. Elsewhere these two do nothing.
       connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     }
@@ -224,6 +244,7 @@ function guard<Result>(path: string, work: () => Result): Result {
 
 // Primary result codes, https://sqlite.org/rescode.html
 const SQLITE_ERROR = 1;
+const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;

@@ -36,7 +36,7 @@ export interface LedgerFile {
   readonly damagedCopy: string | null;
 }
 
-const companions = ['', '-wal', '-shm'];
+const companions = ['', '-wal', '-shm', '-journal'];
 
 /**
  * Never stopped by the disk: a file that cannot be written is opened for reading, and where even that fails an empty
@@ -200,8 +200,7 @@ function rebuild(
     makeAnew(fresh, whole, migrations, log);
     return whole;
   });
-  rmSync(`${path}-wal`, { force: true });
-  rmSync(`${path}-shm`, { force: true });
+  for (const companion of companions.slice(1)) rmSync(path + companion, { force: true });
   renameSync(fresh, path);
   syncFolderOf(path);
   const counts = { records: saved.records.length, jobs: saved.jobs.length, accounts: saved.accounts.length };

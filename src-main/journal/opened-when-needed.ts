@@ -1,6 +1,6 @@
 /** A file of ours that is opened when it is first needed. If it cannot be opened, it is tried again each time. */
-import { existsSync } from 'node:fs';
 import { failureOf } from '../failures.ts';
+import { kindAt } from '../move-aside.ts';
 import type { StartTroubles } from '../start-troubles.ts';
 
 export interface OpenedWhenNeeded<File> {
@@ -33,11 +33,20 @@ export function openedWhenNeeded<File extends Closable>(parts: {
     return file;
   };
   return Object.assign(open, {
-    ifThere: () => (!isShut && (file !== null || existsSync(parts.path)) ? open() : null),
+    ifThere: () => (!isShut && (file !== null || mayBeThere(parts.path)) ? open() : null),
     shut() {
       isShut = true;
       file?.shut();
       file = null;
     },
   });
+}
+
+/** A folder that may not be looked into is no reason to call its file never made: opening it says what is wrong. */
+function mayBeThere(path: string): boolean {
+  try {
+    return kindAt(path) !== 'nothing';
+  } catch {
+    return true;
+  }
 }

@@ -26,7 +26,7 @@ export interface OwnDatabaseParts {
   readonly clock: Clock;
 }
 
-const companions = ['', '-wal', '-shm'];
+const companions = ['', '-wal', '-shm', '-journal'];
 
 /**
  * Also makes the folder. Throws PackbenchError 'disk-full' or 'file-failed' when no file at all can be opened there.

@@ -4,7 +4,7 @@ import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
 import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
-import { groupOf, type OrderRows } from './order-rows.ts';
+import { groupOf, instantOf, type OrderRows } from './order-rows.ts';
 import type { Standing } from './standing-tables.ts';
 import type { StandingOf, Standings } from './standings.ts';
 
@@ -35,6 +35,7 @@ export function createListedOrders(
     );
 
   const toListed = (row: Row, standingOf: StandingOf): ListedOrder => {
+    rows.assertSound(row);
     const [accountId, orderId] = [rows.accountId(Number(row.account_no)), Number(row.order_id)];
     const known = standingOf(Number(row.key), accountId, orderId);
     const standing = known === 'not-known' ? null : known;
@@ -56,7 +57,7 @@ export function createListedOrders(
       removal: standing?.removal ?? null,
       verdict: known === 'not-known' ? known : verdictOf(known, row.gone === 1, seenAmong),
       seenAmong,
-      seenAt: wasSeen ? new Date(Number(row.seen_ms)).toISOString() : null,
+      seenAt: wasSeen ? instantOf(row.seen_ms) : null,
       isMissing: isMissing && row.gone === 0,
       goneAt: row.gone_at === null ? null : String(row.gone_at),
       earlierNumber: row.earlier_number === null ? null : String(row.earlier_number),

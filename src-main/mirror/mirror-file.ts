@@ -8,13 +8,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
+import { hasRoomForLog, leaveLog } from '../without-log.ts';
 import { mergedByUs } from './texts-merging.ts';
 
 /**
  * Changes with the tables and with every change of folding (folded.ts): orders stored under other rules would not be
  * found.
  */
-const layout = 6;
+const layout = 7;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
@@ -50,7 +51,9 @@ const tables = `
     -- JSON
     other TEXT,
     earlier_number TEXT,
-    gone_at TEXT
+    gone_at TEXT,
+    -- of all that is shown of the order (order-rows.ts)
+    seal INTEGER NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX by_id ON orders (order_id, account_no);
   CREATE INDEX by_account ON orders (account_no, seen_as);
@@ -107,7 +110,7 @@ export function openMirrorFile(path: string, now: Date): MirrorFile {
     return { ...openOrBegin(path, now), path, cause: null };
   } catch (cause) {
     const database = new DatabaseSync(':memory:');
-    begin(database);
+    begin(database, ':memory:');
     return { database, path: ':memory:', startedAnew: null, keptAs: null, cause };
   }
 }
@@ -133,11 +136,11 @@ function look(path: string): DatabaseSync | 'damaged' | 'other-layout' | 'foreig
   if (statSync(path).size === 0) return 'damaged';
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(path, { timeout: 5_000 });
+    database = connect(path);
     const numberOf = (name: string): number => Number(database?.prepare(`PRAGMA ${name}`).get()?.[name]);
     const isOurs = numberOf('application_id') === applicationId;
     if (isOurs && numberOf('user_version') === layout) {
-      settings(database);
+      settings(database, path);
       database.exec(
         'SELECT max(walk_id) FROM walks; SELECT key FROM orders LIMIT 1; SELECT count FROM kinds LIMIT 1; SELECT rowid FROM texts LIMIT 1',
       );
@@ -152,11 +155,10 @@ function look(path: string): DatabaseSync | 'damaged' | 'other-layout' | 'foreig
   }
 }
 
-function beginFile(path: string): DatabaseSync {
+function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
-    chmodSync(path, 0o600);
-    begin(database);
+    if (!hasRoomForLog(path)) leaveLog(database);
     return database;
   } catch (cause) {
     database.close();
@@ -164,17 +166,30 @@ function beginFile(path: string): DatabaseSync {
   }
 }
 
-function begin(database: DatabaseSync): void {
-  settings(database);
+function beginFile(path: string): DatabaseSync {
+  const database = connect(path);
+  try {
+    chmodSync(path, 0o600);
+    begin(database, path);
+    return database;
+  } catch (cause) {
+    database.close();
+    throw cause;
+  }
+}
+
+function begin(database: DatabaseSync, path: string): void {
+  settings(database, path);
   database.exec(`BEGIN; ${tables} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${layout}; COMMIT;`);
 }
 
 /**
  * NORMAL: a power cut may cost the last pages taken in, but never the file (sqlite.org/wal.html); they are read again.
  */
-function settings(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
-  database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -3000;');
+function settings(database: DatabaseSync, path: string): void {
+  if (hasRoomForLog(path)) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  else leaveLog(database);
+  database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0; PRAGMA cache_size = -3000;');
   // Pages of 4 kB. A page that is written again and again is then copied from the log to the file only once, with
   // fewer waits for the disk.
   database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 16000000;');
@@ -186,9 +201,13 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_MISMATCH = 20;
 const SQLITE_NOTADB = 26;
 
+/** The file holds something that was never written to it. SQLite itself notices little of that. */
+export class MirrorDamaged extends Error {}
+
 /** SQLite's errors about a file that is not as written. Our statements are fixed, so an error in one is the file's. */
 export function isDamage(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
+  if (cause instanceof MirrorDamaged) return true;
   // Node reads no whole number beyond 2^53, and ours are far smaller.
   if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
   if (!('errcode' in cause) || typeof cause.errcode !== 'number') return false;

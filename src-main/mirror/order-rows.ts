@@ -2,18 +2,27 @@
  * Orders as rows of the mirror's tables: accounts and names by number, and each order with what it is found and sorted
  * by.
  */
+import { crc32 } from 'node:zlib';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import { foldedNumberSortKey, foldName, foldNumber } from './folded.ts';
 import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } from './kind-counts.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
+import { MirrorDamaged } from './mirror-file.ts';
 
 export const groupNumbers: Readonly<Record<OrderGroup, number>> = { unshipped: 0, shipped: 1 };
 export const neverSeen = 2;
 
 export const groupOf = (seenAs: unknown): OrderGroup | null =>
   seenAs === 0 ? 'unshipped' : seenAs === 1 ? 'shipped' : null;
+
+/** Throws MirrorDamaged when nobody can have seen an order at that time. */
+export function instantOf(seenMs: unknown): string {
+  const at = new Date(Number(seenMs));
+  if (Number.isNaN(at.getTime())) throw new MirrorDamaged('The copy holds a time that is none.');
+  return at.toISOString();
+}
 
 export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'accountNumbers'> {
   /** Gives a new account a number. */
@@ -24,6 +33,8 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   knownNameNo(name: string): number | null;
   name(nameNo: number): string;
   find(accountNo: number, orderId: number): Row | undefined;
+  /** Throws MirrorDamaged when the row, with all its columns, is not as it was written. */
+  assertSound(row: Row): void;
   /** Answers its key. */
   insert(accountNo: number, order: FoundOrder, seenAs: number): number;
   /** Whether anything changed; `row` is the result of `find`. */
@@ -51,10 +62,12 @@ const columns = [
   'earlier_number',
 ] as const;
 
-const findSql = `SELECT key, account_no, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`;
-const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
-  VALUES (?, ?, ${columns.map(() => '?').join(', ')})`;
-const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
+type Values = readonly (string | number | null)[];
+
+const findSql = 'SELECT * FROM orders WHERE order_id = ? AND account_no = ?';
+const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')}, seal)
+  VALUES (?, ?, ${columns.map(() => '?').join(', ')}, ?)`;
+const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, seal = ?, gone = 0, gone_at = NULL WHERE key = ?`;
 
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
@@ -86,6 +99,26 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
   /** What a phrase is looked for in, as one text; no phrase holds a line feed. */
   const foundBy = ([, , , , , , nameFolded, numberFolded, trackingFolded]: ReturnType<typeof valuesOf>): string =>
     `${numberFolded}\n${trackingFolded}\n${nameFolded}`;
+  /**
+   * Of the order as it is shown, with its account and names as texts: neither changed bytes nor an index that leads to
+   * another order may put a parcel into the wrong round.
+   */
+  const sealOf = (accountNo: number, orderId: number, goneAt: string | null, values: Values): number => {
+    const [, carrierNo, countryNo] = values;
+    const texts = [accounts.text(accountNo), names.text(Number(carrierNo)), names.text(Number(countryNo))];
+    return crc32([...texts, orderId, goneAt, ...values].join('\0'));
+  };
+  const sealOfRow = (row: Row, goneAt: Row[string]): number =>
+    sealOf(
+      Number(row.account_no),
+      Number(row.order_id),
+      goneAt === null ? null : String(goneAt),
+      columns.map((name) => row[name] as Values[number]),
+    );
+  const assertSound = (row: Row): void => {
+    const isSound = row.gone === Number(row.gone_at !== null) && row.seal === sealOfRow(row, row.gone_at ?? null);
+    if (!isSound) throw new MirrorDamaged('An order in the copy is not as it was written.');
+  };
   const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
     if (before !== null) counts.add(before, -1);
     if (after !== null) counts.add(after, 1);
@@ -101,10 +134,21 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     nameNo: names.no,
     knownNameNo: names.known,
     name: names.text,
-    find: (accountNo, orderId) => database.get(findSql, orderId, accountNo),
+    find(accountNo, orderId) {
+      const row = database.get(findSql, orderId, accountNo);
+      if (row !== undefined) assertSound(row);
+      return row;
+    },
+    assertSound,
     insert(accountNo, order, seenAs) {
       const values = valuesOf(order, seenAs, null);
-      const key = database.insert(insertSql, accountNo, order.orderId, ...values);
+      const key = database.insert(
+        insertSql,
+        accountNo,
+        order.orderId,
+        ...values,
+        sealOf(accountNo, order.orderId, null, values),
+      );
       const [, carrier_no, country_no] = values;
       count(null, { account_no: accountNo, seen_as: seenAs, carrier_no, country_no, gone: 0 });
       database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, foundBy(values));
@@ -116,7 +160,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const earlier = isRenumbered ? before : row.earlier_number === null ? null : String(row.earlier_number);
       const values = valuesOf(order, seenAs, earlier);
       if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
-      database.run(updateSql, ...values, Number(row.key));
+      const seal = sealOf(Number(row.account_no), order.orderId, null, values);
+      database.run(updateSql, ...values, seal, Number(row.key));
       const kindBefore = countedOrder(row);
       const [, carrier_no, country_no] = values;
       const kind = { ...kindBefore, seen_as: seenAs, carrier_no, country_no, gone: 0 };
@@ -133,7 +178,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     setGone(row, goneAt) {
       const gone = goneAt === null ? 0 : 1;
       if (row.gone === gone) return false;
-      database.run('UPDATE orders SET gone = ?, gone_at = ? WHERE key = ?', gone, goneAt, Number(row.key));
+      const sql = 'UPDATE orders SET gone = ?, gone_at = ?, seal = ? WHERE key = ?';
+      database.run(sql, gone, goneAt, sealOfRow(row, goneAt), Number(row.key));
       count(countedOrder(row), { ...countedOrder(row), gone });
       return true;
     },

@@ -3,7 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } from './mirror-port.ts';
-import { groupNumbers, groupOf, type OrderRows } from './order-rows.ts';
+import { groupNumbers, groupOf, instantOf, type OrderRows } from './order-rows.ts';
 
 export interface Walks {
   /** The last walk that was begun; 0: there was none. */
@@ -124,5 +124,5 @@ const toAbsent = (row: Row): AbsentOrder => ({
   orderNumber: String(row.order_number),
   trackingNumber: String(row.tracking_number),
   receiverName: String(row.receiver_name),
-  seenAt: new Date(Number(row.seen_ms)).toISOString(),
+  seenAt: instantOf(row.seen_ms),
 });

@@ -125,6 +125,17 @@ test('a file is opened when it is first needed, once; tried again where it could
     expect(found.ifThere()).toBe(file);
   }));
 
+test('a file of which the disk does not say whether it is there was not never made: why it cannot be opened is told', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'x'.repeat(300), 'own');
+    const open = () => {
+      makeWayForFile(path);
+      return { keptAs: null, shut: () => undefined };
+    };
+    const needed = openedWhenNeeded({ path, open, startTroubles: { noteKept() {} } });
+    expect(() => needed.ifThere()).toThrow('ENAMETOOLONG');
+  }));
+
 test('kept answers make room, the oldest write first; those of writes without an end stay, and cost nothing', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);

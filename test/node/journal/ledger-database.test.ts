@@ -2,8 +2,8 @@
  * The connection's promises: whole transactions, errors that say what happened to the file, and no change to a file
  * that it may not write.
  */
-import { truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -198,4 +198,22 @@ test('once the disk failed while it was read, nothing is written any more: what 
       }),
     );
     other.close();
+  }));
+
+test('a disk that no longer says whether the file is there is told as a file that failed, and writes again once it does', () =>
+  inDatabase(async (database, path) => {
+    put(database, 'one');
+    const folder = dirname(path);
+    const away = `${folder}-away`;
+    await rename(folder, away);
+    await symlink(basename(folder), folder);
+    expect(() => put(database, 'two')).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({ code: 'file-failed', changed: 'nothing', facts: { path } }),
+      }),
+    );
+    await rm(folder);
+    await rename(away, folder);
+    put(database, 'two');
+    expect(texts(database)).toEqual(['one', 'two']);
   }));

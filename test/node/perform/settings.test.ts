@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
 import { openSettings, type Settings } from '../../../src-main/settings.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 
 // electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it only
 // names it.
@@ -34,8 +35,11 @@ const account = {
 };
 let folder = '';
 const path = (): string => join(folder, 'settings.json');
-const open = (): Settings =>
-  openSettings(openSettingsFile({ folder, clock: { now: () => new Date() }, log: inMemoryLog() }), inMemoryLog());
+const open = (inFolder = folder): Settings =>
+  openSettings(
+    openSettingsFile({ folder: inFolder, clock: { now: () => new Date() }, log: inMemoryLog() }),
+    inMemoryLog(),
+  );
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packbench-settings-'));
@@ -181,6 +185,118 @@ test('a list of accounts that is none does not cost the preferences', () => {
   expect(open().leftOut).toEqual([{ part: 'accounts', name: '' }]);
   expect(open().content().preferences.theme).toBe('dark');
 });
+
+test('a file that the disk did not give at the start is kept beside what replaces it', () => {
+  symlinkSync('/proc/self/mem', path());
+  const settings = open();
+  expect(settings).toMatchObject({ status: 'recovered', copyPath: path() });
+  rmSync(path());
+  const before = JSON.stringify({ accounts: [account] });
+  writeFileSync(path(), before);
+  settings.change({ currentAccountId: 'one' });
+  expect(keptBeside()).toEqual([before]);
+  expect(open().content().currentAccountId).toBe('one');
+});
+
+test('a file that the disk never gives does not stop a change: it is moved aside', () => {
+  symlinkSync('/proc/self/mem', path());
+  const settings = open();
+  settings.change({ currentAccountId: 'one' });
+  expect(open()).toMatchObject({ status: 'ok' });
+  expect(readdirSync(folder).filter(isKept)).toHaveLength(1);
+});
+
+test('what a person wrote into the file while Packbench ran is kept beside the next change', () => {
+  open().change({ accounts: [{ ...account, colour: 'blue', format: 'json' }] });
+  const settings = open();
+  const edited = readFileSync(path(), 'utf8').replace('Harbour Shop', 'Quay Shop');
+  writeFileSync(path(), edited);
+  settings.change({ currentAccountId: 'one' });
+  settings.change({ currentAccountId: null });
+  expect(keptBeside()).toEqual([edited]);
+  expect(open().content().accounts).toEqual([account]);
+});
+
+test('what a person broke in the file while Packbench ran stops no change, and is kept', () => {
+  const settings = open();
+  writeFileSync(path(), '{"accounts": [');
+  settings.change({ currentAccountId: 'one' });
+  expect(keptBeside()).toEqual(['{"accounts": [']);
+  expect(open()).toMatchObject({ status: 'ok' });
+});
+
+const isKept = (name: string): boolean => name.includes('.kept-');
+const keptBeside = (inFolder = folder): string[] =>
+  readdirSync(inFolder)
+    .filter(isKept)
+    .map((name) => readFileSync(join(inFolder, name), 'utf8'));
+
+const fullDisk = cannotMount === null ? 'a full disk' : `a full disk (skipped: ${cannotMount})`;
+
+test.skipIf(cannotMount !== null).each([0, 4_096, 8_192, 12_288])(
+  `${fullDisk} with %i bytes left refuses a change, or takes all of it`,
+  async (left) => {
+    const disk = await openSmallDisk('tmpfs', 512);
+    onTestFinished(() => disk.close());
+    const accounts = Array.from({ length: 40 }, (_, at) => ({ ...account, accountId: `account ${at}` })) as never[];
+    open(disk.folder).change({ accounts });
+    disk.fill(left);
+    const settings = open(disk.folder);
+    let current: string | null = null;
+    try {
+      settings.change({ currentAccountId: 'account 1' });
+      current = 'account 1';
+    } catch (error) {
+      expect(error).toMatchObject({ failure: { code: 'settings-failed' } });
+    }
+    const after = open(disk.folder);
+    expect(after.status).toBe('ok');
+    expect(after.content()).toEqual({ ...settings.content(), accounts, currentAccountId: current });
+    expect(readdirSync(disk.folder).sort()).toEqual(['filler', 'settings.json']);
+  },
+);
+
+test.skipIf(cannotMount !== null).each([0, 8_192, 12_288, 16_384, 24_576])(
+  `${fullDisk} with %i bytes left: what a person wrote into the file stays in it, or beside it`,
+  async (left) => {
+    const disk = await openSmallDisk('tmpfs', 512);
+    onTestFinished(() => disk.close());
+    const accounts = Array.from({ length: 40 }, (_, at) => ({ ...account, accountId: `account ${at}` })) as never[];
+    open(disk.folder).change({ accounts });
+    const settings = open(disk.folder);
+    const edited = readFileSync(join(disk.folder, 'settings.json'), 'utf8').replace('Harbour Shop', 'Quay Shop');
+    writeFileSync(join(disk.folder, 'settings.json'), edited);
+    disk.fill(left);
+    try {
+      settings.change({ currentAccountId: 'account 1' });
+    } catch (error) {
+      expect(error).toMatchObject({ failure: { code: 'settings-failed' } });
+      expect(readFileSync(join(disk.folder, 'settings.json'), 'utf8')).toBe(edited);
+    }
+    const texts = readdirSync(disk.folder)
+      .filter((name) => name.startsWith('settings.json'))
+      .map((name) => readFileSync(join(disk.folder, name), 'utf8'));
+    expect(texts).toContain(edited);
+    expect(open(disk.folder)).toMatchObject({ status: 'ok', leftOut: [] });
+  },
+);
+
+test.skipIf(cannotMount !== null)(
+  `${fullDisk} keeps no copy at the start: the next change keeps it first`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 512);
+    onTestFinished(() => disk.close());
+    const file = join(disk.folder, 'settings.json');
+    const before = JSON.stringify({ accounts: [account, { ...account, accountId: 'two', colour: 'pink' }] });
+    writeFileSync(file, before);
+    disk.fill();
+    const settings = open(disk.folder);
+    expect(settings).toMatchObject({ status: 'recovered', copyPath: null });
+    disk.empty();
+    settings.change({ currentAccountId: 'one' });
+    expect(keptBeside(disk.folder)).toEqual([before]);
+  },
+);
 
 test('a file that is not mended is copied once, not with each start', () => {
   writeFileSync(path(), JSON.stringify({ accounts: [7] }));
