@@ -5,6 +5,7 @@ import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { useNow } from '../ui/now.ts';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { useSelectedInList } from './list/use-list-selection.ts';
 import { orderCount } from './order-words.ts';
@@ -19,7 +20,7 @@ interface OrdersFooterProps {
   readonly totalCount: number | undefined;
 }
 
-export function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
+export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
   return (
     <div className={styles.footer}>
       <div className={styles.selection} aria-live="polite">
@@ -29,7 +30,7 @@ export function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps)
       <ReadingAge accounts={accounts} query={query} />
     </div>
   );
-}
+});
 
 function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterProps, 'accounts' | 'query'>) {
   const selection = useSelection(current?.accountId);

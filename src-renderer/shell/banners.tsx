@@ -4,11 +4,12 @@ import { useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { WhatToDo } from '../ui/what-to-do.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
 import { alarmBanners, bannersFor, languageBanner, selectionBanner } from './banner-words.ts';
 import styles from './banners.module.css';
 
-export function Banners() {
+export const Banners = drawnAlone(function Banners() {
   const { data } = useOperation('app.getStatus', {});
   const { data: readings = [] } = useOperation('orders.reading', {});
   const { accounts } = useAccounts();
@@ -32,4 +33,4 @@ export function Banners() {
       {drill !== null && <WhatToDo topic={drill} about={words} />}
     </div>
   ));
-}
+});
