@@ -7,7 +7,7 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { useNow } from '../ui/now.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
-import { useSelectedInList } from './list/use-list-selection.ts';
+import { useSelectedElsewhere } from './list/use-list-selection.ts';
 import { orderCount } from './order-words.ts';
 import styles from './orders-footer.module.css';
 import { everyReading, readingWords, tellingFirst } from './reading-words.ts';
@@ -23,7 +23,7 @@ interface OrdersFooterProps {
 export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
   return (
     <div className={styles.footer}>
-      <div className={styles.selection} aria-live="polite">
+      <div className={styles.selection}>
         <Selected accounts={accounts} query={query} />
       </div>
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
@@ -39,26 +39,31 @@ function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterP
     ({ accountId }) => accountId !== current?.accountId && (byAccount.get(accountId)?.size ?? 0) > 0,
   );
   const allCount = others.reduce((sum, { accountId }) => sum + (byAccount.get(accountId)?.size ?? 0), selection.size);
-  const elsewhere = allCount - useSelectedInList(query, allCount);
+  const elsewhere = useSelectedElsewhere(query, allCount);
   return (
     <>
-      {selection.size === 0 ? (
-        <span className="muted">{say('orders.selected.none')}</span>
-      ) : (
-        <>
+      {/* Not the button beside it. */}
+      <span className={styles.said} aria-live="polite">
+        {selection.size === 0 ? (
+          <span className="muted">{say('orders.selected.none')}</span>
+        ) : (
           <strong>{say('orders.selected', { count: selection.size })}</strong>
-          {elsewhere > 0 && <span className="muted">{say('orders.selected.elsewhere', { count: elsewhere })}</span>}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            onClick={() => {
-              if (current !== null) clear(current.accountId);
-            }}
-          >
-            {say('orders.selected.clear')}
-          </Button>
-        </>
+        )}
+        {selection.size > 0 && elsewhere > 0 && (
+          <span className="muted">{say('orders.selected.elsewhere', { count: elsewhere })}</span>
+        )}
+      </span>
+      {selection.size > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          onClick={() => {
+            if (current !== null) clear(current.accountId);
+          }}
+        >
+          {say('orders.selected.clear')}
+        </Button>
       )}
       {others.map(({ accountId, label, colour }) => (
         <Button
