@@ -7,13 +7,14 @@ import { switchAccount, useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import styles from './account-switcher.module.css';
 
 /** Alt+1 ... Alt+8 reach the first eight accounts. */
 const accountKeys = (index: number): string | undefined => (index < 8 ? `alt+${index + 1}` : undefined);
 
-export function AccountSwitcher() {
+export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
   const { accounts, current } = useAccounts();
   const go = useNavigation((state) => state.go);
 
@@ -62,7 +63,7 @@ export function AccountSwitcher() {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});
 
 function ShortcutOf({ keys }: { readonly keys: string | undefined }) {
   return keys === undefined ? null : <Shortcut keys={keys} />;

@@ -27,6 +27,8 @@ interface SelectionState {
   readonly byAccount: ByAccount;
   /** Why the selection of the last run could not be read, or this one not be stored; null: it is on the disk. */
   readonly failure: Failure | null;
+  /** Main knows all of it: what it answers about the selection is of this one. */
+  readonly isKept: boolean;
   /** Restores the selection of the last run; called once, at the start. Orders chosen since stay chosen. */
   restore(): Promise<void>;
   /** Resolves once main knows what is selected now. */
@@ -45,11 +47,11 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
   let isRestored = false;
   /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
-  let isKept = true;
+  let isSent = true;
 
   const keep = async (): Promise<void> => {
-    while (!isKept) {
-      isKept = true;
+    while (!isSent) {
+      isSent = true;
       try {
         const { failure } = await call('selection.set', { orders: everySelected(get().byAccount) });
         set({ failure });
@@ -59,10 +61,11 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
       }
     }
     keeping = null;
+    set({ isKept: true });
   };
   const change = (byAccount: ByAccount): void => {
-    set({ byAccount });
-    isKept = false;
+    set({ byAccount, isKept: false });
+    isSent = false;
     // Earlier, this would overwrite what the last run left.
     if (isRestored) keeping ??= keep();
   };
@@ -70,6 +73,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
   return {
     byAccount: new Map(),
     failure: null,
+    isKept: true,
     async restore() {
       try {
         const { orders, failure } = await call('selection.get', {});
@@ -78,7 +82,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
         set({ failure: failureFrom(error) });
       }
       isRestored = true;
-      if (!isKept) keeping ??= keep();
+      if (!isSent) keeping ??= keep();
     },
     kept: async () => keeping ?? undefined,
     add(accountId, orders, foundBy) {

@@ -1,4 +1,5 @@
 /** The accounts of this computer and the one the screens work on. */
+import { useMemo } from 'react';
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
@@ -12,11 +13,11 @@ export interface Accounts {
 
 export function useAccounts(): Accounts {
   const { data } = useOperation('accounts.list', {});
-  if (data === undefined) return { accounts: [], current: null };
-  return {
-    accounts: data.accounts,
-    current: data.accounts.find(({ accountId }) => accountId === data.currentAccountId) ?? null,
-  };
+  return useMemo(() => {
+    if (data === undefined) return { accounts: [], current: null };
+    const current = data.accounts.find(({ accountId }) => accountId === data.currentAccountId) ?? null;
+    return { accounts: data.accounts, current };
+  }, [data]);
 }
 
 /** Makes an account the current one. False when main refused; a notice says so. */

@@ -3,13 +3,14 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useHelp } from '../ui/help-store.ts';
 import { Brought, onDemand } from '../ui/on-demand.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { topicNow } from './screen-topics.ts';
 
 const NO_PROPS = {};
 const helpPane = onDemand(async () => (await import('./help-pane.tsx')).HelpPane);
 
-export function HelpKeys() {
+export const HelpKeys = drawnAlone(function HelpKeys() {
   const isOpen = useHelp((state) => state.shown !== null);
   const show = (): void => {
     const { byOwner, show: showTopic } = useHelp.getState();
@@ -17,4 +18,4 @@ export function HelpKeys() {
   };
   useActions([{ label: say('help.open'), group: 'packbench', keys: 'F1', overDialogs: true, run: show }]);
   return isOpen ? <Brought what={helpPane} props={NO_PROPS} /> : null;
-}
+});

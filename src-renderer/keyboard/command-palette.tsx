@@ -4,12 +4,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
 import styles from './command-palette.module.css';
 import { usePaletteStore } from './palette-store.ts';
 
-export function CommandPalette() {
+export const CommandPalette = drawnAlone(function CommandPalette() {
   const opened = usePaletteStore((state) => state.opened === 'palette');
   const openPalette = usePaletteStore((state) => state.openPalette);
   const close = usePaletteStore((state) => state.close);
@@ -19,7 +20,7 @@ export function CommandPalette() {
       {opened && <ActionChoice onChosen={close} />}
     </Dialog>
   );
-}
+});
 
 function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
   const byOwner = useActionsStore((state) => state.byOwner);

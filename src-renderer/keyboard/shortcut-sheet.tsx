@@ -1,6 +1,7 @@
 /** Shift F1: every shortcut, by group. */
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
 import { usePaletteStore } from './palette-store.ts';
@@ -18,7 +19,7 @@ const LIST_KEYS = [
   ['open', 'enter'],
 ] as const;
 
-export function ShortcutSheet() {
+export const ShortcutSheet = drawnAlone(function ShortcutSheet() {
   const opened = usePaletteStore((state) => state.opened === 'sheet');
   const openSheet = usePaletteStore((state) => state.openSheet);
   const close = usePaletteStore((state) => state.close);
@@ -28,7 +29,7 @@ export function ShortcutSheet() {
       {opened && <ShortcutGroups />}
     </Dialog>
   );
-}
+});
 
 function ShortcutGroups() {
   const byOwner = useActionsStore((state) => state.byOwner);

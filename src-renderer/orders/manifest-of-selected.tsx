@@ -13,6 +13,7 @@ import { failureFrom } from '../desktop.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showFailure } from '../ui/show-failure.ts';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import styles from './changes/changes.module.css';
 import { orderState } from './order-words.ts';
@@ -63,7 +64,11 @@ interface ManifestOfSelectedProps {
   readonly onClosed: () => void;
 }
 
-export function ManifestOfSelected({ asked, current, onClosed }: ManifestOfSelectedProps) {
+export const ManifestOfSelected = drawnAlone(function ManifestOfSelected({
+  asked,
+  current,
+  onClosed,
+}: ManifestOfSelectedProps) {
   const openManifest = useNavigation((state) => state.openManifest);
   const [goneOnWith, setGoneOnWith] = useState<ManifestAsked | null>(null);
   const isQuestion = asked !== null && (asked.leftOut.length === 0 || goneOnWith === asked);
@@ -84,7 +89,7 @@ export function ManifestOfSelected({ asked, current, onClosed }: ManifestOfSelec
       />
     </>
   );
-}
+});
 
 const NO_ORDERS: readonly ListedOrder[] = [];
 

@@ -5,8 +5,9 @@ import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { useNow } from '../ui/now.ts';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
-import { useSelectedInList } from './list/use-list-selection.ts';
+import { useSelectedElsewhere } from './list/use-list-selection.ts';
 import { orderCount } from './order-words.ts';
 import styles from './orders-footer.module.css';
 import { everyReading, readingWords, tellingFirst } from './reading-words.ts';
@@ -19,17 +20,17 @@ interface OrdersFooterProps {
   readonly totalCount: number | undefined;
 }
 
-export function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
+export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
   return (
     <div className={styles.footer}>
-      <div className={styles.selection} aria-live="polite">
+      <div className={styles.selection}>
         <Selected accounts={accounts} query={query} />
       </div>
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
       <ReadingAge accounts={accounts} query={query} />
     </div>
   );
-}
+});
 
 function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterProps, 'accounts' | 'query'>) {
   const selection = useSelection(current?.accountId);
@@ -38,26 +39,31 @@ function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterP
     ({ accountId }) => accountId !== current?.accountId && (byAccount.get(accountId)?.size ?? 0) > 0,
   );
   const allCount = others.reduce((sum, { accountId }) => sum + (byAccount.get(accountId)?.size ?? 0), selection.size);
-  const elsewhere = allCount - useSelectedInList(query, allCount);
+  const elsewhere = useSelectedElsewhere(query, allCount);
   return (
     <>
-      {selection.size === 0 ? (
-        <span className="muted">{say('orders.selected.none')}</span>
-      ) : (
-        <>
+      {/* Not the button beside it. */}
+      <span className={styles.said} aria-live="polite">
+        {selection.size === 0 ? (
+          <span className="muted">{say('orders.selected.none')}</span>
+        ) : (
           <strong>{say('orders.selected', { count: selection.size })}</strong>
-          {elsewhere > 0 && <span className="muted">{say('orders.selected.elsewhere', { count: elsewhere })}</span>}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            onClick={() => {
-              if (current !== null) clear(current.accountId);
-            }}
-          >
-            {say('orders.selected.clear')}
-          </Button>
-        </>
+        )}
+        {selection.size > 0 && elsewhere > 0 && (
+          <span className="muted">{say('orders.selected.elsewhere', { count: elsewhere })}</span>
+        )}
+      </span>
+      {selection.size > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          onClick={() => {
+            if (current !== null) clear(current.accountId);
+          }}
+        >
+          {say('orders.selected.clear')}
+        </Button>
       )}
       {others.map(({ accountId, label, colour }) => (
         <Button

@@ -2,7 +2,7 @@
  * Orders: find, select, manifest. The parts that follow the selection draw themselves, so that a scan does not draw the
  * whole screen again.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { firstScreenShown, useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
@@ -39,7 +39,12 @@ export function OrdersScreen() {
   const accountsRead = useOperation('accounts.list', {});
   const { current } = accounts;
   const state = useOrdersStore();
-  const query = toQuery(state, state.phrase, current?.accountId ?? '');
+  const { phrase, selectedOnly, view: asShown } = state;
+  const currentId = current?.accountId ?? '';
+  const query = useMemo(
+    () => toQuery({ view: asShown, selectedOnly }, phrase, currentId),
+    [asShown, selectedOnly, phrase, currentId],
+  );
   const isAsked = useKeptView() && current !== null;
   const [view, onView] = useRowsInView();
   const questionKey = JSON.stringify(query);
@@ -61,9 +66,10 @@ export function OrdersScreen() {
   const failure = accountsRead.error?.failure ?? (rows.window === undefined ? rows.failure : null);
   useReadyMark(failure !== null || rows.window !== undefined);
 
-  const askForManifest = (): void => {
+  const askForManifest = useCallback((): void => {
     if (current !== null) void askAboutSelected(current).then(setAsked);
-  };
+  }, [current]);
+  const closeManifest = useCallback(() => setAsked(null), []);
   const refresh = useRefresh(query);
 
   return (
@@ -135,7 +141,7 @@ export function OrdersScreen() {
       <LeftList />
       <OrdersFooter accounts={accounts} query={query} totalCount={totalCount} />
       {current !== null && <ChangeDialogs account={current} />}
-      {current !== null && <ManifestOfSelected asked={asked} current={current} onClosed={() => setAsked(null)} />}
+      {current !== null && <ManifestOfSelected asked={asked} current={current} onClosed={closeManifest} />}
     </>
   );
 }

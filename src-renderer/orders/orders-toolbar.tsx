@@ -9,6 +9,7 @@ import { Choice } from '../ui/choice.tsx';
 import type { TableSteering } from '../ui/data-grid-props.ts';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { ChangeMenu } from './changes/change-menu.tsx';
 import { ColumnChooser } from './list/column-chooser.tsx';
@@ -23,7 +24,7 @@ interface OrdersToolbarProps {
   readonly onManifest: () => void;
 }
 
-export function OrdersToolbar(props: OrdersToolbarProps) {
+export const OrdersToolbar = drawnAlone(function OrdersToolbar(props: OrdersToolbarProps) {
   const { current, searchField, steering, showsAccounts, onManifest } = props;
   const { phrase, view, setPhrase, changeView } = useOrdersStore();
   /** The Down key in the search goes to the list. */
@@ -77,10 +78,11 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
       />
     </Toolbar>
   );
-}
+});
 
 /** The actions on the selected orders. */
-function ForSelected({ current, onManifest }: Pick<OrdersToolbarProps, 'current' | 'onManifest'>) {
+const ForSelected = drawnAlone(function ForSelected(props: Pick<OrdersToolbarProps, 'current' | 'onManifest'>) {
+  const { current, onManifest } = props;
   const selectedCount = useSelection(current?.accountId).size;
   return (
     <>
@@ -96,4 +98,4 @@ function ForSelected({ current, onManifest }: Pick<OrdersToolbarProps, 'current'
       </Button>
     </>
   );
-}
+});

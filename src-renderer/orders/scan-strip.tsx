@@ -12,6 +12,7 @@ import { type Scan, useScanStore } from '../scan/scan-store.ts';
 import { scanTone, scanWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import { orderRowId } from './list/use-order-window.ts';
@@ -20,7 +21,7 @@ import styles from './scan-strip.module.css';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
-export function ScanStrip() {
+export const ScanStrip = drawnAlone(function ScanStrip() {
   const scans = useScanStore((state) => state.scans);
   const clear = useScanStore((state) => state.clear);
   /** The chip that Tab stops at. */
@@ -57,7 +58,7 @@ export function ScanStrip() {
       )}
     </section>
   );
-}
+});
 
 function nextStop(key: string, stop: number, count: number): number | null {
   switch (key) {

@@ -15,6 +15,7 @@ import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { openDialog } from '../ui/open-dialog.ts';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
@@ -22,7 +23,7 @@ import { after, useOtherScanner } from './other-scanner.ts';
 import { useScanLogStore } from './scan-log-store.ts';
 import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts';
 
-export function ScanListener() {
+export const ScanListener = drawnAlone(function ScanListener() {
   const { accounts, current } = useAccounts();
   const { scannerLayout, scannerKeys, scannerRepeatMilliseconds } = usePreferences();
   const place = useRef<Omit<ScanPlace, 'dialog'> | null>(null);
@@ -42,7 +43,7 @@ export function ScanListener() {
   useOtherScanner((answer) => hear(answer, place.current));
 
   return null;
-}
+});
 
 /** Whichever way the scan came. */
 function hear(answer: ScanAnswer, place: Omit<ScanPlace, 'dialog'> | null): void {

@@ -75,6 +75,10 @@ export function AppShell() {
           isScrolled.current = currentTarget.scrollTop > 0;
         }}
       >
+        {/* A key may lead to another screen: whoever cannot see it hears which one. */}
+        <p className="unseen" aria-live="polite">
+          {say(`common.screen.${screen}`)}
+        </p>
         <Banners />
         <Brought what={lostAccounts} props={NO_PROPS} />
         <Brought what={tourStrip} props={NO_PROPS} />

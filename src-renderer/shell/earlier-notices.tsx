@@ -8,6 +8,7 @@ import { type Notice, useNotices } from '../ui/notices-store.ts';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './earlier-notices.module.css';
@@ -15,7 +16,7 @@ import topLine from './top-line.module.css';
 
 const KEYS = 'alt+n';
 
-export function EarlierNotices() {
+export const EarlierNotices = drawnAlone(function EarlierNotices() {
   const { earlier, missedCount, readEarlier } = useNotices();
   const [shown, setShown] = useState<readonly Notice[] | null>(null);
   const open = (): void => {
@@ -46,7 +47,7 @@ export function EarlierNotices() {
       </Dialog>
     </>
   );
-}
+});
 
 function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return <p>{say('shell.notices.none')}</p>;

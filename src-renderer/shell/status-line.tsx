@@ -22,10 +22,11 @@ import { useOperation } from '../server-state.ts';
 import { beginTour } from '../tour/begin-tour.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './status-line.module.css';
 
-export function StatusLine() {
+export const StatusLine = drawnAlone(function StatusLine() {
   const { accounts, current } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
   const isShown = useFirstScreenShown();
@@ -63,7 +64,7 @@ export function StatusLine() {
       </span>
     </section>
   );
-}
+});
 
 function ServicePart({ service }: { readonly service: ServiceStatus | undefined }) {
   if (service === undefined || service.reachable === null) {

@@ -12,11 +12,10 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { useHelpTopic } from '../ui/help-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
-import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './closed-rounds.module.css';
 import { takeStep } from './station-store.ts';
-import { lackOfPrinter, roundWords, stepWords } from './station-words.ts';
+import { closedRoundName, lackOfPrinter, roundWords, stepWords } from './station-words.ts';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
@@ -42,7 +41,7 @@ export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
 }
 
 function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly account: Account | undefined }) {
-  const { closedAt, orderCount, carrierName, steps, trouble, state, manifestId } = round;
+  const { steps, trouble, state, manifestId } = round;
   const { go, openManifest } = useNavigation();
   const { data: printers } = useOperation('printing.listPrinters', {});
   const { manifestPrinter } = usePreferences();
@@ -50,12 +49,7 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
   const { tone, title, next } = roundWords(round, lack);
   useHelpTopic(state === 'done' ? null : 'round');
   const IconShape = ICONS[tone];
-  const what = say('station.round.what', {
-    count: orderCount,
-    time: shortTimeWords(closedAt),
-    carrier: carrierName ?? 'all',
-  });
-  const about = `${account?.label ?? round.accountLabel} · ${what}`;
+  const about = closedRoundName(round, account === undefined ? [] : [account]);
   const opens = manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print'));
   const presses: readonly (readonly [string, () => void])[] = [
     ...(trouble === 'in-doubt' ? [[say('station.step.look-up'), () => go('in-doubt')] as const] : []),

@@ -61,7 +61,15 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   if (scan === null || verdict === null || since !== null) {
     const next = since === null ? '' : say(`station.since.${since.kind}`, { order: orderName(since.order) });
     return (
-      <ScanBand label={label} look="none" icon={IconBarcode} title={say('station.ready')} next={next} count={null} />
+      <ScanBand
+        label={label}
+        look="none"
+        icon={IconBarcode}
+        title={say('station.ready')}
+        next={next}
+        count={null}
+        isTold
+      />
     );
   }
   const [look, icon] = SIGNS[stationLook(verdict)];

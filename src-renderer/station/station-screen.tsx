@@ -20,6 +20,7 @@ import { OpenRounds } from './open-rounds.tsx';
 import { StationBand } from './station-band.tsx';
 import { StationBar } from './station-bar.tsx';
 import { StationCard } from './station-card.tsx';
+import { StationNews } from './station-news.tsx';
 import { followStation, useStationStore } from './station-store.ts';
 
 export function StationScreen() {
@@ -35,26 +36,29 @@ export function StationScreen() {
   if (station === undefined) return null;
   const { closed } = station;
   return (
-    <BenchScreen title={say('common.screen.station')} isFull={isFull}>
-      <StationBand scan={latest} station={station} accounts={accounts} />
-      <BenchWork
-        front={
-          <>
-            <StationCard scan={latest} accounts={accounts} current={current} />
-            <NotTaken accounts={accounts} />
-          </>
-        }
-        side={
-          <>
-            <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
-            <OpenRounds rounds={station.open} accounts={accounts} />
-            <LastScans scans={station.lastScans} accounts={accounts} />
-            <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
-          </>
-        }
-      />
-      <StationBar station={station} />
-    </BenchScreen>
+    <>
+      <StationNews station={station} accounts={accounts} />
+      <BenchScreen title={say('common.screen.station')} isFull={isFull}>
+        <StationBand scan={latest} station={station} accounts={accounts} />
+        <BenchWork
+          front={
+            <>
+              <StationCard scan={latest} accounts={accounts} current={current} />
+              <NotTaken accounts={accounts} />
+            </>
+          }
+          side={
+            <>
+              <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
+              <OpenRounds rounds={station.open} accounts={accounts} />
+              <LastScans scans={station.lastScans} accounts={accounts} />
+              <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
+            </>
+          }
+        />
+        <StationBar station={station} />
+      </BenchScreen>
+    </>
   );
 }
 

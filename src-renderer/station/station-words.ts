@@ -261,6 +261,18 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
   }
 }
 
+/** 'Practice North · 2 orders, closed 10:12'. */
+export function closedRoundName(round: ClosedRound, accounts: readonly Account[]): string {
+  const { accountId, accountLabel, closedAt, orderCount, carrierName } = round;
+  const label = accounts.find((account) => account.accountId === accountId)?.label ?? accountLabel;
+  const what = say('station.round.what', {
+    count: orderCount,
+    time: shortTimeWords(closedAt),
+    carrier: carrierName ?? 'all',
+  });
+  return `${label} · ${what}`;
+}
+
 /**
  * Why rounds are not printed here; null: they can be. Where the chosen printer is gone nothing is printed by itself: another
  * one may stand in another room.

@@ -53,7 +53,10 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
   useImperativeHandle(props.steering, () => ({
     moveBy: (key) => keys.moveBy(key),
     show: (index) => virtualizer.scrollToIndex(index),
-    showFirst: (index) => virtualizer.scrollToIndex(index, { align: 'start' }),
+    showFirst(index) {
+      // Scrolling lays the page out at once: not with each letter of a search for a list that is at its top already.
+      if (index > 0 || virtualizer.scrollOffset !== 0) virtualizer.scrollToIndex(index, { align: 'start' });
+    },
     keepPlace(rowsAbove) {
       if (scroller.current !== null) scroller.current.scrollTop += rowsAbove * rowHeight;
     },

@@ -1,5 +1,4 @@
 /** One row of a table. */
-import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
@@ -79,7 +78,10 @@ interface CellsProps<Row> extends Pick<DataGridProps<Row>, 'columns' | 'rowLabel
   readonly selected: boolean | null;
 }
 
-/** Drawn again only for another row: changes around a list of forty rows must not wait for all of their cells. */
+/**
+ * Drawn again only for another row: changes around a list of forty rows must not wait for all of their cells. Cells are
+ * plain elements: those of Mantine were half of the work of drawing a list.
+ */
 const Cells = memo(DrawnCells) as typeof DrawnCells;
 
 function DrawnCells<Row>({ row, columns, rowLabel, selected }: CellsProps<Row>) {
@@ -89,8 +91,9 @@ function DrawnCells<Row>({ row, columns, rowLabel, selected }: CellsProps<Row>) 
     <>
       {selected !== null && (
         <div role="gridcell" className={styles.check}>
-          <Checkbox
-            size="xs"
+          <input
+            type="checkbox"
+            className={styles.box}
             tabIndex={-1}
             aria-label={say('ui.table.select', { row: rowLabel(row) })}
             checked={selected}

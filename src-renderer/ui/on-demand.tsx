@@ -3,6 +3,7 @@
  * loads alone, and sooner. Loaded code is shown at once, as if it had always been there.
  */
 import { type ComponentType, useEffect, useState } from 'react';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 
 export interface OnDemand<Props> {
@@ -30,13 +31,16 @@ export function onDemand<Props extends object = object>(load: () => Promise<Comp
  * Shows a component once it is loaded, and nothing for the moment before. Not by Suspense, which keeps its fallback for
  * 300 ms once it has shown it.
  */
-export function Brought<Props extends object>({ what, props }: { what: OnDemand<Props>; props: Props }) {
+function Bring<Props extends object>({ what, props }: { what: OnDemand<Props>; props: Props }) {
   const [Come, setCome] = useState(() => what.component());
   useEffect(() => {
     if (Come === null) void what.bring().then((component) => setCome(() => component));
   }, [Come, what]);
   return Come === null ? null : <Come {...props} />;
 }
+
+/** Props that are the same object as before draw nothing again. */
+export const Brought = drawnAlone(Bring) as typeof Bring;
 
 /** The app's files are on this computer: one that cannot be read is missing or damaged. */
 function NotLoaded() {

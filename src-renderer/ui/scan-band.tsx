@@ -36,13 +36,22 @@ export interface BandCount {
   readonly words: string;
 }
 
-/** In a place of its own, so that it covers nothing. `label` names it as an alert; with look 'none' it is a status. */
-export function ScanBand({ label, ...content }: BandContent & { readonly label: string }) {
+interface ScanBandProps extends BandContent {
+  readonly label: string;
+  /** What it says without a scan is read aloud from elsewhere. */
+  readonly isTold?: boolean;
+}
+
+/**
+ * In a place of its own, so that it covers nothing. `label` names it as an alert; with look 'none' it is a status. A
+ * result is read aloud when it comes: not once more when only the count beside it changes.
+ */
+export function ScanBand({ label, isTold = false, ...content }: ScanBandProps) {
   const isCalm = content.look === 'none';
   return (
     <div
       role={isCalm ? 'status' : 'alert'}
-      {...(isCalm ? {} : { 'aria-label': label })}
+      {...(isCalm ? (isTold ? { 'aria-live': 'off' } : {}) : { 'aria-label': label, 'aria-atomic': false })}
       className={styles.band}
       data-size="large"
       data-look={content.look}
@@ -81,7 +90,7 @@ function BandInside({ icon: IconShape, title, next, count }: BandContent) {
         )}
       </span>
       {count !== null && (
-        <span className={styles.count}>
+        <span className={styles.count} aria-live="off">
           <strong>{count.count}</strong>
           <span>{count.words}</span>
         </span>

@@ -5,9 +5,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
-import { addLiveAccount, goTo, orderRows, pasteKey, switchAccount } from '../helpers/operator.ts';
+import { bridgeOf } from '../helpers/bridge.ts';
+import {
+  addLiveAccount,
+  goTo,
+  orderRows,
+  pasteKey,
+  readOrderNumbers,
+  shownAccount,
+  switchAccount,
+} from '../helpers/operator.ts';
+import { widerThanTheWindow } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { scan } from '../helpers/scan.ts';
+import { resize } from '../helpers/screens.ts';
 import { say } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
@@ -56,6 +69,45 @@ test('a live account is added, tested and saved, its keys survive a restart in t
   await test.step('a wrong key is refused in plain words before anything is saved', () =>
     enterWrongKey({ app, page }, service.url, serviceKey));
 });
+
+test('the longest name of an account pushes nothing out of its place', async ({ bench, service }) => {
+  const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+  const { app, page } = await bench.open();
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  const label = 'Werkzeugmaschinenersatzteilversand Oberfranken GmbH & Co. KG';
+  await addLiveAccount(app, page, { label, baseAddress: service.url, serviceKey, subscriptionKey });
+  await switchAccount(page, label);
+  await goTo(page, 'orders');
+  const [code = ''] = await readOrderNumbers(page, 1);
+
+  await shownAccount(page, '').click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  expect(await reachOut(menu)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const { ask } = bridgeOf(page);
+  await ask('preferences.change', { density: 'touch', language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  expect(await widerThanTheWindow(page)).toEqual([]);
+  await page.keyboard.press('F11');
+  await scan(page, code);
+  await expect(page.locator('[role="alert"][data-look="good"]')).toContainText(code);
+  expect(await widerThanTheWindow(page)).toEqual([]);
+});
+
+/** The parts of an element that stand beside it, not in it. */
+async function reachOut(place: Locator): Promise<readonly string[]> {
+  return place.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('*')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && (box.right > right || box.left < left);
+    });
+    return parts.map((part) => `${part.tagName} '${part.textContent}'`);
+  });
+}
 
 async function enterWrongKey(
   { app, page }: Pick<OpenApp, 'app' | 'page'>,

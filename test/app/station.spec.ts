@@ -33,6 +33,8 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   expect(answer.y).toBeGreaterThanOrEqual(name.y + name.height);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await isHeardOnce(`${fourth} added`);
+  // Not even while main counts those that the list shows.
+  expect((await heard()).filter((one) => one.includes('not in this list'))).toEqual([]);
   await page.keyboard.press('F11');
   const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
   const band = station.getByRole('alert', { name: say('scan.flash') });
@@ -70,6 +72,17 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const calm = station.getByRole('status').filter({ hasText: say('station.ready') });
   await expect(calm).toContainText(`${third} was taken out of its round.`);
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
+  await isHeardOnce(`${third} was taken out of its round.`);
+  // Nor is it read again when only the count beside it has changed.
+  await scan(page, 'PARCEL-OF-NOBODY-ELSE');
+  await expect(band).toContainText('PARCEL-OF-NOBODY-ELSE is unknown');
+  await page.keyboard.press('Control+z');
+  await expect(scans.getByRole('button', { name: say('station.put-back.long', { order: other }) })).toBeVisible();
+  await expect(band).toContainText('2orders in open rounds');
+  await isHeardOnce(`${other} was taken out of its round.`);
+  await isHeardOnce('PARCEL-OF-NOBODY-ELSE is unknown');
+  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).click();
+  await expect(band).toContainText(`${other} added`);
 
   await bench.printSystem?.emptyTray(queueNames.bench);
   await scan(page, 'PB:PRINT');
@@ -85,6 +98,10 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect(await bench.printSystem?.received()).toHaveLength(2);
+  for (const account of ['Practice North', 'Practice South']) {
+    const done = new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`);
+    expect((await heard()).filter((one) => done.test(one))).toHaveLength(1);
+  }
   await expect(lines.first()).toContainText('The printer reports it done.');
   expect(await violationsOf(page)).toEqual([]);
   await scan(page, first);

@@ -7,8 +7,11 @@ export async function hearLiveRegions(page: Page): Promise<() => Promise<readonl
     const said: string[] = [];
     Object.assign(globalThis, { saidByLiveRegions: said });
     const live = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]';
-    const regionOf = (node: Node): Element | null =>
-      (node instanceof Element ? node : node.parentElement)?.closest(live) ?? null;
+    const isLive = (element: Element): boolean => element.getAttribute('aria-live') !== 'off';
+    const regionOf = (node: Node): Element | null => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(`${live}, [aria-live="off"]`);
+      return region != null && isLive(region) ? region : null;
+    };
     new MutationObserver((changes) => {
       const regions = new Set<Element>();
       for (const { type, target, addedNodes } of changes) {
@@ -16,7 +19,8 @@ export async function hearLiveRegions(page: Page): Promise<() => Promise<readonl
         for (const node of changed) {
           const region = regionOf(node);
           if (region !== null) regions.add(region);
-          if (node instanceof Element) for (const inside of node.querySelectorAll(live)) regions.add(inside);
+          if (node instanceof Element)
+            for (const inside of node.querySelectorAll(live)) if (isLive(inside)) regions.add(inside);
         }
       }
       for (const region of regions) {

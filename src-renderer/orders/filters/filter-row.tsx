@@ -8,6 +8,7 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { firstScreenShown } from '../../ready-mark.ts';
 import { useOperation } from '../../server-state.ts';
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { selectAll } from '../list/use-list-selection.ts';
@@ -28,7 +29,7 @@ interface FilterRowProps {
   readonly totalCount: number;
 }
 
-export function FilterRow({ query, accounts, totalCount }: FilterRowProps) {
+export const FilterRow = drawnAlone(function FilterRow({ query, accounts, totalCount }: FilterRowProps) {
   const { data: counts } = useOperation('orders.counts', { query }, { keepPrevious: true, keptFor: 5_000 });
   const selectThese = (): void => void selectAll(query, 'filter');
   const label = say('orders.select-all', { count: totalCount });
@@ -46,7 +47,7 @@ export function FilterRow({ query, accounts, totalCount }: FilterRowProps) {
       </Button>
     </section>
   );
-}
+});
 
 function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) {
   const { carrierName } = useOrdersStore((state) => state.view);

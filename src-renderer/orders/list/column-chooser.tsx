@@ -4,6 +4,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { firstScreenShown } from '../../ready-mark.ts';
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import type { ColumnChoicesProps } from './column-choices.tsx';
 
@@ -11,7 +12,7 @@ import type { ColumnChoicesProps } from './column-choices.tsx';
 const choices = onDemand<ColumnChoicesProps>(async () => (await import('./column-choices.tsx')).ColumnChoices);
 void firstScreenShown.then(choices.bring);
 
-export function ColumnChooser(props: ColumnChoicesProps) {
+export const ColumnChooser = drawnAlone(function ColumnChooser(props: ColumnChoicesProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} trapFocus returnFocus>
@@ -33,4 +34,4 @@ export function ColumnChooser(props: ColumnChoicesProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** Orders that left the list while it was on the screen, and not by this computer: named until somebody has seen it. */
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import { orderState } from '../order-words.ts';
 import { useOrdersStore } from '../orders-store.ts';
@@ -11,7 +12,7 @@ import { orderRowId } from './use-order-window.ts';
 /** The rest is counted. */
 const named = 4;
 
-export function LeftList() {
+export const LeftList = drawnAlone(function LeftList() {
   const { left, marks, clear } = useChangedRows();
   const openDetail = useOrdersStore((state) => state.openDetail);
   if (left.length === 0 && marks.size === 0) return null;
@@ -36,4 +37,4 @@ export function LeftList() {
       </Button>
     </section>
   );
-}
+});

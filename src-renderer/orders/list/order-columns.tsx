@@ -1,5 +1,4 @@
 /** The columns of the orders list: what each shows, and their order. */
-import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -82,10 +81,9 @@ function detailsColumn(onOpen: (order: ListedOrder) => void): DataColumn<ListedO
     headerUnseen: true,
     width: 'var(--control-small)',
     cell: (order) => (
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="md"
+      <button
+        type="button"
+        className={styles.open}
         tabIndex={-1}
         aria-label={say('orders.show', { order: orderLabel(order) })}
         onClick={(event) => {
@@ -94,7 +92,7 @@ function detailsColumn(onOpen: (order: ListedOrder) => void): DataColumn<ListedO
         }}
       >
         <IconChevronRight aria-hidden size={16} />
-      </ActionIcon>
+      </button>
     ),
   };
 }

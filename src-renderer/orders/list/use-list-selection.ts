@@ -1,5 +1,5 @@
 /** Selecting in the list: single orders, a range, or all that are asked for, also those out of view. */
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { FoundBy, ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { mostSelected, type Selection, useSelectionStore } from '../../bench/selection-store.ts';
@@ -34,14 +34,28 @@ export function useListSelection(selected: Selected, query: OrderListQuery, rows
 }
 
 /** How many of the orders asked for are selected. */
-export function useSelectedInList(query: OrderListQuery, selectedCount: number): number {
+function useSelectedInList(query: OrderListQuery, selectedCount: number): number {
+  const { data } = useSelectedOf(query, selectedCount);
+  return selectedCount === 0 ? 0 : Math.min(selectedCount, data?.totalCount ?? 0);
+}
+
+/** How many are selected that this list does not show. While main counts them, it stays what it was. */
+export function useSelectedElsewhere(query: OrderListQuery, selectedCount: number): number {
+  const { data, isFetching } = useSelectedOf(query, selectedCount);
+  const isKept = useSelectionStore((state) => state.isKept);
+  const known = useRef(0);
+  if (selectedCount === 0) known.current = 0;
+  else if (data !== undefined && isKept && !isFetching) known.current = Math.max(0, selectedCount - data.totalCount);
+  return Math.min(known.current, selectedCount);
+}
+
+function useSelectedOf(query: OrderListQuery, selectedCount: number) {
   const filters = { ...query.filters, selectedOnly: true };
-  const { data } = useOperation(
+  return useOperation(
     'orders.window',
     { query: { ...query, filters }, offset: 0, count: 1 },
     { enabled: selectedCount > 0, keepPrevious: true, keptFor: 5_000 },
   );
-  return selectedCount === 0 ? 0 : Math.min(selectedCount, data?.totalCount ?? 0);
 }
 
 /** Every order asked for joins the selection, and a notice says how many. */

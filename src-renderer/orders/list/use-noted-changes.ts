@@ -47,7 +47,8 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
       else useChangedRows.getState().note({ marks: new Map(), left: elsewhere }, questionKey);
     });
   }, [questionKey, window, stale, readSince]);
-  return held === null ? rows : { ...rows, ...placesIn(held) };
+  const heldPlaces = useMemo(() => (held === null ? null : placesIn(held)), [held]);
+  return heldPlaces === null ? rows : { ...rows, ...heldPlaces };
 }
 
 /** Orders that left this list and stay in their place until somebody has seen them. */

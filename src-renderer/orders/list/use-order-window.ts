@@ -1,5 +1,5 @@
 /** The part of the list around the view, read through main, and the length of the whole list. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type {
   ListedOrder,
@@ -50,8 +50,9 @@ export function useOrderWindow(
   /** The question whose rows are shown: while others are on their way, the one before. */
   const shownFor = useRef(asked);
   if (read.data !== undefined && !read.isPlaceholderData) shownFor.current = asked;
+  const places = useMemo(() => placesIn(read.data), [read.data]);
   return {
-    ...placesIn(read.data),
+    ...places,
     stale: read.data !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked),
     failure: read.error?.failure ?? null,
     readAgain: () => void read.refetch(),

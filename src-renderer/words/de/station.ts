@@ -63,6 +63,7 @@ export const station: TextsOf<typeof source> = {
   'close.carrier.long': `Schließen: {carrier} von {account}, ${orderCount}`,
 
   last: 'Die letzten zehn Scans',
+  'news.round': '{round}: {state}.',
   'last.out': 'Herausgenommen',
   'take-out': 'Herausnehmen',
   'take-out.long': 'Herausnehmen: {order}',

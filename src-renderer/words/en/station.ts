@@ -70,6 +70,8 @@ export const station = {
   'close.carrier.long': `Close: {carrier} of {account}, ${orderCount}`,
 
   last: 'Last ten scans',
+  // {round}: ‘Practice North · 2 orders, closed 10:12’; {state}: ‘Done’. Read aloud.
+  'news.round': '{round}: {state}.',
   'last.out': 'Taken out',
   'take-out': 'Take out',
   'take-out.long': 'Take out: {order}',

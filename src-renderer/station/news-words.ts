@@ -1,0 +1,34 @@
+/** What happened at the station between two states of it, in words. */
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { ClosedRound, RoundScan, StationState } from '../../src-preload/contract/station.ts';
+import { say } from '../words/say.ts';
+import { closedRoundName, orderName, roundWords } from './station-words.ts';
+
+type Told = Pick<StationState, 'lastScans' | 'closed'>;
+
+/** `lack`: as for roundWords. */
+export function stationNews(
+  before: Told,
+  now: Told,
+  accounts: readonly Account[],
+  lack: string | null,
+): readonly string[] {
+  const wasOut = new Set(before.lastScans.filter(isOut).map(nameOf));
+  const takenOut = now.lastScans.filter((scan) => isOut(scan) && !wasOut.has(nameOf(scan)));
+  const stood = new Map(before.closed.map((round) => [round.roundId, roundNews(round, accounts, lack)]));
+  const changed = now.closed.filter((round) => stood.get(round.roundId) !== roundNews(round, accounts, lack));
+  return [
+    ...takenOut.map((scan) => say('station.since.taken-out', { order: orderName(scan) })),
+    ...changed.map((round) => roundNews(round, accounts, lack)),
+  ];
+}
+
+const isOut = ({ takenOutAt }: RoundScan): boolean => takenOutAt !== null;
+const nameOf = ({ roundId, orderId, takenOutAt }: RoundScan): string => `${roundId} ${orderId} ${takenOutAt}`;
+
+/** What goes on by itself is said short: the next scans are more important. */
+function roundNews(round: ClosedRound, accounts: readonly Account[], lack: string | null): string {
+  const { tone, title, next } = roundWords(round, lack);
+  const words = say('station.news.round', { round: closedRoundName(round, accounts), state: title });
+  return tone === 'waiting' || next === '' ? words : `${words} ${next}`;
+}
