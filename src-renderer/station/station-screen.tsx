@@ -3,7 +3,6 @@
  * two metres away. Everything here works by scanner and keys; closed rounds are made and printed while the next is
  * scanned.
  */
-import { useEffect } from 'react';
 import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -20,7 +19,7 @@ import { OpenRounds } from './open-rounds.tsx';
 import { StationBand } from './station-band.tsx';
 import { StationBar } from './station-bar.tsx';
 import { StationCard } from './station-card.tsx';
-import { followStation, useStationStore } from './station-store.ts';
+import { useStationStore } from './station-store.ts';
 
 export function StationScreen() {
   const { accounts, current } = useAccounts();
@@ -28,7 +27,6 @@ export function StationScreen() {
   const { scan, refuse, latest } = useStationStore();
   const isFull = useNavigation(({ isFull: full }) => full);
   useReadyMark(station !== undefined || error !== null);
-  useEffect(followStation, []);
   useWholeScans((read) => void scan(read.readings), refuse);
 
   if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;

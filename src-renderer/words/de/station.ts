@@ -118,6 +118,7 @@ export const station: TextsOf<typeof source> = {
   'step.look-up': 'Ungeklärt öffnen',
   'needs-you.elsewhere':
     'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
+  'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie Packplatz.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `${orderCount} manifestieren und drucken`,

@@ -124,6 +124,8 @@ export const station = {
   'step.put-away': 'Put away',
   'step.look-up': 'Open In doubt',
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
+  // A late answer, while another screen is shown. {code}: what was scanned.
+  'no-round.elsewhere': '{code} joined no round: open Station.',
 
   // When nothing is scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',
