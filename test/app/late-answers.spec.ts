@@ -1,4 +1,4 @@
-/** A parcel is scanned at the station, and the person goes to another screen before its service has answered. */
+/** A service that answers late: the person has gone to another screen by then, or has scanned the next parcel. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,19 +6,20 @@ import type { DesktopBridge } from '../../src-preload/contract/desktop-bridge.ts
 import { expect, test } from '../helpers/app.ts';
 import { startGoBetween } from '../helpers/go-between.ts';
 import { openLiveShop } from '../helpers/live-shop.ts';
-import { goTo, ordersRead } from '../helpers/operator.ts';
+import { goTo, ordersRead, readOrderNumbers } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 
-test('a late answer to a scan of the station counts while another screen is shown', async ({ bench }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-station-left-'));
+test('a late answer counts on every screen, and only for the last parcel that was scanned', async ({ bench }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-late-answers-'));
   const service = await startPracticeService(folder);
   const goBetween = await startGoBetween(service.url);
   try {
     const { page } = await openLiveShop(bench, service, { baseAddress: goBetween.url });
     await goTo(page, 'orders');
     await ordersRead(page);
+    const [number = ''] = await readOrderNumbers(page, 1);
     await page.keyboard.press('F11');
     const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
     const band = station.getByRole('alert', { name: say('scan.flash') });
@@ -41,6 +42,21 @@ test('a late answer to a scan of the station counts while another screen is show
     await page.keyboard.press('F11');
     await expect(band).toContainText(say('station.unknown', { code: 'PARCEL-OF-NOBODY' }));
     await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
+
+    await page.keyboard.press('Control+4');
+    await page.getByRole('radio', { name: say('validate.part.order') }).click();
+    const field = page.getByLabel(say('validate.order.number'));
+    const verdict = page.getByRole('region', { name: say('validate.verdict') });
+    goBetween.reads = 'hold';
+    await scan(page, 'ANOTHER-OF-NOBODY');
+    await expect(field).toHaveValue('ANOTHER-OF-NOBODY');
+    await scan(page, number);
+    await expect(field).toHaveValue(number);
+    goBetween.reads = 'pass';
+    await expect(verdict).toContainText(say('validate.answer.of-order', { number }));
+    await expect(
+      page.getByText(say('validate.order.none', { account: 'Harbour Shop', number: 'ANOTHER-OF-NOBODY' })),
+    ).toHaveCount(0);
   } finally {
     await goBetween.close();
     await service.close();
