@@ -85,13 +85,16 @@ function useTroubleHeard(closed: readonly ClosedRound[] | undefined, { sounds, s
 function useLateVerdictHeard({ sounds, soundVolume }: Preferences): void {
   const latest = useStationStore((state) => state.latest);
   const heard = useRef(latest);
+  /** The scan that was told last: its service may answer after it was told as not known yet. */
+  const toldId = useRef<number | null>(null);
   const screen = useNavigation((state) => state.screen);
   useEffect(() => {
     if (latest === heard.current) return;
     heard.current = latest;
     const verdict = latest?.verdict ?? null;
     if (latest === null || verdict === null || verdict.kind === 'asking' || !isOpenProblem(verdict)) return;
-    if (screen === 'station') return;
+    if (screen === 'station' || latest.shownId === toldId.current) return;
+    toldId.current = latest.shownId;
     if (sounds) playScanSound('trouble', soundVolume);
     showNotice('bad', say('station.no-round.elsewhere', { code: latest.code }));
   }, [latest, screen, sounds, soundVolume]);
