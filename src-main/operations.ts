@@ -480,44 +480,4 @@ const tallyFinish = tally.extend({
 
 const testPage = z.strictObject({ title: sheetWords, explanation: z.string().max(600), bar: sheetWords });
 
-const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
-  preferencesShape.shape;
-const {
-  practiceOrders,
-  ordersEverySeconds,
-  shippedKeptDays,
-  ordersView,
-  scannerLayout,
-  scannerKeys,
-  scannerRepeatMilliseconds,
-  scannerDevice,
-  soundVolume,
-  stationOthers,
-  stationPrints,
-  tourOffered,
-  manifestTray,
-  sheetPrinters,
-} = preferencesShape.shape;
-const preferenceChange = z.strictObject({
-  language: language.exactOptional(),
-  theme: theme.exactOptional(),
-  density: density.exactOptional(),
-  sounds: sounds.exactOptional(),
-  manifestPrinter: manifestPrinter.exactOptional(),
-  manifestMedia: manifestMedia.exactOptional(),
-  manifestTray: manifestTray.exactOptional(),
-  sheetPrinters: sheetPrinters.exactOptional(),
-  addressBookMaxAgeHours: addressBookMaxAgeHours.exactOptional(),
-  practiceOrders: practiceOrders.exactOptional(),
-  ordersEverySeconds: ordersEverySeconds.exactOptional(),
-  shippedKeptDays: shippedKeptDays.exactOptional(),
-  scannerLayout: scannerLayout.exactOptional(),
-  scannerKeys: scannerKeys.exactOptional(),
-  scannerRepeatMilliseconds: scannerRepeatMilliseconds.exactOptional(),
-  scannerDevice: scannerDevice.exactOptional(),
-  ordersView: ordersView.exactOptional(),
-  soundVolume: soundVolume.exactOptional(),
-  stationOthers: stationOthers.exactOptional(),
-  stationPrints: stationPrints.exactOptional(),
-  tourOffered: tourOffered.exactOptional(),
-});
+const preferenceChange = preferencesShape.exactPartial();

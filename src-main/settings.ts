@@ -239,7 +239,7 @@ function labelIn(entry: unknown): string {
 }
 
 /** Made once, because making a shape costs more than reading with it. */
-const somePreferences = preferencesShape.partial();
+const somePreferences = preferencesShape.exactPartial();
 const listOfIds = z.array(z.string()).catch([]);
 
 /** Preference by preference, so that one bad value does not cost the others. */

@@ -7,6 +7,7 @@ import type {
 } from '../../src-preload/contract/activity.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { csvBytes, regionHere } from '../csv.ts';
+import { dayHere } from '../day-here.ts';
 import type { Heard } from '../in-pieces.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -39,7 +40,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
     list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
     get: (activityId) => activityLog.get(activityId),
     async export(filter, reasons, heard = {}) {
-      const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
+      const savedTo = await saveDialog.choosePath(`activity-${dayHere(clock.now())}.csv`);
       if (savedTo !== null) {
         const rows = tableOf(activityLog.each(filter), reasons);
         const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount };

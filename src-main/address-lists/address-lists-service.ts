@@ -16,6 +16,7 @@ import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
 import { csvBytes, regionHere } from '../csv.ts';
+import { dayHere } from '../day-here.ts';
 import { failureOf, remark } from '../failures.ts';
 import type { Heard } from '../in-pieces.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -161,8 +162,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     async export(listId, reasons, heard) {
       const { list, table, asked, answers } = listOf(listId);
       const name = list.fileName === null ? 'addresses' : basename(list.fileName, extname(list.fileName));
-      const day = clock.now().toISOString().slice(0, 10);
-      const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${day}.csv`);
+      const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${dayHere(clock.now())}.csv`);
       if (savedTo !== null) {
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);

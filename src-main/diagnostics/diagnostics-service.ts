@@ -8,6 +8,7 @@ import { arch, freemem, homedir, release, type as systemType, totalmem } from 'n
 import { join } from 'node:path';
 import type { AppStatus } from '../../src-preload/contract/app-status.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import { dayHere } from '../day-here.ts';
 import { failureOf } from '../failures.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { saveDurably } from '../journal/durable-file.ts';
@@ -60,11 +61,11 @@ export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsSe
   };
   return {
     async save() {
-      const at = clock.now().toISOString();
-      const savedTo = await saveDialog.choosePath(`packbench-diagnostics-${at.slice(0, 10)}.json`);
+      const now = clock.now();
+      const savedTo = await saveDialog.choosePath(`packbench-diagnostics-${dayHere(now)}.json`);
       if (savedTo === null) return { savedTo };
       await parts.accounts.holdKeys();
-      const all = { format: 'packbench-diagnostics', version: 1, madeAt: at, ...(await gather()) };
+      const all = { format: 'packbench-diagnostics', version: 1, madeAt: now.toISOString(), ...(await gather()) };
       const clean = secrets.scrubAll(withoutHome(all));
       await saveDurably(savedTo, Buffer.from(`${secrets.scrub(JSON.stringify(clean, null, 2))}\n`));
       return { savedTo };

@@ -94,8 +94,6 @@ export interface ManifestsParts {
   readonly happened: Happened;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
-  /** Bytes to set aside on the disk before this many orders are sent. */
-  readonly reserveBytes?: (orderCount: number) => number;
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** The most bytes that kept answers of settled writes may take. */
   readonly keptAnswerBytes?: number;
@@ -133,7 +131,6 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   /** The last import of each manifest: two at once would overwrite the PDF that the first has stored. */
   const importing = new Map<string, Promise<unknown>>();
 
-  const neededFor = parts.reserveBytes ?? usualReserve;
   /**
    * Checks first, so that a nearly full disk is not filled up just to find that out. `times`: how many times that room
    * must be free.
@@ -147,7 +144,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   // Whatever others need meanwhile comes first.
   const ready = createReadyReserve((needed) => setAside(needed, 4), parts.after);
   const reserveFor = async (orderCount: number): Promise<Reserve> => {
-    const needed = neededFor(orderCount);
+    const needed = usualReserve(orderCount);
     return (await ready.take(needed)) ?? (await setAside(needed));
   };
 
@@ -163,7 +160,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         }
       });
     },
-    expect: (orderCount) => ready.expect(neededFor(orderCount)),
+    expect: (orderCount) => ready.expect(usualReserve(orderCount)),
     close: () => ready.giveBack(),
     async create({ accountId, orders: chosen, again }, begun) {
       parts.knownOrders.assertHeldBy(accountId, chosen);

@@ -8,6 +8,7 @@ import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { csvBytes, regionHere } from '../csv.ts';
+import { dayHere } from '../day-here.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -122,7 +123,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     },
     async saveCsv(runId, reasons) {
       const { results } = runOf(runId).results();
-      const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
+      const savedTo = await saveDialog.choosePath(`results-${dayHere(clock.now())}.csv`);
       if (savedTo === null) return { savedTo };
       // 100,000 results take 100 ms: nobody waits for them, and scans have their turn in between.
       const bytes = await csvBytes(resultsTable(results, reasons), parts.region ?? regionHere(), {});

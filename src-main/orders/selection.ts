@@ -49,9 +49,16 @@ export function createSelectionService(parts: SelectionParts): SelectionService 
   let writing: Promise<OrderSelection> | null = null;
   let wanted: readonly SelectedOrder[] = [];
 
+  /** A copy of the orders that cannot be told says so itself; what is selected does not depend on it. */
+  const tellCopy = (orders: readonly SelectedOrder[]): Promise<void> =>
+    parts.chosen(orders).catch((cause: unknown) => {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      log.warn('The copy of the orders could not be told what is selected.', { err: cause });
+    });
+
   const read = async (): Promise<OrderSelection> => {
     const selection = await readSelection(path, parts);
-    await parts.chosen(selection.orders);
+    await tellCopy(selection.orders);
     return selection;
   };
   const writeNewest = async (): Promise<OrderSelection> => {
@@ -77,7 +84,7 @@ export function createSelectionService(parts: SelectionParts): SelectionService 
     async set(orders) {
       wanted = distinct(orders);
       // The list shows it at once, without waiting for the disk.
-      const shown = parts.chosen(wanted);
+      const shown = tellCopy(wanted);
       writing ??= writeNewest().finally(() => {
         writing = null;
       });

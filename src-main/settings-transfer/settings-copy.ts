@@ -35,7 +35,7 @@ const copyShape = z.strictObject({
   packbench: z.string().max(100),
   exportedAt: z.iso.datetime(),
   accounts: z.array(savedAccountShape.omit({ serviceKeyLastFour: true, subscriptionKeyLastFour: true })).max(1_000),
-  preferences: preferencesShape.partial(),
+  preferences: preferencesShape.exactPartial(),
 });
 
 export function settingsCopy(
@@ -79,8 +79,7 @@ function copyIn(bytes: Uint8Array, path: string): SettingsCopy {
     if (again) throw refused(remark('settings-file-field', { field: `accounts.${at}.accountId` }));
     return { ...account, baseAddress: usableAddress(account.baseAddress, () => refused(addressField(at))) };
   });
-  // JSON knows no undefined, which the schema would let pass.
-  return { ...copy.data, accounts, preferences: copy.data.preferences as Partial<Preferences> };
+  return { ...copy.data, accounts };
 }
 
 const addressField = (at: number): Remark => remark('settings-file-field', { field: `accounts.${at}.baseAddress` });

@@ -121,7 +121,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
 }
 
 function Missing({ tally: { left } }: { readonly tally: Tally }) {
-  const names = left.map(orderName).toSorted(compareWords);
+  const byName = left.toSorted((one, other) => compareWords(orderName(one), orderName(other)));
   return (
     <section aria-label={say('hand-over.missing')} className={styles.missing}>
       <p>
@@ -136,9 +136,9 @@ function Missing({ tally: { left } }: { readonly tally: Tally }) {
           if (element !== null) element.tabIndex = 0;
         }}
       >
-        {names.map((name) => (
-          <li key={name} className="mono">
-            {name}
+        {byName.map((order) => (
+          <li key={order.orderId} className="mono">
+            {orderName(order)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /**
  * The page's part in printing a round, whatever screen is shown: it reads the pages, compares them with the orders and
- * the printer's paper, and tells main, which prints once. When a round needs somebody, every screen plays the sound.
+ * the printer's paper, and tells main, which prints once. When a round needs somebody, or a late answer shows that a
+ * parcel joined none, every screen plays the sound.
  */
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
@@ -13,6 +14,8 @@ import { useOperation } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
+import { useStationStore } from './station-store.ts';
+import { isOpenProblem } from './station-words.ts';
 
 export function RoundPrinting() {
   const { data: station } = useOperation('station.get', {});
@@ -39,6 +42,7 @@ export function RoundPrinting() {
     }
   }, [closed, preferences]);
   useTroubleHeard(closed, preferences);
+  useLateVerdictHeard(preferences);
   return null;
 }
 
@@ -75,4 +79,23 @@ function useTroubleHeard(closed: readonly ClosedRound[] | undefined, { sounds, s
     if (sounds) playScanSound('trouble', soundVolume);
     if (screen !== 'station') showNotice('bad', say('station.needs-you.elsewhere', { count: news.length }));
   }, [closed, screen, sounds, soundVolume]);
+}
+
+/** The station itself shows and sounds each verdict; elsewhere only one that leaves a parcel without a round is told. */
+function useLateVerdictHeard({ sounds, soundVolume }: Preferences): void {
+  const latest = useStationStore((state) => state.latest);
+  const heard = useRef(latest);
+  /** The scan that was told last: its service may answer after it was told as not known yet. */
+  const toldId = useRef<number | null>(null);
+  const screen = useNavigation((state) => state.screen);
+  useEffect(() => {
+    if (latest === heard.current) return;
+    heard.current = latest;
+    const verdict = latest?.verdict ?? null;
+    if (latest === null || verdict === null || verdict.kind === 'asking' || !isOpenProblem(verdict)) return;
+    if (screen === 'station' || latest.shownId === toldId.current) return;
+    toldId.current = latest.shownId;
+    if (sounds) playScanSound('trouble', soundVolume);
+    showNotice('bad', say('station.no-round.elsewhere', { code: latest.code }));
+  }, [latest, screen, sounds, soundVolume]);
 }

@@ -3,7 +3,6 @@
  * two metres away. Everything here works by scanner and keys; closed rounds are made and printed while the next is
  * scanned.
  */
-import { useEffect } from 'react';
 import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -21,7 +20,7 @@ import { StationBand } from './station-band.tsx';
 import { StationBar } from './station-bar.tsx';
 import { StationCard } from './station-card.tsx';
 import { StationNews } from './station-news.tsx';
-import { followStation, useStationStore } from './station-store.ts';
+import { useStationStore } from './station-store.ts';
 
 export function StationScreen() {
   const { accounts, current } = useAccounts();
@@ -29,7 +28,6 @@ export function StationScreen() {
   const { scan, refuse, latest } = useStationStore();
   const isFull = useNavigation(({ isFull: full }) => full);
   useReadyMark(station !== undefined || error !== null);
-  useEffect(followStation, []);
   useWholeScans((read) => void scan(read.readings), refuse);
 
   if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;

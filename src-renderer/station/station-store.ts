@@ -94,10 +94,8 @@ export const useStationStore = create<StationStore>()((set, get) => {
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();
 
-/** Returns the function that stops. */
-export function followStation(): () => void {
-  return on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
-}
+// From the first scan on, whatever screen is shown: a late answer may take an order out of its round again.
+on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 
 export async function takeOut(roundId: string, orderId: number): Promise<void> {
   try {

@@ -14,7 +14,6 @@ interface FailureNoticeProps {
   readonly failure: Failure;
   /** Shown as 'Try again' only when repeating can help. */
   readonly onRepeat?: (() => void) | undefined;
-  readonly repeatLabel?: string;
   /** Other ways out, such as 'Open settings'. */
   readonly children?: ReactNode;
   /** 'page' fills an empty screen; 'inline' sits in a form or dialog. */
@@ -22,7 +21,7 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, onRepeat, repeatLabel = say('common.try-again'), children, size = 'inline' } = props;
+  const { failure, onRepeat, children, size = 'inline' } = props;
   const words = failureWords(failure);
   const details = failureDetails(failure);
   const drill = drillFor(failure);
@@ -43,7 +42,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         <div className={styles.actions}>
           {onRepeat !== undefined && words.worthRepeating && (
             <Button variant="default" size="xs" onClick={onRepeat}>
-              {repeatLabel}
+              {say('common.try-again')}
             </Button>
           )}
           {children}

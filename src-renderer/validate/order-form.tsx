@@ -8,6 +8,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { say } from '../words/say.ts';
 import type { ValidationFormProps } from './address-form.tsx';
 import styles from './validate-screen.module.css';
@@ -24,6 +25,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   const { orderNumber, typeOrder, validateOrder } = useValidateStore();
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
   const field = useRef<HTMLInputElement>(null);
+  const begin = useLatest();
   useEffect(() => field.current?.focus(), []);
 
   const validate = ({ orderId, orderNumber: number }: Order): void => {
@@ -32,11 +34,14 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   };
   const find = async (code: string): Promise<void> => {
     const typed = code.trim();
-    if (typed === '' || search.kind === 'searching') return;
+    if (typed === '') return;
+    // The parcel that was scanned last is the one in the hand.
+    const isLatest = begin();
     typeOrder(typed);
     setSearch({ kind: 'searching' });
     try {
       const [found] = await call('orders.resolveCodes', { accountId, codes: [typed] });
+      if (!isLatest()) return;
       if (found === undefined || found.orders.length === 0) {
         setSearch(found?.failure ? { kind: 'failed', failure: found.failure } : { kind: 'none', code: typed });
         return;
@@ -45,7 +50,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
       if (only !== undefined && found.orders.length === 1) validate(only);
       else setSearch({ kind: 'several', orders: found.orders });
     } catch (error) {
-      setSearch({ kind: 'failed', failure: failureFrom(error) });
+      if (isLatest()) setSearch({ kind: 'failed', failure: failureFrom(error) });
     }
   };
   useScanTaker((code) => void find(code));

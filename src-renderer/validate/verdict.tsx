@@ -79,11 +79,5 @@ export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked'
 /** Large enough to compare with the parcel. */
 function Asked({ asked, name }: { readonly asked: Address | null; readonly name: string | undefined }) {
   if (asked === null) return name === undefined ? null : <p className={styles.asking}>{name}</p>;
-  return (
-    <address className={styles.asking}>
-      {linesOf(asked).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
+  return <address className={styles.asking}>{linesOf(asked).join('\n')}</address>;
 }

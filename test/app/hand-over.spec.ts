@@ -102,7 +102,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
     .getByRole('region', { name: say('hand-over.prints') })
     .getByRole('listitem');
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-  expect((await heard()).filter((one) => one.startsWith('Handed to'))).toHaveLength(1);
+  expect((await heard()).filter((one) => one.startsWith('Sent to'))).toHaveLength(1);
   expect(await violationsOf(again)).toEqual([]);
   const [sheet = ''] = (await bench.printSystem?.received()) ?? [];
   const [paper] = await readPdfPages(sheet);

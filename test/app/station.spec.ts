@@ -54,7 +54,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(band).toContainText('2orders in open rounds');
   await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
   await scan(page, other);
-  await expect(band).toContainText('It belongs to Practice South and joined that round');
+  await expect(band).toContainText('It belongs to Practice South and joined that account’s round');
   await expect(card).toHaveAttribute('data-colour', 'orange');
   await scan(page, third);
   await expect(band).toContainText('now 3 orders');

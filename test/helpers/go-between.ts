@@ -22,8 +22,8 @@ export interface GoBetween {
    * answer is a refusal; of a write that names no orders, all of it.
    */
   writes: 'pass' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
-  /** What happens to the coming reads. */
-  reads: 'pass' | 'lose';
+  /** What happens to the coming reads. 'hold': they wait until this changes. */
+  reads: 'pass' | 'lose' | 'hold';
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
   readonly asked: readonly string[];
   readonly executed: readonly string[];
@@ -37,12 +37,18 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const executed: string[] = [];
   const passed: PassedExchange[] = [];
   const target = new URL(serviceUrl);
+  let reads: GoBetween['reads'] = 'pass';
+  const held: (() => void)[] = [];
   const server = http.createServer((request, response) => {
+    if (request.method === 'GET' && reads === 'hold') held.push(() => passOn(request, response));
+    else passOn(request, response);
+  });
+  const passOn = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     const path = request.url ?? '/';
     const name = `${request.method} ${path.split('?')[0]}`;
     const isWrite = request.method !== 'GET';
     if (isWrite) asked.push(name);
-    if (!isWrite && goBetween.reads === 'lose') {
+    if (!isWrite && reads === 'lose') {
       request.socket.resetAndDestroy();
       return;
     }
@@ -78,14 +84,20 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     });
     onward.on('error', () => request.socket.destroy());
     request.pipe(onward);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the go-between has no port');
   const goBetween: GoBetween = {
     url: `http://127.0.0.1:${address.port}`,
     writes: 'pass',
-    reads: 'pass',
+    get reads() {
+      return reads;
+    },
+    set reads(next) {
+      reads = next;
+      if (next !== 'hold') for (const goOn of held.splice(0)) goOn();
+    },
     asked,
     executed,
     passed,

@@ -34,6 +34,7 @@ const sharedGround = [
   'src-main/bar-code-sheet.ts',
   'src-main/printer-test-page.ts',
   'src-main/csv.ts',
+  'src-main/day-here.ts',
   'src-main/in-pieces.ts',
   'src-main/move-aside.ts',
   'src-main/without-log.ts',

@@ -69,6 +69,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   let lookedUpLast = false;
   let isOff = true;
   let isShown = true;
+  /** Raised when the service answers again or the account was mended. */
+  let mendings = 0;
 
   const ask = createAskAccount({
     ...parts,
@@ -118,6 +120,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       return;
     }
     let step: StepTaken | null = null;
+    const mendingsBefore = mendings;
     try {
       groups ??= await beginGroups(mirror, accountId);
       const next = nextStep(state(groups), clock.passed());
@@ -133,6 +136,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       await noteTrouble(error, step).catch((cause: unknown) =>
         parts.log.error('What follows from a failed reading of orders failed, too.', { accountId, err: cause }),
       );
+      // What a person mended while the question was under way counts: nobody would wake it again.
+      if (mendings > mendingsBefore) isOff = false;
       if (groups === null || isOff) {
         parts.changed();
         await waiting.wait(groups === null ? pauses.restUntil() - clock.passed() : longestOff);
@@ -142,6 +147,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     parts.changed();
   };
   const noteReached = (): void => {
+    mendings += 1;
     // A pause that the service asked for stays.
     if (silence.read().failure?.code !== 'rate-limited') pauses.end();
     waiting.end();

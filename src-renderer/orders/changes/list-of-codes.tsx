@@ -3,6 +3,7 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
+import type { Reply } from '../../../src-preload/contract/operations.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
@@ -14,6 +15,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
 import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-codes.ts';
@@ -32,18 +34,27 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   const [judged, setJudged] = useState<readonly JudgedCode[] | null>(null);
   const codes = codesIn(typed);
   const found = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
+  const begin = useLatest();
   const type = (change: (before: string) => string): void => {
+    begin();
     lookUp.reset();
     setJudged(null);
     setTyped(change);
   };
   useScanTaker((code) => type((before) => `${endedLine(before)}${code}\n`));
 
-  const look = (): void =>
+  const look = (): void => {
+    const isLatest = begin();
+    const judge = async (resolved: Reply<'orders.resolveCodes'>): Promise<void> => {
+      const lines = await judgeCodes(resolved, account.accountId, accounts);
+      // A number that was scanned meanwhile is not among them.
+      if (isLatest()) setJudged(lines);
+    };
     lookUp.mutate(
       { accountId: account.accountId, codes, questionId },
-      { onSuccess: (resolved) => void judgeCodes(resolved, account.accountId, accounts).then(setJudged) },
+      { onSuccess: (resolved) => void judge(resolved) },
     );
+  };
   const close = (): void => {
     if (lookUp.isPending) void stopQuestion(questionId);
     onClosed();

@@ -1,7 +1,7 @@
 /** The columns of the orders list: what each shows, and their order. */
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
@@ -27,6 +27,12 @@ const tracks: Readonly<Record<OrderColumn, { readonly width: string }>> = {
 };
 
 const allColumns = Object.keys(tracks) as readonly OrderColumn[];
+
+const unsortable: Readonly<Record<Exclude<OrderColumn, OrderSortColumn>, true>> = { state: true };
+
+const isSortable = (column: OrderColumn): column is OrderSortColumn => !(column in unsortable);
+
+export const sortableColumns: readonly OrderSortColumn[] = allColumns.filter(isSortable);
 
 /** Every column once, in the chosen order. `showsAccounts`: the account has a column, unless a person hid it. */
 export function columnsInOrder(
@@ -63,7 +69,7 @@ export function orderColumns(shown: ColumnsShown): readonly DataColumn<ListedOrd
       id: column,
       header: name,
       width: width === null ? tracks[column].width : `${width}px`,
-      sortable: column !== 'state',
+      sortable: isSortable(column),
       cell: (order: ListedOrder) => (
         <>
           {column === ALWAYS_SHOWN && <Mark mark={shown.marks.get(orderRowId(order))} />}

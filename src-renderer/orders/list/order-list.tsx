@@ -1,7 +1,6 @@
 /** The one list of orders: every order asked for, however many; only those in view are here. */
 import { type KeyboardEvent, memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
-import type { OrderColumn } from '../../../src-preload/contract/preferences.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
 import { DataGrid } from '../../ui/data-grid.tsx';
@@ -11,7 +10,7 @@ import { orderLabel } from '../order-words.ts';
 import { OrdersEmpty } from '../orders-empty.tsx';
 import { useOrdersStore } from '../orders-store.ts';
 import { type RowMark, useChangedRows } from './changed-rows.ts';
-import { columnsInOrder, orderColumns } from './order-columns.tsx';
+import { columnsInOrder, orderColumns, sortableColumns } from './order-columns.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { type Selected, useListSelection } from './use-list-selection.ts';
 import { type OrderRows, orderRowId, rowCount } from './use-order-window.ts';
@@ -86,8 +85,10 @@ const ListedOrders = memo(function ListedOrders(props: OrderListProps & { readon
       sorting={{
         columnId: sort.by,
         descending: sort.descending,
-        sort: (columnId, descending) =>
-          changeView({ sort: { by: columnId as Exclude<OrderColumn, 'state'>, descending } }),
+        sort: (columnId, descending) => {
+          const by = sortableColumns.find((column) => column === columnId);
+          if (by !== undefined) changeView({ sort: { by, descending } });
+        },
       }}
       selection={selection}
       currentIndex={current.index}

@@ -36,13 +36,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
   };
   return (
     <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onStep={onStep} onClosed={onClosed}>
-      <address className={styles.address}>
-        {linesOf(address)
-          .slice(1)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-      </address>
+      <address className={styles.address}>{linesOf(address).slice(1).join('\n')}</address>
       <dl className={styles.said}>
         <Fact name={say('validate.check.state')}>
           <CheckBadge state={state} />

@@ -57,7 +57,7 @@ export const addressBook: TextsOf<typeof source> = {
   'none.fits': 'Kein Eintrag passt zu „{text}“',
   'none.clear': 'Suche leeren',
   'none.searched':
-    'Durchsucht wurden Namen, Firmen, Adressen, Kundennummern, Telefonnummern und E-Mail, mit bis zu zwei falschen Buchstaben in einem Wort.',
+    'Durchsucht wurden Namen, Firmen, Adressen, Kundennummern, Telefonnummern und E-Mail-Adressen, mit bis zu zwei falschen Buchstaben in einem Wort.',
   'none.search-all': 'Alle Konten durchsuchen',
   'none.unread': 'Noch nicht gelesen',
   'none.unread.several': 'Noch ist keines der Adressbücher gelesen',

@@ -77,5 +77,5 @@ export const inDoubt: TextsOf<typeof source> = {
   'wait.look-up': 'Sehen Sie zuerst nach: Der Dienst wird nur gefragt, nichts wird noch einmal gesendet.',
   'wait.once-more':
     'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
-  'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst ist vielleicht noch dabei. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
+  'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
 };

@@ -54,7 +54,7 @@ export const manifests: TextsOf<typeof source> = {
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
 
-  'trouble.none': 'Kein Manifest wurde erstellt',
+  'trouble.none': 'Es wurde kein Manifest erstellt',
   'trouble.in-doubt': 'Dieses Manifest ist ungeklärt',
   'trouble.not-kept': 'Das Manifest wurde erstellt, aber sein PDF ist noch nicht gespeichert',
   'trouble.label': 'Was daraus wurde',
@@ -91,7 +91,7 @@ export const manifests: TextsOf<typeof source> = {
   'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu zwei Minuten dauern. Es wurde einmal angefragt.',
   'detail.at-service':
     'Der Dienst hat dieses Manifest erstellt, aber sein PDF hat diesen Computer nie erreicht. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
-  'detail.refused': 'Der Dienst hat dieses Manifest nicht erstellt. Nichts wurde geändert.',
+  'detail.refused': 'Der Dienst hat dieses Manifest nicht erstellt. Es wurde nichts geändert.',
   'facts.label': 'Angaben',
   'facts.asked': 'Angefragt',
   'facts.answered': 'Beantwortet',
@@ -195,7 +195,7 @@ export const manifests: TextsOf<typeof source> = {
   'print.next-copy':
     'Schon gedruckt: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es (‚copy {copy, number}‘); die Seiten bleiben, wie der Dienst sie erstellt hat.',
   // {print}: 'Print', 'Print 3 copies'.
-  'print.anyway': '{print}, trotzdem',
+  'print.anyway': 'Trotzdem: {print}',
   'print.first': '{count, plural, =1 {Drucken} other {# Exemplare drucken}}',
   'print.copy': 'Exemplar {copy, number} drucken',
   'print.copies-to': 'Exemplare {from, number} bis {to, number} drucken',

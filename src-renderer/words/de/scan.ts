@@ -13,7 +13,7 @@ export const scan: TextsOf<typeof source> = {
   'added.behind': 'Für das nächste Manifest ausgewählt. Das offene Fenster „{dialog}“ enthält sie nicht.',
   'added-missing.next':
     'Für das nächste Manifest ausgewählt, aber der Dienst hat sie seit {time} nicht gezeigt: Sie kann schon versandt oder entfernt sein.',
-  asking: '{code}: wird gefragt',
+  asking: '{code}: wird gesucht',
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Gefragt: {accounts} …',
   shipped: '{order} ist schon versandt',
   'shipped.next': '{account} zeigte sie unter den versandten, {time}. Sie wurde nicht hinzugefügt.',
@@ -38,7 +38,7 @@ export const scan: TextsOf<typeof source> = {
   several: '{count, number} Bestellungen haben die Nummer {code}',
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt 1 ist die erste.',
   'several.deselected':
-    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder im Streifen der Scans.',
+    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans.',
   'not-heard': 'Von {accounts} kam nicht rechtzeitig eine vollständige Antwort: Die Nummer kann es auch dort geben.',
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} ist unbekannt',

@@ -21,7 +21,7 @@ export const settings: TextsOf<typeof source> = {
   'orders.anew.damaged': 'Die Kopie eines früheren Laufs war beschädigt: Sie wird neu gelesen.',
   'orders.anew.foreign':
     'An ihrer Stelle stand etwas, das keine Kopie von Bestellungen ist. Es wurde als {path} aufgehoben, und die Bestellungen werden noch einmal gelesen.',
-  'orders.anew.other-layout': 'Die Kopie eines früheren Laufs war von einem anderen Packbench: Sie wird neu gelesen.',
+  'orders.anew.other-layout': 'Die Kopie stammt von einer anderen Version von Packbench: Sie wird neu gelesen.',
   'orders.in-memory':
     'Die Kopie kann auf diesem Datenträger nicht gespeichert werden und wird bei jedem Start neu gelesen. {why}',
   'orders.being-read': 'Die Bestellungen von {account} werden gelesen, Seite für Seite.',
@@ -84,7 +84,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.stationPrints': 'Jedes Manifest von selbst drucken',
   'preference.tourOffered': 'Den Rundgang anbieten',
   'help.open': 'Hilfe öffnen (F1)',
-  diagnostics: 'Für den, der Ihnen hilft',
+  diagnostics: 'Für die Person, die Ihnen hilft',
   'diagnostics.what': 'Eine Datei, die sagt, wie es um Packbench auf diesem Computer steht. Sie enthält:',
   'diagnostics.in.versions': 'Versionen von Packbench und diesem System, Arbeitsspeicher und freier Platz',
   'diagnostics.in.settings': 'Einstellungen, mit Namen und Adressen der Konten',

@@ -71,7 +71,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.not-kept':
     '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
   'banner.moved':
-    'Am Platz von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}, und der Platz wurde neu angelegt.',
+    'An der Stelle von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}, und dort wurde ein neuer angelegt.',
   'banner.trouble':
     '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne diesen Teil gestartet. Wenn das behoben ist, schließen Sie Packbench, und starten Sie es neu.',
   'banner.unwritten':

@@ -16,7 +16,7 @@ export const station: TextsOf<typeof source> = {
   'in-round': '{order} ist schon in dieser Runde',
   'in-round.next': 'Gescannt {time}. Sie zählt einmal.',
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
-  'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sagt die Liste Geschlossene Runden.',
+  'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sehen Sie unter Geschlossene Runden.',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
@@ -26,7 +26,7 @@ export const station: TextsOf<typeof source> = {
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer.',
   'several.taken-out':
     'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb wurde {order} wieder aus der Runde genommen. Wählen Sie eine mit Alt und ihrer Ziffer.',
-  asking: '{code}: wird gefragt',
+  asking: '{code}: wird gesucht',
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Die Dienste werden gefragt.',
   unknown: '{code} ist unbekannt',
   'unknown.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
@@ -119,6 +119,7 @@ export const station: TextsOf<typeof source> = {
   'step.look-up': 'Ungeklärt öffnen',
   'needs-you.elsewhere':
     'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
+  'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie Packplatz.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `${orderCount} manifestieren und drucken`,

@@ -21,7 +21,7 @@ export const ui: TextsOf<typeof source> = {
     'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',
 
   'not-loaded':
-    'Dieser Teil von Packbench konnte nicht geladen werden: Seine Datei fehlt oder ist beschädigt. Nichts wurde geändert. Schließen Sie Packbench, und starten Sie es neu; wenn das nicht hilft, installieren Sie es neu.',
+    'Dieser Teil von Packbench konnte nicht geladen werden: Seine Datei fehlt oder ist beschädigt. Es wurde nichts geändert. Schließen Sie Packbench, und starten Sie es neu; wenn das nicht hilft, installieren Sie es neu.',
 
   'detail.title': '{thing, select, order {Bestellung} entry {Eintrag} address {Adresse} other {Einzelheiten}}',
   'detail.label':

@@ -239,7 +239,7 @@ export const validate: TextsOf<typeof source> = {
   'action.close-row': 'Einzelheiten der Zeile schließen',
 
   'offline.label': 'Offline geprüft',
-  'offline.empty.title': 'Nichts wurde offline geprüft',
+  'offline.empty.title': 'Noch nichts offline geprüft',
   'offline.empty.next':
     'Ist der Dienst nicht erreichbar, werden Adressen mit dem Adressbuch auf diesem Computer verglichen. Sie bleiben hier, der Dienst wird gefragt, sobald er antwortet, und wo er etwas anderes sagt, sehen Sie es.',
   'offline.first': 'Die ersten {shown, number} von {count, number} werden gezeigt.',

@@ -4,7 +4,7 @@ import { entryCount } from './counts.ts';
 export const addressBook = {
   label: 'Address book',
   search: 'Search the address book',
-  'search.fields': 'Name, street, place, phone, code',
+  'search.fields': 'Name, street, place, telephone, code',
   'search.clear': 'Empty the search field',
   refresh: 'Refresh',
   // Stops a reading under way: the copy stays as it was.
@@ -57,7 +57,7 @@ export const addressBook = {
   'none.fits': 'No entry fits “{text}”',
   'none.clear': 'Clear the search',
   'none.searched':
-    'Searched names, companies, addresses, codes, telephone numbers and e-mail, with up to two wrong letters in a word.',
+    'Searched names, companies, addresses, codes, telephone numbers and email addresses, with up to two wrong letters in a word.',
   'none.search-all': 'Search all accounts',
   'none.unread': 'Not read yet',
   'none.unread.several': 'None of the address books is read yet',

@@ -53,7 +53,7 @@ export const failures = {
   'service-broken.next': 'Wait a minute, then try again. If it goes on, tell the service’s support.',
   'answer-unreadable.happened': 'The answer of {host, select, none {the service} other {{host}}} could not be read',
   'answer-unreadable.next': 'Try again. If it goes on, check the base address in Settings, Accounts.',
-  'too-many-alike.happened': 'The service shows more orders like this number than Packbench looks through',
+  'too-many-alike.happened': 'The service shows more orders with a number like this one than Packbench looks through',
   'too-many-alike.next': 'Scan another code of the parcel, or enter the whole number.',
   'answer-too-large.happened':
     'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',

@@ -11,7 +11,8 @@ export const handOver = {
   open: 'Not finished',
   waiting: 'Not handed over yet',
   // Older manifests that this list has not looked at.
-  'waiting.older': '{count, plural, one {# older manifest is} other {# older manifests are}} not looked through.',
+  'waiting.older':
+    '{count, plural, one {# older manifest has} other {# older manifests have}} not been looked through.',
   // A button.
   'waiting.look': 'Look through {count, plural, one {# older one} other {# older ones}}',
   done: 'Handed over',

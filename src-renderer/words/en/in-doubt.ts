@@ -72,5 +72,5 @@ export const inDoubt = {
   'settled.both': '{title}: the service shows {done, number} done, {notDone, number} not done. It is settled.',
   'wait.look-up': 'Look it up first: the service is only asked, nothing is sent again.',
   'wait.once-more': 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.',
-  'wait.minutes': `None of it was seen so far, but the service may still be at it. Look it up again in ${minuteCount} or later.`,
+  'wait.minutes': `None of it was seen so far, but the service may still be working on it. Look it up again in ${minuteCount} or later.`,
 } as const;

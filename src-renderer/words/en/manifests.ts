@@ -181,7 +181,7 @@ export const manifests = {
   'print.paper.default': '{paper}, default',
   'print.paper.none': 'No such paper',
   'print.copies': 'Copies',
-  'print.cannot-check': 'Whether the pages go on this paper could not be checked.',
+  'print.cannot-check': 'It could not be checked whether the pages fit on this paper.',
   'print.next-copy':
     'Printed before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',
   // {print}: 'Print', 'Print 3 copies'.

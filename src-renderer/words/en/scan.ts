@@ -118,7 +118,7 @@ export const scan = {
   'repeat.within': '{milliseconds, number} ms',
   card: 'Scanner test card',
   'card.about':
-    'Open Settings, Scanner, in Packbench and press ‘Examine the scanner’. Scan the code in lines or the square beneath it. Where it is asked for, scan the second code too. Print at 100 %.',
+    'Open Settings, Scanner, in Packbench and press ‘Examine the scanner’. Scan the code in lines or the square beneath it. If you are asked for it, scan the second code too. Print at 100 %.',
   'card.first': 'First code',
   'card.second': 'Second code',
   'card.save': 'Save the test card',

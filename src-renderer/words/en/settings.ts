@@ -7,7 +7,7 @@ export const settings = {
   'orders.every': 'Look for new orders every',
   'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
   'orders.every.effect':
-    'Of each account, in the background; a scan goes before it. After ten minutes without work the pauses become longer.',
+    'For each account, in the background; scans go first. After ten minutes without work the pauses become longer.',
   'orders.kept': 'Keep shipped orders for',
   'orders.days': '{count, plural, =365 {1 year} other {# days}}',
   'orders.kept.effect': 'Unshipped orders are always kept, and those in a manifest of this computer.',
@@ -21,7 +21,7 @@ export const settings = {
   // {path}: where the file is that was there before.
   'orders.anew.foreign':
     'Something that is no copy of orders stood in its place. It was kept as {path}, and the orders are read again.',
-  'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
+  'orders.anew.other-layout': 'The copy was made by another version of Packbench: it is read again.',
   'orders.in-memory': 'The copy cannot be kept on this disk and is read again at each start. {why}',
   // Over a bar that counts pages.
   'orders.being-read': 'The orders of {account} are being read, page by page.',
@@ -90,7 +90,8 @@ export const settings = {
   'diagnostics.what': 'One file that says how Packbench stands on this computer. It holds:',
   'diagnostics.in.versions': 'versions of Packbench and of this system, memory and free space',
   'diagnostics.in.settings': 'settings, with the names and addresses of accounts',
-  'diagnostics.in.records': 'how many requests and prints ended how, and failures of the last two weeks by their kind',
+  'diagnostics.in.records':
+    'how many requests and prints ended in which way, and the failures of the last two weeks by kind',
   'diagnostics.in.printers': 'printers, their states, and the last print jobs',
   'diagnostics.in.copies': 'how large and how old the copies of orders are',
   'diagnostics.in.log': 'the last lines of the log, without the words of errors',

@@ -76,10 +76,11 @@ export const shell = {
     'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
   'banner.not-kept':
     '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
-  'banner.moved': 'Something else stood in the place of {path}. It was kept as {keptAs}, and the place made anew.',
+  'banner.moved':
+    'Something else stood in the place of {path}. It was kept as {keptAs}, and a new one was made in its place.',
   // {detail}: what the computer said itself.
   'banner.trouble':
-    '{happened}{detail, select, none {} other { ({detail})}}. Packbench started without it; once it is mended, close Packbench and start it again.',
+    '{happened}{detail, select, none {} other { ({detail})}}. Packbench started without it; once it is fixed, close Packbench and start it again.',
   'banner.unwritten':
     'How {count, plural, one {# request} other {# requests}} ended is known, but could not be written down.{happened, select, none {} other { {happened}.}} {full, select, yes {Free some space} other {Check the disk of this computer}}: Packbench tries again by itself, and sends no change before that. If this line stays, close Packbench and start it again.',
   'banner.language': 'The language could not be loaded: the texts are in English. Start Packbench again.',

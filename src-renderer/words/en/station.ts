@@ -12,11 +12,11 @@ export const station = {
   added: '{order} added',
   'added.next': `In the round of {account}, now ${orderCount}.`,
   // The screens work on another account.
-  'added.other': `It belongs to {account} and joined that round, now ${orderCount}.`,
+  'added.other': `It belongs to {account} and joined that account’s round, now ${orderCount}.`,
   'in-round': '{order} is already in this round',
   'in-round.next': 'Scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
-  'in-closed.next': 'Closed {time}. How it stands is said under Closed rounds.',
+  'in-closed.next': 'Closed {time}. Look under Closed rounds to see how it stands.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
@@ -126,6 +126,8 @@ export const station = {
   'step.put-away': 'Put away',
   'step.look-up': 'Open In doubt',
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
+  // A late answer, while another screen is shown. {code}: what was scanned.
+  'no-round.elsewhere': '{code} joined no round: open Station.',
 
   // When nothing is scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',

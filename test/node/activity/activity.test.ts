@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ActivityEntry, ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -11,13 +11,18 @@ import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orde
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 let folder: string;
 let chosenPath: string | null = null;
+let suggested = '';
 let bench: OrdersBench;
 let manifestId: string;
 
 /** A manifest, its print where nothing prints, an archive and an assign: one of each, and a refused one. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packbench-activity-'));
-  bench = await startOrdersBench({ saveDialog: { choosePath: async () => chosenPath } });
+  const choosePath = async (name: string): Promise<string | null> => {
+    suggested = name;
+    return chosenPath;
+  };
+  bench = await startOrdersBench({ saveDialog: { choosePath } });
   const [one, two, three, four] = await bench.waiting('practice-1');
   if (one === undefined || two === undefined || three === undefined || four === undefined)
     throw new Error('too few orders');
@@ -126,3 +131,22 @@ test('a cancelled export writes nothing', async () => {
   chosenPath = null;
   expect(await bench.ask('activity.export', { filter: everything, reasons: {} })).toEqual({ savedTo: null });
 });
+
+// At any time one of them has another day than Greenwich.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the suggested file name has the day of the bench: %s',
+  async (zone) => {
+    const { TZ: before } = process.env;
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    process.env.TZ = zone;
+    chosenPath = null;
+    const dayThere = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
+    const days = [dayThere()];
+    await bench.ask('activity.export', { filter: everything, reasons: {} });
+    days.push(dayThere());
+    expect(days.map((day) => `activity-${day}.csv`)).toContain(suggested);
+  },
+);

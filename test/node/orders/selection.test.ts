@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { createSelectionService, type SelectionService } from '../../../src-main/orders/selection.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -13,6 +14,8 @@ interface SelectionBench {
   readonly path: string;
   readonly folder: string;
   readonly chosen: (readonly SelectedOrder[])[];
+  /** The copy of the orders answers nothing. */
+  copyFails: boolean;
   open(): SelectionService;
 }
 
@@ -20,14 +23,18 @@ async function startSelection(): Promise<SelectionBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-selection-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const chosen: (readonly SelectedOrder[])[] = [];
-  return {
-    ...{ folder, chosen, path: join(folder, 'selection.json') },
+  const bench: SelectionBench = {
+    ...{ folder, chosen, copyFails: false, path: join(folder, 'selection.json') },
     open: () =>
       createSelectionService({
         ...{ folder, clock: systemClock, log: inMemoryLog() },
-        chosen: async (orders) => void chosen.push(orders),
+        async chosen(orders) {
+          if (bench.copyFails) throw failureOf('file-failed');
+          chosen.push(orders);
+        },
       }),
   };
+  return bench;
 }
 
 test('nothing is chosen at first; what is chosen is there the next time, and known to the list', async () => {
@@ -67,6 +74,16 @@ test('a disk that does not take it is said, and it counts all the same', async (
   mkdirSync(bench.path);
   expect(await selection.set([order(1)])).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
   expect(await selection.get()).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
+});
+
+test('a copy of the orders that cannot be told costs nobody the selection of the last run', async () => {
+  const bench = await startSelection();
+  await bench.open().set([order(1), order(2)]);
+  bench.copyFails = true;
+  const selection = bench.open();
+  expect(await selection.get()).toEqual({ orders: [order(1), order(2)], failure: null });
+  expect(await selection.set([order(1)])).toEqual({ orders: [order(1)], failure: null });
+  expect(JSON.parse(readFileSync(bench.path, 'utf8')).orders).toEqual([order(1)]);
 });
 
 function order(orderId: number): SelectedOrder {

@@ -71,7 +71,7 @@ test('a job in five words', () => {
 
 test('a job that waits says who can take it on: the printer, somebody at the print system, or nobody', () => {
   const next = (...reasons: string[]): string | null => jobNextStep(job({ state: 'held', reasons }));
-  expect(next('paused')).toBe('It goes on by itself once that is mended.');
+  expect(next('paused')).toBe('It goes on by itself once that is fixed.');
   expect(next('job-hold-until-specified')).toContain('when somebody releases it in the print system');
   for (const reason of ['job-completed-with-errors', 'cups-filter-crashed']) {
     expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');

@@ -94,7 +94,7 @@ test('a number with too many look-alikes is not said to be known later: another 
     }));
     return stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, []).next;
   };
-  expect(withFailures('too-many-alike')).toMatch(/more orders like this number.*another code/);
+  expect(withFailures('too-many-alike')).toMatch(/more orders with a number like this one.*another code/);
   expect(withFailures('too-many-alike', 'timed-out')).toContain('later');
 });
 

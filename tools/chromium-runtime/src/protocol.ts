@@ -11,7 +11,6 @@ export interface PausedRequest {
   readonly frameId: string;
   readonly resourceType: string;
   readonly redirectedRequestId?: string;
-  readonly networkId?: string;
   readonly request: {
     readonly url: string;
     readonly method: string;

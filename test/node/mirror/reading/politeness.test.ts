@@ -169,4 +169,18 @@ describe('an account that does not answer', () => {
     await bench.time.pass(10 * second);
     expect(bench.of()).toMatchObject({ state: 'waiting', alarm: false });
   });
+
+  it('is read again when its keys came while the last try was still waiting for the keychain', async () => {
+    const bench = await readWhole(1);
+    bench.keysFail = 'account-needs-keys';
+    let asked = 0;
+    bench.beforeKeys = () => {
+      asked += 1;
+      const accounts = [{ ...bench.account(), label: 'with keys' }];
+      if (asked === 1) bench.reading.noteAccounts({ accounts, currentAccountId: 'shop' });
+      else bench.keysFail = null;
+    };
+    await bench.time.pass(2 * minute);
+    expect(bench.of()).toMatchObject({ state: 'waiting', failure: null });
+  });
 });
