@@ -7,7 +7,7 @@
  * (and, with TLS, secured) has not left this computer.
  */
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { ProxiedAgent, type ProxiedRequest } from './proxied-agent.ts';
@@ -86,12 +86,25 @@ export interface Transport {
   close(): void;
 }
 
-/** `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy. */
-export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport {
+/**
+ * Milliseconds: of a name with several addresses Node tries one after another, and comes back to none. With its 250 ms
+ * such a service was out of reach where a first packet is lost (the next goes after a second) or the way is long.
+ */
+const longestAttempt = 1_500;
+
+/**
+ * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
+ * `lookup`: the addresses of a name; by default as this computer knows them.
+ */
+export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
+  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, ...(lookup === undefined ? {} : { lookup }) };
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
-  const strict = { rejectUnauthorized: true };
+  const strict = { ...plain, rejectUnauthorized: true };
   const agents = {
-    'http:': { kept: new http.Agent({ keepAlive: true }), fresh: new http.Agent({ keepAlive: false }) },
+    'http:': {
+      kept: new http.Agent({ ...plain, keepAlive: true }),
+      fresh: new http.Agent({ ...plain, keepAlive: false }),
+    },
     'https:': {
       kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
       fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
