@@ -281,6 +281,8 @@ class OneExchange {
   /** Once the whole body has come, the connection no longer matters, even while the sink still takes some of it. */
   #break(error: Error): void {
     if (this.#incoming?.complete !== true) {
+      // With TLS 1.3 the service says only after our part that it wants a certificate of ours: it has read nothing.
+      if ('code' in error && error.code === certificateWanted) this.#sent = false;
       this.#fail(this.#codeOf(error), error);
     }
   }
@@ -369,6 +371,8 @@ function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'head
   }
   return { httpStatus: incoming.statusCode ?? 0, headers };
 }
+
+const certificateWanted = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
 const tlsCodes =
