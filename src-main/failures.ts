@@ -42,8 +42,8 @@ export function remark<Code extends RemarkCode>(
 }
 
 /** The words of the service, the spooler or the system, for a cell of a table. */
-export function quotedWords(failure: Failure | null): string {
-  const details = failure?.details ?? [];
+export function quotedWords(said: Pick<Failure, 'details'> | null): string {
+  const details = said?.details ?? [];
   return details.map(({ message, details }) => [message, details].filter(Boolean).join(': ')).join('; ');
 }
 

@@ -74,7 +74,8 @@ export async function createListAnswers(rows: Iterable<{ row: number; address: A
   return {
     open,
     answered(question, answer) {
-      set(question, { outcome: answer.verdict === 'valid' ? 'good' : 'questionable', answer, failure: null });
+      const isGood = answer.verdict === 'valid' && answer.words === undefined;
+      set(question, { outcome: isGood ? 'good' : 'questionable', answer, failure: null });
     },
     failed(question, failure) {
       set(question, { outcome: 'failed', answer: null, failure });

@@ -58,7 +58,7 @@ function foundCells({ address, answer, failure, outcome }: AddressListRow, reaso
     answer.copyReadAt ?? '',
     differs.map((field) => (field === 'postCode' ? 'post_code' : field)).join(', '),
     ...addressFields.map((field) => best?.[field] ?? ''),
-    '',
+    quotedWords({ details: answer.words ?? [] }),
   ];
 }
 

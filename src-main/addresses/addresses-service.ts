@@ -99,9 +99,8 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   ): Promise<ValidationAnswer> => {
     return door.reach(accountId, async (account) => {
       const told = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
-      const { verdict } = told;
       const suggestions = told.suggestions.map(withCountry);
-      const answer: ValidationAnswer = { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
+      const answer: ValidationAnswer = { ...told, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
       // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
       // starts the other checks.
       const isSecondLook = 'address' in subject && checks.answer(accountId, subject.address, answer);

@@ -124,12 +124,12 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
 
 /**
  * A verdict where the address book had none deserves a look too: the two agree only when both are good and neither adds
- * anything.
+ * anything, be it words.
  */
 function stateOf({ address, offline }: OfflineCheck, online: ValidationAnswer): OfflineCheck['state'] {
   const bothGood = offline.verdict === 'valid' && online.verdict === 'valid';
   const proposes = online.suggestions.some((one) => proposedFields(address, one).length > 0);
-  return bothGood && !proposes ? 'agrees' : 'differs';
+  return bothGood && !proposes && online.words === undefined ? 'agrees' : 'differs';
 }
 
 function firstToGo(a: OfflineCheck, b: OfflineCheck): number {

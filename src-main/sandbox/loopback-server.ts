@@ -33,6 +33,8 @@ export async function listenOnLoopback(
       // A kept connection would hold a closing server open until it times out.
       if (!server.listening) server.closeIdleConnections();
     });
+    // Only with HTTP/1.1 is a request without a host wrong.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     // The library parses a part of the address only when somebody asks for it, and then answers 500 as if the fault were ours.
     if (URL.canParse(addressOf(incoming))) void listener(incoming, outgoing);
     else outgoing.writeHead(400, { 'Content-Type': jsonType }).end(refuse('The address is not valid.'));

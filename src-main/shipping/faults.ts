@@ -50,17 +50,23 @@ const rowsOfStatus: Readonly<Record<number, Row>> = {
   408: { code: 'timed-out', readGoesAgain: false, writeFate: 'in-doubt' },
   409: { code: 'service-conflict', readGoesAgain: false, writeFate: 'in-doubt' },
   429: rateLimited,
+  // Nothing was said to be known already, so there is nothing that could be unchanged.
+  304: rowsOfTransport['answer-unreadable'],
+  // Only what stands between says this (RFC 6585): a network that wants somebody to sign in.
+  511: { code: 'proxy-refused', readGoesAgain: false, writeFate: 'in-doubt' },
 };
 
 /** For a status that is no success. A status without a row counts as the less certain one of its class. */
 function rowOfStatus(status: number): Row {
+  const known = rowsOfStatus[status];
+  if (known !== undefined) return known;
   if (status >= 300 && status < 400) {
     return { code: 'redirected', readGoesAgain: false, writeFate: 'in-doubt' };
   }
   if (status >= 500) {
     return { code: 'service-broken', readGoesAgain: true, writeFate: 'in-doubt' };
   }
-  return rowsOfStatus[status] ?? { ...refused, writeFate: 'in-doubt' };
+  return { ...refused, writeFate: 'in-doubt' };
 }
 
 /** One failed call, before it is known whether it read or wrote. */

@@ -56,6 +56,8 @@ export type OrderWriteKind = 'assign' | 'delete-many' | 'archive' | 'delete';
 export interface AddressValidation {
   readonly verdict: AddressVerdict;
   readonly suggestions: readonly AddressSuggestion[];
+  /** Words of failure beside a verdict that the service vouches for; absent when there are none. */
+  readonly words?: readonly FailureDetail[];
 }
 
 export type TrackingSubject = { readonly trackingNumber: string } | { readonly orderNumber: string };

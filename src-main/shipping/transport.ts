@@ -7,7 +7,7 @@
  * (and, with TLS, secured) has not left this computer.
  */
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { ProxiedAgent, type ProxiedRequest } from './proxied-agent.ts';
@@ -86,12 +86,25 @@ export interface Transport {
   close(): void;
 }
 
-/** `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy. */
-export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport {
+/**
+ * Milliseconds: of a name with several addresses Node tries one after another, and comes back to none. With its 250 ms
+ * such a service was out of reach where a first packet is lost (the next goes after a second) or the way is long.
+ */
+const longestAttempt = 1_500;
+
+/**
+ * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
+ * `lookup`: the addresses of a name; by default as this computer knows them.
+ */
+export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
+  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, ...(lookup === undefined ? {} : { lookup }) };
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
-  const strict = { rejectUnauthorized: true };
+  const strict = { ...plain, rejectUnauthorized: true };
   const agents = {
-    'http:': { kept: new http.Agent({ keepAlive: true }), fresh: new http.Agent({ keepAlive: false }) },
+    'http:': {
+      kept: new http.Agent({ ...plain, keepAlive: true }),
+      fresh: new http.Agent({ ...plain, keepAlive: false }),
+    },
     'https:': {
       kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
       fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
@@ -268,6 +281,8 @@ class OneExchange {
   /** Once the whole body has come, the connection no longer matters, even while the sink still takes some of it. */
   #break(error: Error): void {
     if (this.#incoming?.complete !== true) {
+      // With TLS 1.3 the service says only after our part that it wants a certificate of ours: it has read nothing.
+      if ('code' in error && error.code === certificateWanted) this.#sent = false;
       this.#fail(this.#codeOf(error), error);
     }
   }
@@ -356,6 +371,8 @@ function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'head
   }
   return { httpStatus: incoming.statusCode ?? 0, headers };
 }
+
+const certificateWanted = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
 const tlsCodes =

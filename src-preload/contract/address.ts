@@ -1,6 +1,6 @@
 /** Addresses: typed, validated, suggested; and those validated without the service, which are asked again later. */
 import type { AccountId } from './account.ts';
-import type { Failure } from './failure.ts';
+import type { Failure, FailureDetail } from './failure.ts';
 
 /** An address as a person types it. Empty text: not given. */
 export interface Address {
@@ -48,6 +48,8 @@ export interface ValidationAnswer {
   readonly source: 'service' | 'address-book';
   readonly copyReadAt: string | null;
   readonly checkedAt: string;
+  /** What the service said beside its verdict, in its own words; absent when it said nothing. */
+  readonly words?: readonly FailureDetail[];
 }
 
 /** An address that was validated without the service: the service is asked once it can be reached. */

@@ -78,7 +78,7 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'in-doubt':
-      return doubtTextOf(facts.reason);
+      return doubtTextOf(facts);
     case 'already-manifested':
       // The file that was chosen to be its PDF.
       return facts.path === undefined ? code : 'manifest-has-pdf';
@@ -99,11 +99,12 @@ function textOf({ code, changed, facts }: Failure): FailureText {
   }
 }
 
-function doubtTextOf(reason: FailureCode | undefined): FailureText {
+function doubtTextOf({ reason, httpStatus }: FailureFacts): FailureText {
   if (reason === 'service-refused') return 'in-doubt-refused';
   if (reason === 'disk-full' || reason === 'file-failed') return 'in-doubt-not-kept';
-  const hasCome = reason !== undefined && ['whole', 'unusable'].includes(traitsOf(reason).answer);
-  return hasCome ? 'in-doubt-answered' : 'in-doubt';
+  const isAnswer = reason !== undefined && ['whole', 'unusable'].includes(traitsOf(reason).answer);
+  // With a status something came, even where it says 'too late' or names somebody in between.
+  return isAnswer || httpStatus !== undefined ? 'in-doubt-answered' : 'in-doubt';
 }
 
 /** No cable leads to a service that runs on this computer. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import { say } from '../words/say.ts';
 import { linesOf } from './address-differences.ts';
+import { ServiceWords } from './service-words.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './verdict.module.css';
 import { suggestionsTitle, VerdictSource, VerdictWords, verdictLook, type WhyOffline } from './verdict-words.tsx';
@@ -48,6 +49,7 @@ export function Verdict({
           </p>
         </div>
       </div>
+      <ServiceWords answer={answer} />
       {children}
       {(answer.suggestions.length === 0 || asked === null) && <Asked asked={asked} name={askedName} />}
       <Suggestions asked={asked} answer={answer} onUse={onUse} />

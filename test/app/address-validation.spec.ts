@@ -8,6 +8,8 @@ import type { Locator, Page } from '@playwright/test';
 import { stopAndGoOn, validatePasted, validateThousands } from '../helpers/address-list-steps.ts';
 import { expect, test } from '../helpers/app.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
+import { openLiveShop } from '../helpers/live-shop.ts';
+import { answer, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { say, sayAny, sayWithin } from '../helpers/texts.ts';
@@ -51,6 +53,34 @@ test('an address, and a list of them, is asked of the service, of the address bo
       askOfflineAndAgain(dock));
   } finally {
     await dock.close();
+  }
+});
+
+test('what a service says beside its verdict stands below it', async ({ bench }) => {
+  const errors = [
+    { message: 'No van goes there on Fridays', details: 'Rural delivery' },
+    { message: 'A signature is needed', details: '' },
+  ];
+  const service = await startMisbehavingServer([
+    (socket, request) => {
+      const said = request.path.startsWith('/api/address/validate') ? errors : [];
+      const fields = { valid: true, suggestions: [], orders: [], total_pages: 0, addresses: [], success: true };
+      answer({ body: JSON.stringify({ ...fields, errors: said }) })(socket, request);
+    },
+  ]);
+  try {
+    const keys = { name: 'x', service_api_key: 'doubting-service-key-1', subscription_key: 'doubting-key-5678' };
+    const { page, close } = await openLiveShop(bench, { url: service.url, accounts: [keys, keys] });
+    await validate(page, { ...nowhere, 'Street and number': '12 Smith St' });
+    await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.valid.sentence') })).toBeVisible();
+    const said = verdictOf(page)
+      .getByRole('list', { name: say('validate.words') })
+      .getByRole('listitem');
+    await expect(said).toHaveText(['No van goes there on Fridays · Rural delivery', 'A signature is needed']);
+    expect(await violationsOf(page)).toEqual([]);
+    await close();
+  } finally {
+    await service.close();
   }
 });
 

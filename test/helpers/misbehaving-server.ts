@@ -29,6 +29,8 @@ export interface MisbehavingServer {
 
 export interface MisbehavingServerOptions {
   readonly certificate?: SelfSignedCertificate;
+  /** Over TLS: nobody is let in without a certificate of their own. */
+  readonly wantsCertificate?: boolean;
   /** Done with a connection (below TLS) as soon as it is there, instead of reading anything. */
   readonly onConnection?: (socket: net.Socket) => void;
 }
@@ -74,7 +76,7 @@ export async function startMisbehavingServer(
   const server =
     options.certificate === undefined || options.onConnection !== undefined
       ? net.createServer({ allowHalfOpen: true }, accept)
-      : tls.createServer({ key: options.certificate.key, cert: options.certificate.certificate }, (socket) => {
+      : tls.createServer(tlsOptions(options.certificate, options.wantsCertificate), (socket) => {
           socket.on('error', () => socket.destroy());
           serve(socket);
         });
@@ -108,6 +110,10 @@ export async function startMisbehavingServer(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function tlsOptions({ key, certificate }: SelfSignedCertificate, wantsCertificate = false): tls.TlsOptions {
+  return { key, cert: certificate, requestCert: wantsCertificate, rejectUnauthorized: wantsCertificate };
 }
 
 function takeRequest(buffered: Buffer): { request: ReceivedRequest; rest: Buffer } | null {

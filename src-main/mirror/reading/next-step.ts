@@ -75,8 +75,8 @@ function roundDueAt(state: AccountState, group: GroupReading): number {
 
 function walkOf(state: AccountState, now: number): GroupReading | null {
   const { unshipped, shipped } = state;
-  // A new account: first everything that is still to be sent.
-  if (unshipped.walksDone === 0) return unshipped;
+  // A new account: first everything that is still to be sent, or as much of it as its service gives.
+  if (unshipped.walksDone === 0 && unshipped.roundEndedAt === null) return unshipped;
   const due = [unshipped, shipped].filter((group) => roundDueAt(state, group) <= now);
   return due.find((group) => group !== state.walkedLast) ?? due[0] ?? null;
 }

@@ -33,8 +33,8 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   await takeIn(doors, group.group, orders, walk.id);
   const above = walk.last !== null && walk.last.page === page - 1 ? (walk.last.orders[0] ?? null) : null;
   group.sort.note(orders, above);
-  // A service that neither says how many pages there are nor turns them would be read for ever.
-  const isStuck = totalPages === null && walk.last !== null && isSamePage(walk.last.orders, orders);
+  // A service that does not turn its pages shows no more than the first one, however many it counts.
+  const isStuck = walk.last !== null && isSamePage(walk.last.orders, orders);
   const next = afterPage(walk.pages, { rowCount: orders.length, totalPages });
   const pages = isStuck && orders.length > 0 ? { ...next, isWhole: false, next: null } : next;
   const read = { ...walk, last: { page, orders }, failures: 0 };

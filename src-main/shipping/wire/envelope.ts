@@ -103,7 +103,8 @@ export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
   return toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
 }
 
-function whatIsCalledError(record: WireRecord): FailureDetail[] {
+/** Words of failure alone: a message may as well say what was done. */
+export function whatIsCalledError(record: WireRecord): FailureDetail[] {
   const found = wordsOf(field(record, 'errors'));
   return (found.length > 0 ? found : wordsOf(field(record, 'error'))).slice(0, mostDetails);
 }

@@ -14,9 +14,15 @@ export function wireTracking(subject: TrackingSubject): WireOperation {
 
 export function toTrackingHistories(body: BodyValue): TrackingHistory[] {
   const record = openEnvelope(body, 'GetTrackingResponse', 'results');
-  const histories = toRecords(field(record, 'results'), 'results', ['tracking_events']).map(toTrackingHistory);
+  const results = toRecords(field(record, 'results'), 'results', ['tracking_events']).map(toTrackingHistory);
+  const histories = results.filter(saysSomething);
   refuseUnlessVouched(record, histories.length === 0);
   return histories;
+}
+
+/** Some write the object with nothing in it where they know no shipment: it must not pass for one that was found. */
+function saysSomething({ events, other, ...facts }: TrackingHistory): boolean {
+  return events.length > 0 || Object.keys(other).length > 0 || Object.values(facts).some((fact) => fact);
 }
 
 const historyFields = [

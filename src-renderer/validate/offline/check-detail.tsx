@@ -9,6 +9,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
+import { ServiceWords } from '../service-words.tsx';
 import { useValidateStore } from '../validate-store.ts';
 import { Suggestions } from '../verdict.tsx';
 import { VerdictWords, verdictText } from '../verdict-words.tsx';
@@ -84,6 +85,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
         </Button>
       </DetailActions>
       <div className={styles.suggestions}>
+        <ServiceWords answer={online ?? offline} />
         <Suggestions
           asked={address}
           answer={online ?? offline}

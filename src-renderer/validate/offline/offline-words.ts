@@ -20,7 +20,8 @@ export function comparisonWords({ state, offline, online }: OfflineCheck): strin
   const held = offline.verdict === 'valid';
   switch (online.verdict) {
     case 'valid':
-      return say(held ? 'validate.comparison.valid.suggests' : 'validate.comparison.valid.new');
+      if (!held) return say('validate.comparison.valid.new');
+      return say(`validate.comparison.valid.${online.suggestions.length === 0 && online.words ? 'words' : 'suggests'}`);
     case 'not-valid':
       return say(held ? 'validate.comparison.not-valid.held' : 'validate.comparison.not-valid.new');
     case 'cannot-tell':
@@ -32,6 +33,7 @@ export function comparisonWords({ state, offline, online }: OfflineCheck): strin
 export function nextStepWords({ state, online }: OfflineCheck): string {
   if (state === 'agrees') return say('validate.next.nothing');
   if (online === null) return say('validate.next.waiting');
+  if (online.words !== undefined) return say('validate.next.words');
   if (online.suggestions.length > 0) return say('validate.next.compare');
   return say(online.verdict === 'valid' ? 'validate.next.nothing' : 'validate.next.check');
 }

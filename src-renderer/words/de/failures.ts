@@ -22,7 +22,8 @@ export const failures: TextsOf<typeof source> = {
     'Prüfen Sie Datum und Uhrzeit dieses Computers, und ob das WLAN eine Anmeldung verlangt. Liegt es an keinem von beiden, dann sagen Sie es der Person, die das Netzwerk betreut.',
   'proxy-refused.happened':
     'Der Proxy des Netzwerks hat die Anfrage an {host, select, none {den Dienst} other {{host}}} nicht durchgelassen',
-  'proxy-refused.next': 'Sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',
+  'proxy-refused.next':
+    'Prüfen Sie, ob das WLAN eine Anmeldung verlangt. Wenn nicht, dann sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',
   'timed-out.happened': '{host, select, none {Der Dienst} other {{host}}} hat nicht rechtzeitig geantwortet',
   'timed-out.next': 'Warten Sie einen Moment, und versuchen Sie es dann noch einmal.',
   'connection-lost.happened':
@@ -58,10 +59,12 @@ export const failures: TextsOf<typeof source> = {
   'too-many-alike.next': 'Scannen Sie einen anderen Code des Pakets, oder geben Sie die ganze Nummer ein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
-  'answer-too-large.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
+  'answer-too-large.next':
+    'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal. Ist es das Adressbuch, dann fragen Sie den Support des Dienstes.',
   'answer-too-slow.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} kam, aber sie zu lesen hat zu lange gedauert',
-  'answer-too-slow.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
+  'answer-too-slow.next':
+    'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal. Ist es das Adressbuch, dann fragen Sie den Support des Dienstes.',
 
   'in-doubt.happened': 'Die Anfrage wurde gesendet, aber die Antwort ist nie angekommen',
   'in-doubt.next':

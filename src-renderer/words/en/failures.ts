@@ -27,7 +27,8 @@ export const failures = {
     'Check the date and time of this computer, and whether the Wi-Fi wants you to sign in. If it is neither, tell whoever looks after the network.',
   'proxy-refused.happened':
     'The network’s proxy did not let the request to {host, select, none {the service} other {{host}}} through',
-  'proxy-refused.next': 'Tell whoever looks after the network, and name this address.',
+  'proxy-refused.next':
+    'See whether the Wi-Fi wants you to sign in. If not, tell whoever looks after the network, and name this address.',
   'timed-out.happened': '{host, select, none {The service} other {{host}}} did not answer in time',
   'timed-out.next': 'Wait a moment, then try again.',
   'connection-lost.happened': 'The connection to {host, select, none {the service} other {{host}}} was lost on the way',
@@ -57,10 +58,12 @@ export const failures = {
   'too-many-alike.next': 'Scan another code of the parcel, or enter the whole number.',
   'answer-too-large.happened':
     'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',
-  'answer-too-large.next': 'Ask for less: a narrower search, or fewer orders at once.',
+  'answer-too-large.next':
+    'Ask for less: a narrower search, or fewer orders at once. If it is the address book, tell the service’s support.',
   'answer-too-slow.happened':
     'The answer of {host, select, none {the service} other {{host}}} came, but reading it took too long',
-  'answer-too-slow.next': 'Ask for less: a narrower search, or fewer orders at once.',
+  'answer-too-slow.next':
+    'Ask for less: a narrower search, or fewer orders at once. If it is the address book, tell the service’s support.',
 
   'in-doubt.happened': 'The request was sent, but its answer never arrived',
   'in-doubt.next': 'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',

@@ -581,6 +581,15 @@ describe('by the service', () => {
     expect(await outcomes(list)).toEqual(['2 good', '3 questionable', '4 good', '5 questionable']);
   });
 
+  test('a valid address about which the service says something is one to look at, with its words in the table', async () => {
+    bench.say(() => ({ errors: [{ message: 'No van goes there', details: 'Rural' }] }));
+    const list = await paste(header, smithRow);
+    expect(await validate(list, 'service')).toMatchObject({ goodCount: 0, questionableCount: 1 });
+    chosen.save = join(folder, 'checked.csv');
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    expect(await readFile(chosen.save, 'utf8')).toMatch(/valid,service,.*No van goes there: Rural/);
+  });
+
   test('two at a time at most, and progress is told ten times a second at most', async () => {
     // Answered only in pairs: with fewer than two at a time nothing would go on.
     let held: (() => void)[] = [];

@@ -242,12 +242,19 @@ describe('compared', () => {
       'agrees',
     ],
     ['the service moves it to another place', smith, { suggestions: [{ ...proposal, post_code: '3066' }] }, 'differs'],
+    ['the service has doubts', smith, { errors: [{ message: 'No van goes there', details: '' }] }, 'differs'],
     ['the service says no', smith, { valid: false }, 'differs'],
     ['only the service knows it', unknown, {}, 'differs'],
     ['nobody knows it', unknown, { valid: false }, 'differs'],
     ['neither can tell', unknown, { valid: null }, 'differs'],
   ])('%s: %s', async (_, address, words, state) => {
     expect(await recheck(address, words)).toMatchObject({ state, failure: null });
+  });
+
+  test('what the service says beside its verdict is kept', async () => {
+    const errors = [{ message: 'No van goes there', details: 'Rural' }];
+    expect((await recheck(smith, { errors }))?.online).toMatchObject({ verdict: 'valid', words: errors });
+    expect((await recheck(smith, {}))?.online).not.toHaveProperty('words');
   });
 
   test('the whole answer of the service is kept beside the address as it was asked', async () => {

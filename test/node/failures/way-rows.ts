@@ -62,7 +62,7 @@ export const wayRows = {
   ],
   'proxy-refused': [
     {
-      cause: 'The proxy answered 407 or refused the connection',
+      cause: 'The proxy answered 407 or refused the connection, or the network answered 511',
       ...hostNamed,
       async provoke(stage) {
         const proxy = await stage.server([answer({ status: 407 })]);

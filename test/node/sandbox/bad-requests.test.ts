@@ -291,6 +291,13 @@ describe('broken HTTP', () => {
     },
   );
 
+  it('answers HTTP/1.0, which knows no host', async () => {
+    const lines = Object.entries(keys()).map((line) => `${line.join(': ')}\r\n`);
+    const received = await exchange(`GET /api/orders/search?limit=1 HTTP/1.0\r\n${lines.join('')}\r\n`);
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toContain('"success":true');
+  });
+
   it('answers a request that names the whole address, as proxies send it', async () => {
     const lines = Object.entries({ ...keys(), Host: new URL(service.url).host }).map(
       (line) => `${line.join(': ')}\r\n`,

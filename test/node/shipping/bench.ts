@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import tls from 'node:tls';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
 import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
@@ -78,6 +79,13 @@ export function startClient(options: Partial<ShippingClientOptions> = {}): Shipp
   });
   onTestFinished(() => client.close());
   return client;
+}
+
+/** Until the test is over, whoever has this certificate is trusted, and nobody else. */
+export function trustOnly(certificate: string): void {
+  const before = tls.getCACertificates('default');
+  tls.setDefaultCACertificates([certificate]);
+  onTestFinished(() => tls.setDefaultCACertificates(before));
 }
 
 /** With short deadlines when only a deadline ends the wait. */

@@ -66,6 +66,7 @@ describe('a status', () => {
   it.each([
     [300, 'redirected', false, 'in-doubt'],
     [308, 'redirected', false, 'in-doubt'],
+    [304, 'answer-unreadable', false, 'in-doubt'],
     [399, 'redirected', false, 'in-doubt'],
     [400, 'service-refused', false, 'rejected'],
     [401, 'keys-refused', false, 'rejected'],
@@ -83,6 +84,7 @@ describe('a status', () => {
     [429, 'rate-limited', false, 'rejected'],
     [499, 'service-refused', false, 'in-doubt'],
     [500, 'service-broken', true, 'in-doubt'],
+    [511, 'proxy-refused', false, 'in-doubt'],
     [599, 'service-broken', true, 'in-doubt'],
     [199, 'service-refused', false, 'in-doubt'],
   ])('%i is %s: a read goes again %j, a write is %s', (httpStatus, code, readGoesAgain, writeFate) => {

@@ -230,6 +230,20 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
     kept: '{',
   },
   {
+    name: 'status 304, though nothing was said to be known',
+    behaviour: answer({ status: 304, headers: { location: 'http://elsewhere.test/' } }),
+    ...unreadable,
+    kept: '',
+  },
+  {
+    name: 'status 511, of a network that wants somebody to sign in',
+    behaviour: answer({ status: 511, body: page, headers: htmlHeaders }),
+    code: 'proxy-refused',
+    readAttempts: 1,
+    writeFate: 'in-doubt',
+    kept: page,
+  },
+  {
     name: 'status 408',
     behaviour: withStatus(408),
     code: 'timed-out',

@@ -1,6 +1,5 @@
 /** The keys go to the account's own service and nowhere else: not along a redirect, not to a proxy, not into words. */
 import net from 'node:net';
-import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
@@ -17,10 +16,11 @@ import {
   startClient,
   startServer,
   subscriptionKey,
+  trustOnly,
 } from './bench.ts';
 import { goodBody } from './faults.ts';
 
-describe.each([300, 301, 302, 303, 304, 307, 308])('a redirect with status %i', (status) => {
+describe.each([300, 301, 302, 303, 307, 308])('a redirect with status %i', (status) => {
   const twoHosts = async () => {
     const second = await startServer([answer({ body: goodBody })]);
     const first = await startServer([answer({ status, headers: { location: `${second.url}/elsewhere` } })]);
@@ -235,12 +235,6 @@ async function startProxyTo(host: string) {
       onward.on('error', () => socket.destroy());
     },
   ]);
-}
-
-function trustOnly(certificate: string): void {
-  const before = tls.getCACertificates('default');
-  tls.setDefaultCACertificates([certificate]);
-  onTestFinished(() => tls.setDefaultCACertificates(before));
 }
 
 it('a call is logged by its name, its host, what came and how long it took, and by nothing of what was asked', async () => {

@@ -151,6 +151,8 @@ describe('tracking results', () => {
     ['a list', [one, one], 2],
     ['an empty list', [], 0],
     ['null', null, 0],
+    ['one that holds nothing', { order_number: null, shipment_date: '0001-01-01T00:00:00', tracking_events: [] }, 0],
+    ['one that holds nothing, beside another', [{ order_number: '', tracking_number: null }, one], 1],
   ])('as %s', async (_name, results, count) => {
     expect((await asked(track, { success: true, results })).value).toHaveLength(count);
   });

@@ -14,6 +14,7 @@ import {
   startClient,
   startClientFor,
   startServer,
+  trustOnly,
 } from './bench.ts';
 import { faultsAfterSending, goodBody } from './faults.ts';
 
@@ -78,6 +79,15 @@ describe('a manifest that cannot be sent', () => {
     const server = await startServer([], { certificate, onConnection });
     const work = startClient().createManifest(accountAt(server.url), [81001], new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject(unsent('tls-failed'));
+  });
+
+  it('a certificate of our own wanted, which TLS 1.3 says only when it seems to be there', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate, wantsCertificate: true });
+    const work = startClient().createManifest(accountAt(server.url), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('tls-failed'));
+    expect(server).toMatchObject({ connectionCount: 1, requests: [] });
   });
 
   it('TLS that is never answered', async () => {

@@ -44,6 +44,14 @@ test.each(['service-broken', 'redirected', 'answer-unreadable', 'answer-too-slow
   },
 );
 
+test.each([
+  ['timed-out', 408],
+  ['proxy-refused', 511],
+] as const)('nor does anybody of one that came with a status: %s with %i', (reason, httpStatus) => {
+  const { happened } = failureWords(failure('in-doubt', { changed: 'unknown', facts: { reason, httpStatus } }));
+  expect(happened).toContain('what came back');
+});
+
 test.each(['done', 'unknown'] as const)('what may be done already is never offered to be repeated: %s', (changed) => {
   for (const code of ['disk-full', 'file-failed', 'internal'] as const) {
     const words = failureWords(failure(code, { changed }));

@@ -26,6 +26,13 @@ test('another address that the service proposes is no other spelling', () => {
   );
 });
 
+test('a service that takes the address and has something to say about it is not told as one that suggests another', () => {
+  const { online, ...rest } = check('valid', 'valid', false);
+  const said = { ...rest, online: online && { ...online, words: [{ message: 'No van goes there', details: '' }] } };
+  expect(comparisonWords(said)).toBe('The service takes this address too, but has something to say about it.');
+  expect(nextStepWords(said)).toMatch(/^Read below/);
+});
+
 test('the address book that does not hold an address has not refused it', () => {
   expect(comparisonWords(check('cannot-tell', 'not-valid', false))).toBe(
     'The service does not take this address, and the address book does not hold it.',

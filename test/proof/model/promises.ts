@@ -150,10 +150,10 @@ const countOf = (executions: readonly Execution[], press: Pick<Press, 'kind' | '
 
 /**
  * Does the doubt keep the other from being sent? Removing every unshipped order excludes everything else of its
- * account.
+ * account. An assign is of both accounts, the one it takes from and the one it gives to, and there are only two.
  */
-function stands(doubt: Doubt, other: Pick<Doubt, 'key' | 'orderId'>): boolean {
-  if (doubt.key !== other.key) return false;
+function stands(doubt: Doubt, other: Doubt): boolean {
+  if (doubt.key !== other.key && doubt.kind !== 'assign' && other.kind !== 'assign') return false;
   return doubt.orderId === other.orderId || doubt.orderId === 0 || other.orderId === 0;
 }
 

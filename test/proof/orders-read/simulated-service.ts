@@ -24,6 +24,8 @@ export interface HeldOrder extends FoundOrder {
 export class SimulatedService {
   readonly #rowsPerPage: number;
   readonly #tellsPages: boolean;
+  readonly #turnsPages: boolean;
+  readonly #pagesTooMany: number;
   /** As the service lists them. */
   #orders: readonly HeldOrder[] = [];
   /** For how many answers still. */
@@ -32,9 +34,15 @@ export class SimulatedService {
   /** The requests in order, whatever they asked. */
   readonly requests: Query[] = [];
 
-  constructor({ rowsPerPage = 250, tellsPages = true } = {}) {
+  /**
+   * `turnsPages` false: whichever page is asked for, the first one comes. `pagesTooMany`: how many more it counts than
+   * it has, as one does that counts the orders of every status.
+   */
+  constructor({ rowsPerPage = 250, tellsPages = true, turnsPages = true, pagesTooMany = 0 } = {}) {
     this.#rowsPerPage = rowsPerPage;
     this.#tellsPages = tellsPages;
+    this.#turnsPages = turnsPages;
+    this.#pagesTooMany = pagesTooMany;
   }
 
   get orders(): readonly HeldOrder[] {
@@ -121,7 +129,7 @@ export class SimulatedService {
         (query.status === 'All' || query.status.toLowerCase() === group) &&
         (orderNumber.includes(query.phrase) || (query.fields === 'All' && receiverName.includes(query.phrase))),
     );
-    const from = (query.page - 1) * this.#rowsPerPage;
+    const from = this.#turnsPages ? (query.page - 1) * this.#rowsPerPage : 0;
     const rows = found
       .slice(from, from + this.#rowsPerPage)
       .filter(({ orderId }) => query.phrase !== '' || !this.#isHidden(orderId))
@@ -130,7 +138,7 @@ export class SimulatedService {
       if (answers > 1) this.#hidden.set(orderId, answers - 1);
       else this.#hidden.delete(orderId);
     }
-    const totalPages = this.#tellsPages ? Math.ceil(found.length / this.#rowsPerPage) : null;
+    const totalPages = this.#tellsPages ? Math.ceil(found.length / this.#rowsPerPage) + this.#pagesTooMany : null;
     return { orders: withWrong(rows, wrong), totalPages };
   }
 }

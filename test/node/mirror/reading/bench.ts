@@ -153,7 +153,7 @@ export class ReadingBench {
   }
 }
 
-type ServiceShape = { rowsPerPage?: number; tellsPages?: boolean };
+type ServiceShape = NonNullable<ConstructorParameters<typeof SimulatedService>[0]>;
 
 export const failing = (code: FailureCode, waitSeconds?: number) => (): Wrong => ({
   kind: 'failure',

@@ -212,6 +212,34 @@ describe('pages that change while they are read', () => {
     expect(bench.goneIds()).toEqual([]);
     expect(bench.asked()).toContain('Unshipped 4');
   });
+
+  const neverWhole = { wholeAt: null, state: 'waiting' };
+
+  it.each([true, false])(
+    'that the service does not turn are not called read, whether or not it counts them: %s',
+    async (tellsPages) => {
+      const bench = new ReadingBench({ service: { turnsPages: false, tellsPages } });
+      bench.fill(40);
+      bench.fill(3, 'shipped');
+      await bench.time.pass(walked);
+      expect(bench.of()).toMatchObject(neverWhole);
+      const asked = bench.asked();
+      expect(asked).toContain('Shipped 2');
+      expect(asked.length).toBeLessThan(15);
+    },
+  );
+
+  it('of which the service counts more than it has are read as far as there are any, the Shipped too, and then it rests', async () => {
+    const bench = new ReadingBench({ service: { pagesTooMany: 20 } });
+    bench.fill(5);
+    bench.fill(7, 'shipped');
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(12);
+    expect(bench.of()).toMatchObject(neverWhole);
+    expect(bench.asked().length).toBeLessThan(20);
+    await bench.time.pass(minute);
+    expect(bench.asked().length).toBeLessThan(10);
+  });
 });
 
 describe('years of Shipped orders, of which the last ones are kept', () => {

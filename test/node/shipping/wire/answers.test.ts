@@ -383,6 +383,14 @@ describe('rates, suggestions and tracking', () => {
     expect(told('validation', body)).toEqual({ value: { verdict, suggestions: [] } });
   });
 
+  it('words of failure beside a verdict that is vouched for are kept, and a mere message is none', () => {
+    const value = { verdict: 'valid', suggestions: [] };
+    const vouched = { valid: true, success: true };
+    expect(told('validation', { ...vouched, errors: no })).toEqual({ value: { ...value, words: no } });
+    expect(told('validation', { ...vouched, errors: [{ message: '' }], message: 'Found' })).toEqual({ value });
+    expect(told('validation', { valid: true, message: 'Found' })).toEqual({ value });
+  });
+
   it('tracking gives every field', () => {
     const results = {
       order_number: 'N',
