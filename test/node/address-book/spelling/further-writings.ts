@@ -54,6 +54,20 @@ export const furtherWritings: readonly LookAlikes[] = [
     ],
   },
   {
+    kind: 'a Mexican colonia and a Brazilian bairro with their word',
+    same: pairsInLines(`
+      Rua A, 10 | Centro | Salvador | BA | 40000-000 | BR = Rua A, 10 | Bairro Centro | Salvador | BA | 40000-000 | BR
+      Calle 5 de Mayo 12 | Centro | Puebla | PUE | 72000 | MX = Calle 5 de Mayo 12 | Col. Centro | Puebla | PUE | 72000 | MX
+      Calle 5 de Mayo 12 | Centro | Puebla | PUE | | MX = Calle 5 de Mayo 12 | Colonia Centro | Puebla | PUE | | MX
+      Calle 5 de Mayo 12 | Centro | Colima | COL | 28000 | MX = Calle 5 de Mayo 12 | Centro | Colima, Col. | | 28000 | MX
+    `),
+    others: pairsInLines(`
+      Calle 5 de Mayo 12 | Col. Centro | Puebla | PUE | 72000 | MX = Calle 5 de Mayo 12 | Fracc. Centro | Puebla | PUE | 72000 | MX
+      Calle 5 de Mayo 12 | Col. Roma Norte | CDMX | | 06700 | MX = Calle 5 de Mayo 12 | Col. Roma Sur | CDMX | | 06700 | MX
+      Calle 5 de Mayo 12 | Centro | Colima, Col. | | 28000 | MX = Calle 5 de Mayo 12 | Centro | Colima | JAL | 28000 | MX
+    `),
+  },
+  {
     kind: 'districts with a zero before their number',
     same: [['12 Main Street | | Dublin 6 | | | IE', '12 Main St. | | Dublin 06 | | | IE']],
     others: [['12 Main Street | | Dublin 6 | | | IE', '12 Main St. | | Dublin 16 | | | IE']],
