@@ -24,7 +24,7 @@ export interface FoundEntry {
   /** 0 is the surest; comparable between books for the same text. */
   readonly rank: number;
   /**
-   * Typed words that are in no entry, folded: the search went on without them. Empty when the entry holds all of them.
+   * Typed words that the search left out because no entry holds all of them, folded. Empty when the entry holds all.
    */
   readonly without: readonly string[];
 }

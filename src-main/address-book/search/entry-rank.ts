@@ -25,7 +25,7 @@ export const ranks = {
   /** And more: every edit adds `moreEdits`. */
   misspelled: 20,
   moreEdits: 20,
-  /** Typed words that are in no entry add more. */
+  /** Typed words that were left out add more. */
   without: 100,
 } as const;
 

@@ -28,7 +28,7 @@ const leftOut: ReadonlySet<string> = new Set(
 );
 
 /** Also what stands before the name of a street in some languages, and in others not: 'улица' and 'ул.'. */
-const saysLittle = (word: string): boolean => littleSaid.has(word) || leftOut.has(word);
+export const saysLittle = (word: string): boolean => littleSaid.has(word) || leftOut.has(word);
 
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
