@@ -5,11 +5,11 @@ import type { RemarkFacts } from '../../src-preload/contract/remark.ts';
 /** The service document's own names are among them (`street`, `post_code`, ...). */
 const names: Readonly<Record<ListField, string>> = {
   street: `street street1 streetaddress streetaddress1 streetline1 streetname streetandnumber address address1
-    addressline addressline1 line1 fulladdress strasse strassehausnummer strasseundhausnummer strassehausnr anschrift adresse
-    adresse1 adressligne1 rue voie numeroetrue calle direccion direccion1 domicilio calleynumero via indirizzo indirizzo1
-    rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 gata gatuadress adress adress1
-    gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес οδος διευθυνση
-    住所 住所1 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
+    addressline addressline1 line1 fulladdress strasse strassenr strassennr strasseundnr strassehausnummer strasseundhausnummer strassehausnr anschrift adresse
+    adresse1 adressligne1 rue voie numeroetrue adressedelivraison calle direccion direccion1 domicilio calleynumero direcciondeenvio via indirizzo indirizzo1 indirizzodispedizione
+    rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 bezorgadres afleveradres adresdostawy gata gatuadress adress adress1 leveransadress leveringsadresse
+    gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес адресдоставки οδος διευθυνση
+    住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
   houseNumber: `housenumber houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
     huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
     numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
@@ -28,9 +28,9 @@ const names: Readonly<Record<ListField, string>> = {
     provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة`,
   postCode: `postcode postalcode postal zip zipcode zippostalcode zippostcode postcodezip postcodeorzip plz postleitzahl
     codepostal cp codigopostal cap codicepostale cep postnummer postnr postinumero kodpocztowy psc iranyitoszam eircode
-    pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
+    pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 お届け先郵便番号 届け先郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
     رمزبريدي الرمزالبريدي`,
-  country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode
+  country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode landercode
     landcode pays codepays pais codigopais paese nazione landenaam maa zeme orszag страна χωρα 国 国名 国家 國家 국가
     ประเทศ بلد البلد دولة الدولة`,
 };
@@ -52,7 +52,9 @@ export function saysNumber(name: string): boolean {
 
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
-  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|livraison|envio|to)(?=.)/u;
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|to)(?=.)/u;
+/** 'Lieferadresse PLZ', 'Shipping address city'. */
+const addressOf = /^(?:address|adresse|anschrift)(?=.)/u;
 
 /** Folding a megabyte takes a second, and no name is longer. */
 const longestName = 200;
@@ -61,7 +63,9 @@ const longestName = 200;
 export function fieldOfColumn(name: string): ListField | null {
   if (name.length > longestName) return null;
   const folded = fold(name);
-  return fieldOf.get(folded) ?? fieldOf.get(folded.replace(delivery, '')) ?? null;
+  const meant = folded.replace(delivery, '');
+  if (meant === folded) return fieldOf.get(folded) ?? null;
+  return fieldOf.get(folded) ?? fieldOf.get(meant) ?? fieldOf.get(meant.replace(addressOf, '')) ?? null;
 }
 
 /** The first column of each name; a column named as the delivery's comes before any other. */

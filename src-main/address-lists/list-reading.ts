@@ -127,14 +127,15 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
 export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string =>
-    place === null ? '' : withoutFormula((cells[place] ?? '').trim()).replace(/\s+/g, ' ');
-  const street = withNumber(cell(mapping.street), cell(mapping.houseNumber), cell(mapping.country));
+    place === null ? '' : inOneLine(withoutFormula((cells[place] ?? '').trim()));
+  const number = withoutFraction(cell(mapping.houseNumber));
+  const street = withNumber(cell(mapping.street), number, cell(mapping.country));
   return {
     street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
-    postCode: cell(mapping.postCode),
+    postCode: withoutFraction(cell(mapping.postCode)),
     country: cell(mapping.country),
   };
 }
@@ -142,6 +143,17 @@ export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address 
 function withNumber(street: string, number: string, country: string): string {
   if (street === '' || number === '') return street || number;
   return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
+}
+
+/** Lines of a cell stay apart: 'Rose Cottage', 'Church Lane'. */
+function inOneLine(cell: string): string {
+  const lines = cell.split(/[\r\n]+/).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
+  return lines.filter((line) => line !== '').join(', ');
+}
+
+/** '3065.0': a program that takes post codes for numbers wrote it. */
+function withoutFraction(cell: string): string {
+  return /^(\d+)\.0$/.exec(cell)?.[1] ?? cell;
 }
 
 /** `="01067"`: shops write it so that no spreadsheet takes the zero away. */

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { remark } from '../failures.ts';
+import { oldLetters } from './old-letters.ts';
 
 export interface ListText {
   readonly text: string;
@@ -9,20 +10,16 @@ export interface ListText {
   readonly problem: Remark | null;
 }
 
-/** UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 where the bytes allow nothing else, Windows-1252 for the rest. Never throws. */
-export function textOf(bytes: Buffer): ListText {
+/** UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 where the bytes allow nothing else, and as the spreadsheets of the region write for the rest. Never throws. */
+export function textOf(bytes: Buffer, region: string): ListText {
   if (startsWith(bytes, [0xff, 0xfe])) return { text: bytes.subarray(2).toString('utf16le'), problem: null };
   if (startsWith(bytes, [0xfe, 0xff])) return { text: bigEndian(bytes.subarray(2)), problem: null };
   const unmarkedPairs = pairsWithoutMark(bytes);
   if (unmarkedPairs !== null) return { text: unmarkedPairs, problem: null };
   const unmarked = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? bytes.subarray(3) : bytes;
   if (isUtf8(unmarked)) return { text: unmarked.toString('utf8'), problem: null };
-  return {
-    text: unmarked
-      .toString('latin1')
-      .replace(/[\x80-\x9f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? ''),
-    problem: remark('list-letters-guessed'),
-  };
+  const { text, encoding } = oldLetters(unmarked, region);
+  return { text, problem: remark('list-letters-guessed', { encoding }) };
 }
 
 function startsWith(bytes: Buffer, mark: readonly number[]): boolean {
@@ -55,6 +52,3 @@ function bigEndian(bytes: Buffer): string {
     .swap16()
     .toString('utf16le');
 }
-
-/** 0x80 to 0x9F in Windows-1252 (WHATWG Encoding, index windows-1252); the rest of it is Latin-1. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -81,6 +81,6 @@ export interface AddressBookStatus {
 export interface AddressBookPage {
   readonly books: readonly AddressBookStatus[];
   readonly hits: readonly AddressBookHit[];
-  /** Typed words that are in no entry, in small letters: the search left them out. */
+  /** Typed words that the search left out because no entry holds all of them, in small letters. */
   readonly without: readonly string[];
 }

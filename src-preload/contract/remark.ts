@@ -59,7 +59,6 @@ type PlainRemarkCode =
   | 'list-without-header'
   | 'list-without-street'
   | 'list-letters-lost'
-  | 'list-letters-guessed' // not in UTF-8
   | 'row-empty'
   | 'field-too-long';
 
@@ -90,6 +89,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'order-tracked': { readonly status: string };
   /** `isAll` false: there are more. */
   readonly 'unshipped-orders': { readonly count: number; readonly isAll: boolean };
+  /** Not in UTF-8. `encoding`: 'Windows-1252'. */
+  readonly 'list-letters-guessed': { readonly encoding: string };
   readonly 'list-too-wide': { readonly row: number; readonly most: number };
   readonly 'list-too-long': { readonly most: number };
   /** `columns` and `used`: counted from 1. `headings`: as written, one for each column. */

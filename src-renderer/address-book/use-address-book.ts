@@ -32,7 +32,7 @@ export interface AddressBookView {
   /** The books that were asked; undefined until the first answer. */
   readonly books: readonly Book[] | undefined;
   readonly found: readonly Found[];
-  /** Typed words that are in no entry: the search left them out. */
+  /** Typed words that the search left out, because no entry holds all of them. */
   readonly without: readonly string[];
   /** There may be more hits than are shown. */
   readonly isCut: boolean;

@@ -29,6 +29,8 @@ export function remarkWords(remark: Remark): string {
       return say(`remarks.${remark.code}`, remark.facts);
     case 'list-too-wide':
       return say('remarks.list-too-wide', remark.facts);
+    case 'list-letters-guessed':
+      return say('remarks.list-letters-guessed', remark.facts);
     case 'order-manifested': {
       const { orderNumber, at } = remark.facts;
       return say('remarks.order-manifested', { order: orderNumber, at: dateWords('dayTime', at) });

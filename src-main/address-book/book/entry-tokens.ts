@@ -1,6 +1,6 @@
 /** How an entry is found: tokens for the index of words. A token's prefix says where its word stands. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { fieldTokens, hasUnspaced, telephoneDigits, wordsOf } from '../text/words.ts';
+import { fieldTokens, hasUnspaced, telephoneDigits, unitsOf, wordsOf } from '../text/words.ts';
 
 /** For words in the name; in the company; for a whole unspaced word of the name or company. */
 export const prefixes = { name: '!', company: '#', whole: '=' } as const;
@@ -27,6 +27,7 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
   addField(entry.name, prefixes.name);
   addField(entry.company, prefixes.company);
   for (const text of unprefixedFields(entry)) addField(text, '');
+  for (const pair of pairsAcross(placesInARow(entry))) tokens.add(pair);
   for (const text of [entry.name, entry.company]) for (const whole of wholes(text)) tokens.add(prefixes.whole + whole);
   for (const run of telephoneRuns(entry.telephone)) tokens.add(telephoneToken(run));
   return { tokens, terms };
@@ -51,6 +52,21 @@ function unprefixedFields(entry: AddressBookEntry): readonly string[] {
 function asWrittenAndJoined(text: string): readonly string[] {
   const joined = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return joined === text ? [text] : [text, joined];
+}
+
+/** As an address of East Asia is written in one piece: '東京都千代田区丸の内'. */
+export function placesInARow({ state, city, suburb, street, building }: AddressBookEntry): readonly string[] {
+  return [state, city, suburb, street, building].filter((text) => text !== '');
+}
+
+/** Where one field ends and the next begins, so that both are found as one unspaced word. */
+function pairsAcross(places: readonly string[]): readonly string[] {
+  return places.slice(1).flatMap((after, index) => {
+    const before = wordsOf(places[index] ?? '').at(-1);
+    const next = wordsOf(after)[0];
+    if (before?.kind !== 'unspaced' || next?.kind !== 'unspaced') return [];
+    return [(unitsOf(before.text).at(-1) ?? '') + (unitsOf(next.text)[0] ?? '')];
+  });
 }
 
 /** Each unspaced word as it stands, and all of them joined. */

@@ -34,7 +34,7 @@ export interface CopySearch {
     | { readonly error: unknown }
   ))[];
   readonly hits: readonly AddressBookHit[];
-  /** Typed words that are in no entry: the search went on without them. */
+  /** Typed words that the search left out, because no entry holds all of them. */
   readonly without: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { allOf, beginning } from '../book/expressions.ts';
 import { type Expression, remembered } from '../book/remembered-terms.ts';
 import { telephoneDigits, type Word } from '../text/words.ts';
 import { crowdedSteps } from './crowded-steps.ts';
-import { holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
+import { holdsNumbers, holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
 import { fewerWords, wordsWithout } from './fewer-words.ts';
 import { createHits, type Hit } from './hits.ts';
 import { levelsOfEdits, misspelledLevels } from './misspelled.ts';
@@ -24,7 +24,7 @@ export interface FoundEntry {
   /** 0 is the surest; comparable between books for the same text. */
   readonly rank: number;
   /**
-   * Typed words that are in no entry, folded: the search went on without them. Empty when the entry holds all of them.
+   * Typed words that the search left out because no entry holds all of them, folded. Empty when the entry holds all.
    */
   readonly without: readonly string[];
 }
@@ -79,6 +79,15 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       if (!hits.isFull() && holdsRuns(runs, hits.read(slot))) hits.keep(slot, ranks.whole.name);
     }
   };
+  const searchRespelled = (words: readonly Word[]): void => {
+    const splitsAny = hits.found.length === 0;
+    const hasNumbers = holdsNumbers(words);
+    for (const numbersWhole of hasNumbers ? [true, false] : [false]) {
+      if (hits.isFull()) return;
+      const rank = ranks.respelled + (hasNumbers && !numbersWhole ? 1 : 0);
+      hits.keepMatches(respelled(words, { numbersWhole, splitsAny }, terms), rank);
+    }
+  };
   const searchMisspelled = (words: readonly Word[]): void => {
     const began = workedMilliseconds();
     const levelOf = misspelledLevels(words, hits.found.length > 0, terms);
@@ -116,19 +125,19 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
         else hits.keepMatches(expression, rank);
       }
       // Letters that stand apart are better than nothing.
-      if (isUnspaced) for (const slot of broad) if (!hits.isFull()) hits.keep(slot, ranks.begun.anywhere);
+      if (isUnspaced) for (const slot of broad) if (!hits.isFull()) hits.keep(slot, ranks.begunAnywhere);
       return;
     }
     const begun: Hit[] = [];
     for (const slot of broad) {
-      const rank = rankOf(words, hits.read(slot)) ?? ranks.begun.anywhere;
+      const rank = rankOf(words, hits.read(slot)) ?? ranks.begunAnywhere;
       // '20 096' is more likely the end of a telephone number than the beginnings of two numbers.
       if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ slot, rank });
       else hits.keep(slot, rank);
     }
     if (!hits.isFull()) searchTelephones(telephone);
     for (const { slot, rank } of begun) if (!hits.isFull()) hits.keep(slot, rank);
-    if (!hits.isFull()) hits.keepMatches(respelled(words, terms), ranks.respelled);
+    searchRespelled(words);
     if (!hits.isFull()) searchMisspelled(words);
   };
 

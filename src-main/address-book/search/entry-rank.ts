@@ -3,21 +3,29 @@
  * comparable.
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import { placesInARow } from '../book/entry-tokens.ts';
 import { foldText } from '../text/folding.ts';
+import { hasLatinForm } from '../text/latin-letters.ts';
 import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word, withoutOpenEnd, withoutSigns } from '../text/words.ts';
 
 /** Whole words come before beginnings, and the name before the company before the rest. */
 export const ranks = {
   whole: { name: 0, company: 1, mixed: 2, anywhere: 3 },
   likelyTelephone: 4,
-  lastBegun: { name: 5, company: 6, mixed: 7, anywhere: 8 },
-  begun: { name: 9, company: 10, mixed: 11, anywhere: 12 },
-  telephone: 13,
-  respelled: 14,
+  /** For the ways behind 'whole', in their order for the text. */
+  begun: [
+    { name: 5, company: 6, mixed: 7, anywhere: 8 },
+    { name: 9, company: 10, mixed: 11, anywhere: 12 },
+    { name: 13, company: 14, mixed: 15, anywhere: 16 },
+  ],
+  begunAnywhere: 16,
+  telephone: 17,
+  /** And one more where a number is only begun. */
+  respelled: 18,
   /** And more: every edit adds `moreEdits`. */
   misspelled: 20,
-  moreEdits: 10,
-  /** Typed words that are in no entry add more. */
+  moreEdits: 20,
+  /** Typed words that were left out add more. */
   without: 100,
 } as const;
 
@@ -28,18 +36,47 @@ export interface EntryField {
   tokens: readonly string[] | null;
 }
 
-type Way = 'whole' | 'lastBegun' | 'begun';
-const ways: readonly Way[] = ['whole', 'lastBegun', 'begun'];
+export type Way = 'whole' | 'numbersWhole' | 'lastBegun' | 'begun';
+type RankedWay = readonly [way: Way, rank: typeof ranks.whole | (typeof ranks.begun)[number]];
+
+const ranked = (...begun: readonly Exclude<Way, 'whole'>[]): readonly RankedWay[] => [
+  ['whole', ranks.whole],
+  ...begun.map((way, place): RankedWay => [way, ranks.begun[place] ?? ranks.begun[2]]),
+];
+const ways = ranked('lastBegun', 'begun');
+const waysWithNumber = ranked('lastBegun', 'numbersWhole', 'begun');
+const waysToNumber = ranked('numbersWhole', 'lastBegun', 'begun');
+
+/**
+ * How the words may stand, the surest first, with the ranks of each. 'bahnh 2' first means house 2: whoever wants house 25 will
+ * type on, and nothing more can be typed for house 2.
+ */
+export function waysOf(words: readonly Word[]): readonly RankedWay[] {
+  if (!holdsNumbers(words)) return ways;
+  if (words.at(-1)?.kind === 'digits') return waysToNumber;
+  // With one other word, the last one begun says the same.
+  return words.length > 2 ? waysWithNumber : ways;
+}
+
+/** Numbers beside other words. */
+export function holdsNumbers(words: readonly Word[]): boolean {
+  return words.some(({ kind }) => kind === 'digits') && words.some(({ kind }) => kind !== 'digits');
+}
+
+/** May the word be only begun, in this way? */
+export function mayBeBegun(way: Way, { kind }: Word, isLast: boolean): boolean {
+  return way === 'begun' || (way === 'lastBegun' && isLast) || (way === 'numbersWhole' && kind !== 'digits');
+}
 
 /** Null: some word is not in the entry, neither whole nor begun. */
 export function rankOf(words: readonly Word[], entry: AddressBookEntry): number | null {
   const fields = fieldsOf(entry);
   const [name, company] = [fields.slice(0, 1), fields.slice(1, 2)];
-  for (const way of ways) {
+  for (const [way, rank] of waysOf(words)) {
     const inName = countFitting(words, way, name);
-    if (inName === words.length) return ranks[way].name;
-    if (countFitting(words, way, company) === words.length) return ranks[way].company;
-    if (countFitting(words, way, fields) === words.length) return inName > 0 ? ranks[way].mixed : ranks[way].anywhere;
+    if (inName === words.length) return rank.name;
+    if (countFitting(words, way, company) === words.length) return rank.company;
+    if (countFitting(words, way, fields) === words.length) return inName > 0 ? rank.mixed : rank.anywhere;
   }
   return null;
 }
@@ -49,8 +86,8 @@ function countFitting(words: readonly Word[], way: Way, fields: readonly EntryFi
   let count = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] as Word;
-    const mayBeBegun = way === 'begun' || (way === 'lastBegun' && index === words.length - 1);
-    if (mayBeBegun ? isBegun(word, fields) : isWhole(word, fields)) count += 1;
+    const isThere = mayBeBegun(way, word, index === words.length - 1) ? isBegun : isWhole;
+    if (isThere(word, fields)) count += 1;
   }
   return count;
 }
@@ -66,6 +103,7 @@ export function fieldsOf(entry: AddressBookEntry): EntryField[] {
     const together = withoutSigns(text);
     if (together !== text) fields.push(fieldOf(together));
   }
+  if (hasUnspaced(city) && hasUnspaced(street)) fields.push(fieldOf(placesInARow(entry).join('')));
   return fields;
 }
 
@@ -103,7 +141,7 @@ export function stands(text: string, fields: readonly EntryField[], isWholeWord:
   for (const field of fields) if (standsAsTyped(text, foldedOf(field), isWholeWord)) return true;
   for (const field of fields) {
     if (!hasOtherSpellings(field.text)) continue;
-    if (!beginsSomeWord(text.charCodeAt(0), foldedOf(field)) && !apostrophe.test(field.text)) continue;
+    if (!mayBeginOtherwise(field.text) && !beginsSomeWord(text.charCodeAt(0), foldedOf(field))) continue;
     field.tokens ??= fieldTokens(field.text).tokens;
     for (const token of field.tokens) if (isWholeWord ? token === text : token.startsWith(text)) return true;
   }
@@ -112,6 +150,7 @@ export function stands(text: string, fields: readonly EntryField[], isWholeWord:
 
 /** Behind an apostrophe stands a word of its own, which folding joins to the one before. */
 const apostrophe = /['’`ʼ]/;
+const mayBeginOtherwise = (text: string): boolean => apostrophe.test(text) || hasLatinForm(text);
 
 function standsAsTyped(text: string, folded: string, isWholeWord: boolean): boolean {
   for (let at = folded.indexOf(text); at !== -1; at = folded.indexOf(text, at + 1)) {
@@ -122,7 +161,7 @@ function standsAsTyped(text: string, folded: string, isWholeWord: boolean): bool
 }
 
 /**
- * Every spelling of a word begins with the same letter ('aarhus', 'arhus'): without that letter there is nothing to
+ * Every other spelling of a word begins with the same letter ('aarhus', 'arhus'): without that letter there is nothing to
  * split.
  */
 function beginsSomeWord(letter: number, folded: string): boolean {

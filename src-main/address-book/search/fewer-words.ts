@@ -1,13 +1,34 @@
 /** What to search for when no entry holds all the typed words. */
 import type { RememberedTerms } from '../book/remembered-terms.ts';
+import { languageFiles } from '../rules/registered-rules.ts';
+import { foldText } from '../text/folding.ts';
 import type { Word } from '../text/words.ts';
 import { isMissing } from './misspelled.ts';
 
 /** A shorter word is near too many others. */
 const shortestMeant = 5;
 
-/** What people type for '&', which is no word: 'Muller und Söhne'. */
-const ands: ReadonlySet<string> = new Set(['and', 'und', 'et', 'och', 'og', 'en', 've']);
+/**
+ * Words that name nobody and no place. An entry may do without them, or have them in another form: 'Dr. Smythe' for
+ * 'Smythe', 'Rossi srl' for 'Rossi S.r.l.', 'Muller und Söhne' for 'Muller & Söhne'.
+ */
+const littleSaid: ReadonlySet<string> = new Set(
+  `and und et och og en ve i y e
+  dr prof ing dipl mag mr mrs ms miss sir mister herr herrn frau fam familie monsieur madame mlle mme sr sra srta senor senora
+  signor signora sig dott avv heer mevrouw dhr mevr pan pani hr fru bay bayan
+  the der die das le la les el los las il lo gli de het
+  gmbh ohg mbh ltd limited plc llc llp inc incorporated corp corporation co company pty sarl sas sasu eurl srl spa snc bv nv vof
+  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda`
+    .trim()
+    .split(/\s+/),
+);
+
+const leftOut: ReadonlySet<string> = new Set(
+  Object.values(languageFiles).flatMap((file) => (file.leftOut ?? []).map(foldText)),
+);
+
+/** Also what stands before the name of a street in some languages, and in others not: 'улица' and 'ул.'. */
+export const saysLittle = (word: string): boolean => littleSaid.has(word) || leftOut.has(word);
 
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
@@ -18,7 +39,7 @@ export function fewerWords(words: readonly Word[], terms: RememberedTerms): read
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
   const isLeft = (word: Word, mayBeMeant: boolean): boolean =>
     (word.kind === 'letters' && word.text.length === 1) ||
-    ands.has(word.text) ||
+    saysLittle(word.text) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
   return [true, false]
     .map((mayBeMeant) => words.filter((word) => isLeft(word, mayBeMeant)).map(({ text }) => text))

@@ -12,6 +12,7 @@ import type {
 import { otherForms } from '../rules/short-forms.ts';
 import { spellingsOf, telephoneDigits, type Word } from '../text/words.ts';
 import { beginningEdits } from './edits.ts';
+import { saysLittle } from './fewer-words.ts';
 import { readTyped } from './typed-words.ts';
 
 const fields: readonly Exclude<EntryField, 'telephone'>[] = [
@@ -56,7 +57,9 @@ export function createPartMatcher(text: string): (entry: AddressBookEntry) => Ma
     for (const word of words) {
       if (found.has(word) || word.kind !== 'letters') continue;
       const inShort = shortParts(word.text, places);
-      for (const { field, part } of inShort.length > 0 ? inShort : nearParts(word.text, places)) {
+      // 'Dr.' that was left out is no typo for 'De'.
+      const isNear = inShort.length === 0 && !saysLittle(word.text);
+      for (const { field, part } of isNear ? nearParts(word.text, places) : inShort) {
         marks[field] = inOrder([...(marks[field] ?? []), part]);
       }
     }
@@ -113,7 +116,18 @@ function unspacedParts(text: string, written: readonly WrittenWord[]): TextPart[
     return word === null ? 0 : word.from + lengthSpelling(word.text, at - start, isEnd);
   };
   const at = all.indexOf(text);
-  return at === -1 ? [] : [{ from: placeOf(at, false), to: placeOf(at + text.length, true) }];
+  if (at !== -1) return [{ from: placeOf(at, false), to: placeOf(at + text.length, true) }];
+  const length = lengthShared(text, all);
+  return length === 0 ? [] : [{ from: placeOf(0, false), to: placeOf(length, true) }];
+}
+
+/** Of '渋谷区神宮前', typed in one piece, the town holds all of its own letters and the street its first ones. */
+function lengthShared(typed: string, all: string): number {
+  if (all.length > 1 && typed.includes(all)) return all.length;
+  for (let length = Math.min(all.length, typed.length); length > 1; length -= 1) {
+    if (typed.endsWith(all.slice(0, length))) return length;
+  }
+  return 0;
 }
 
 /** 'sw1a1' in 'SW1A 1AA', 'vander' in 'van der Berg': all of the first word, and at least the beginning of the next. */

@@ -9,7 +9,7 @@ import { allPairs, anyOf, anyWay, beginning, beginningOf, nothing, whole, wholeT
 import type { NearTerm } from '../book/near-terms.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { pairsOf, type Word } from '../text/words.ts';
-import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-rank.ts';
+import { type EntryField, fieldsOf, holdsNumbers, isBegun, isWhole, stands } from './entry-rank.ts';
 
 /** Everything that some number of edits leads to, and the steps that choose from it, the surest first. */
 export interface MisspelledLevel {
@@ -39,16 +39,21 @@ interface Choice {
   readonly halfTyped: boolean;
   /** Which of the correctly typed words may be begun only. */
   readonly begun: 'none' | 'last' | 'all';
+  readonly numbersWhole: boolean;
 }
 
 const choices: readonly Choice[] = [prefixes.name, ''].flatMap((prefix): Choice[] => [
-  { prefix, onlyLikely: true, halfTyped: false, begun: 'none' },
-  { prefix, onlyLikely: true, halfTyped: false, begun: 'last' },
-  { prefix, onlyLikely: false, halfTyped: false, begun: 'last' },
-  { prefix, onlyLikely: false, halfTyped: true, begun: 'last' },
-  { prefix, onlyLikely: false, halfTyped: true, begun: 'all' },
+  { prefix, onlyLikely: true, halfTyped: false, begun: 'none', numbersWhole: false },
+  { prefix, onlyLikely: true, halfTyped: false, begun: 'last', numbersWhole: false },
+  { prefix, onlyLikely: false, halfTyped: false, begun: 'last', numbersWhole: false },
+  { prefix, onlyLikely: false, halfTyped: true, begun: 'last', numbersWhole: false },
+  { prefix, onlyLikely: false, halfTyped: true, begun: 'all', numbersWhole: false },
 ]);
-const anything: Choice = { prefix: '', onlyLikely: false, halfTyped: true, begun: 'all' };
+/** For text with a number: 'yogne 3' first means house 3, as without a typo. */
+const choicesToNumber: readonly Choice[] = choices.flatMap((choice) =>
+  choice.begun === 'none' ? [choice] : [{ ...choice, numbersWhole: true }, choice],
+);
+const anything: Choice = { prefix: '', onlyLikely: false, halfTyped: true, begun: 'all', numbersWhole: false };
 
 /** The edits of the levels, in the order they are tried; 3 stands for three or more. */
 export const levelsOfEdits = [1, 2, 3] as const;
@@ -76,6 +81,7 @@ export function misspelledLevels(
 }
 
 function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
+  const steps = holdsNumbers(words) ? choicesToNumber : choices;
   const ask = (choice: Choice): Expression => {
     // Plans differ in few words, so these are shared by number of edits and word.
     const made: (Expression | undefined)[] = [];
@@ -97,14 +103,13 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords
   };
   return {
     everything: () => ask(anything),
-    stepCount: choices.length,
-    step: (index) => ask(choices[index] ?? anything),
+    stepCount: steps.length,
+    step: (index) => ask(steps[index] ?? anything),
     stepOf(entry) {
       const fields = fieldsOf(entry);
       const name = fields.slice(0, 1);
-      for (const [step, choice] of choices.entries())
-        if (fits(choice, choice.prefix === '' ? fields : name)) return step;
-      return choices.length - 1;
+      for (const [step, choice] of steps.entries()) if (fits(choice, choice.prefix === '' ? fields : name)) return step;
+      return steps.length - 1;
     },
   };
 }
@@ -179,8 +184,8 @@ function remembering(lookUp: NearLookUp): NearLookUp {
 
 function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
   const last = words.length - 1;
-  const mayBeBegun = (index: number, begun: Choice['begun']): boolean =>
-    begun === 'all' || (begun === 'last' && index === last);
+  const mayBeBegun = (index: number, { begun, numbersWhole }: Choice): boolean =>
+    (begun === 'all' || (begun === 'last' && index === last)) && !(numbersWhole && words[index]?.kind === 'digits');
   /** Remembers each look-up, so that it is done once. */
   const lookUp = remembering((index, edits, halfTyped) =>
     terms.near(words[index]?.text ?? '', edits, halfTyped, mostNear),
@@ -200,8 +205,8 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
     expression(index, edits, choice) {
       const word = words[index];
       if (word === undefined) return nothing;
-      const { prefix, begun } = choice;
-      if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, prefix, terms) : whole(word, prefix, terms);
+      const { prefix } = choice;
+      if (edits === 0) return mayBeBegun(index, choice) ? beginning(word, prefix, terms) : whole(word, prefix, terms);
       if (word.kind === 'unspaced') return withoutOneLetter(word.text, prefix, terms);
       const ended = anyWhole(wholeOf(index, edits, choice), prefix, terms);
       const half = halfOf(index, edits, choice);
@@ -210,7 +215,7 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
     fits(index, edits, choice, fields) {
       const word = words[index];
       if (word === undefined) return false;
-      if (edits === 0) return mayBeBegun(index, choice.begun) ? isBegun(word, fields) : isWhole(word, fields);
+      if (edits === 0) return mayBeBegun(index, choice) ? isBegun(word, fields) : isWhole(word, fields);
       if (word.kind === 'unspaced') return true;
       return (
         wholeOf(index, edits, choice).some(({ text }) => stands(text, fields, true)) ||

@@ -2,18 +2,32 @@
  * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. Also
  * long words for short ones: 'smith street' for 'Smith St'.
  */
-import { allOf, anyOf, anyWay, beginning, nothing, whole } from '../book/expressions.ts';
+import { allOf, anyOf, anyWay, beginning, beginningOf, nothing, whole } from '../book/expressions.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
+import { hasLatinForm, inLatinLetters } from '../text/latin-letters.ts';
 import type { Word } from '../text/words.ts';
 
 const mostSplits = 6;
 const mostParts = 3;
 const mostInShort = 3;
 
+/** How far words that stand in the book as typed are respelled, and whether a number may be only begun. */
+export interface Respelling {
+  readonly numbersWhole: boolean;
+  /** Also words that the book has: 'jeanluc' stands in a mail address, and is meant for 'Jean-Luc'. */
+  readonly splitsAny: boolean;
+}
+
 /** One expression for all of them. */
-export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
-  const asTyped = words.map((word) => beginning(word, '', terms));
+export function respelled(
+  words: readonly Word[],
+  { numbersWhole, splitsAny }: Respelling,
+  terms: RememberedTerms,
+): Expression {
+  const asTyped = words.map((word) =>
+    numbersWhole && word.kind === 'digits' ? whole(word, '', terms) : beginning(word, '', terms),
+  );
   const ways: (readonly Expression[])[] = inShort(words, asTyped, terms);
   for (const count of [2, 3]) {
     for (let from = 0; from + count <= words.length; from += 1) {
@@ -21,7 +35,13 @@ export function respelled(words: readonly Word[], terms: RememberedTerms): Expre
       if (joined !== null) ways.push(asTyped.toSpliced(from, count, beginning(joined, '', terms)));
     }
   }
-  const split = words.map((word) => anyOf(splitWord(word, terms)));
+  const inLatin = words.map(({ text, kind }, index) =>
+    kind === 'letters' && hasLatinForm(text)
+      ? beginningOf(inLatinLetters(text), '', terms)
+      : (asTyped[index] ?? nothing),
+  );
+  if (words.some(({ text }) => hasLatinForm(text))) ways.push(inLatin);
+  const split = words.map((word) => anyOf(splitWord(word, splitsAny, terms)));
   const found = split.flatMap(({ text }, index) => (text === '' ? [] : [index]));
   for (const index of found) ways.push(asTyped.with(index, split[index] ?? nothing));
   if (found.length > 1) ways.push(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one)));
@@ -58,12 +78,13 @@ function joinedWord(words: readonly Word[]): Word | null {
 }
 
 /** As expressions; the last part of each is a beginning. */
-function splitWord({ text, kind }: Word, terms: RememberedTerms): Expression[] {
+function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTerms): Expression[] {
   if (kind === 'mixed') {
     const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
     return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
   }
-  if (kind !== 'letters' || text.length < 4 || terms.countOf(text) > 0) return [];
+  if (kind === 'unspaced') return withoutItsKind(text, terms);
+  if (kind !== 'letters' || text.length < 4 || (!splitsAny && terms.countOf(text) > 0)) return [];
   return partings(text, terms, mostParts)
     .slice(0, mostSplits)
     .map((pieces) =>
@@ -74,6 +95,13 @@ function splitWord({ text, kind }: Word, terms: RememberedTerms): Expression[] {
         }),
       ),
     );
+}
+
+/** 'ถนนพหลโยธิน' is also written 'ถ.พหลโยธิน': without what it is, both are found. */
+function withoutItsKind(text: string, terms: RememberedTerms): Expression[] {
+  return [3, 4, 5, 6, 7]
+    .filter((length) => length < text.length - 1 && hasOtherForms(text.slice(0, length)))
+    .map((length) => beginning({ text: text.slice(length), kind: 'unspaced' }, '', terms));
 }
 
 function wordOfPiece(text: string): Word {

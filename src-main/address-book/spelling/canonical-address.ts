@@ -51,8 +51,8 @@ export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | 
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
       : readStreetLine(street, building, rules, places.postCode);
   const isUnnamed = line.name === '' && line.number !== '';
-  // '3-12-5' alone: the part of the town is the street's name there.
-  const suburbIsName = isUnnamed && rules.script === 'japanese';
+  // '3-12-5' alone: the part of the town is the street's name there, and so it is beside a lot.
+  const suburbIsName = (isUnnamed && rules.script === 'japanese') || (places.suburb !== '' && isLotAlone(line));
   // 'č.p. 58': a village without streets numbers its houses, and its name may stand before the number.
   const isVillage = isUnnamed && !suburbIsName && !rules.numberFirst;
   return {
@@ -70,6 +70,19 @@ export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | 
     suburb: suburbIsName ? '' : places.suburb,
   };
 }
+
+/** 'Quadra 12 Lote 5', 'Mza. 4 Lt. 12', 'H.No. 4-5-67': what is built on lots has no street. */
+function isLotAlone({ name, number, unit }: StreetLine): boolean {
+  if (name !== '') return false;
+  const words = wordsApart(unit);
+  const isLotOfBlock = words.some((word) => lots.has(word)) && words.some((word) => blocks.has(word));
+  return (number === '' && isLotOfBlock) || lotInNumber.test(number);
+}
+
+const lots: ReadonlySet<string> = new Set(['lot', 'lote']);
+const blocks: ReadonlySet<string> = new Set(['quadra', 'mz', 'bldg']);
+/** Ward, block and plot, as in Hyderabad. */
+const lotInNumber = /^\d+-\d+-\d/;
 
 /** Is a field longer than in any address? Folding a megabyte of accents would take minutes. */
 export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {

@@ -15,8 +15,9 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     const short = shortOf(word, rules);
     const before = tokens.at(-1);
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
+    // 'Dublin 06' is 'Dublin 6'.
     if (/^\d/.test(short) && before !== undefined && bound === '')
-      tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short}`);
+      tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short.replace(/^0+(?=\d)/, '')}`);
     else if (rules.boundWords.has(short)) bound += short;
     else {
       tokens.push(bound + short);

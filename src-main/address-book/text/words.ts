@@ -3,6 +3,7 @@
  * without spaces between words are stored as pairs of neighbouring letters, so that any part of them is found.
  */
 import { drawnTogether, foldText } from './folding.ts';
+import { hasLatinForm, inLatinLetters } from './latin-letters.ts';
 
 export interface Word {
   /** Folded. */
@@ -104,7 +105,7 @@ export interface FieldTokens {
 /** 'Connell' of 'O’Connell', which is one word; the same in ASCII. */
 const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,3}['’`ʼ])\p{L}{3,}/gu;
 
-/** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
+/** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str, and of Cyrillic and Greek ones. */
 export function fieldTokens(text: string): FieldTokens {
   const tokens: string[] = [];
   const terms: string[] = [];
@@ -129,6 +130,7 @@ export function fieldTokens(text: string): FieldTokens {
   }
   const written = writtenOut(text);
   if (written !== text) for (const word of wordsOf(written)) add(word);
+  if (hasLatinForm(text)) for (const word of wordsOfFolded(inLatinLetters(foldText(text)))) add(word);
   return { tokens, terms };
 }
 
@@ -164,7 +166,8 @@ function otherSpellings(folded: string): string[] {
 export function spellingsOf(written: string): readonly string[] {
   const folded = foldText(written);
   if (onlyAscii.test(written) && !/[aou]e|aa|str$/.test(folded)) return [folded];
-  return [...new Set([folded, foldText(writtenOut(written)), ...otherSpellings(folded)])];
+  const latin = hasLatinForm(folded) ? [inLatinLetters(folded)] : [];
+  return [...new Set([folded, foldText(writtenOut(written)), ...otherSpellings(folded), ...latin])];
 }
 
 /** 'Müller' as 'Mueller'. */

@@ -17,8 +17,8 @@ const shortI = /[йЙ]/g;
 const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophes = /['`]/g;
-/** Folding removes apostrophes: that must not make one number from two. */
-const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}]+(?=\p{N})/gu;
+/** Folding removes apostrophes and what nobody sees: that must not make one number from two. */
+const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}\p{Cf}]+(?=\p{N})/gu;
 
 /** As `foldText`, but every digit becomes one of 0 to 9. */
 export function foldWritten(text: string): string {

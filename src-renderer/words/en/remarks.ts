@@ -87,8 +87,9 @@ export const remarks = {
   'list-without-street': 'No column is known to hold the street. Choose it.',
   // {mark}: the sign in place of a lost letter.
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
+  // {encoding}: 'Windows-1252', 'Shift_JIS'.
   'list-letters-guessed':
-    'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
+    'The file is not in UTF-8, so its letters were read as {encoding}. Look at the letters in the rows below.',
   // {columns}: '1 and 3'; {headings}: as the table writes them.
   'columns-alike':
     'Columns {columns} ({headings}) have the same meaning. Column {used, number} is used, unless you choose another.',

@@ -121,7 +121,7 @@ describe('a list is read', () => {
     const list = await bench.app.ask('addressLists.open', { accountId });
     expect(list).toMatchObject({ fileName: 'Empfänger.csv', columns: ['Straße', 'Ort', 'PLZ'], rowCount: 1 });
     expect(list?.sample[1]).toEqual(['Müllerweg 1', 'Köln', '50667']);
-    expect(list?.problems).toEqual([{ code: 'list-letters-guessed', facts: {} }]);
+    expect(list?.problems).toEqual([{ code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } }]);
   });
 
   test('from a file that was dropped, as from one that was opened', async () => {
@@ -129,7 +129,7 @@ describe('a list is read', () => {
     const drop = { accountId, fileName: 'Empfänger.csv', bytes: new Uint8Array(bytes), size: bytes.length };
     const list = await bench.app.ask('addressLists.readDropped', drop);
     expect(list).toMatchObject({ fileName: 'Empfänger.csv', columns: ['Straße', 'Ort', 'PLZ'], rowCount: 1 });
-    expect(list.problems).toEqual([{ code: 'list-letters-guessed', facts: {} }]);
+    expect(list.problems).toEqual([{ code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } }]);
 
     const large = { ...drop, bytes: new Uint8Array(0), size: largestListFile + 1 };
     expect(await bench.app.outcome('addressLists.readDropped', large)).toMatchObject({
@@ -274,6 +274,23 @@ describe('a list is read', () => {
   ])('with a name that starts with a figure: %s', async (names, mapping) => {
     const list = await paste(names, names.replaceAll(/[^,]+/g, 'x 1'));
     expect(list).toMatchObject({ hasHeader: true, columns: names.split(','), mapping, rowCount: 1 });
+  });
+
+  test.each([
+    [
+      'Absender Straße,Absender PLZ,Empfänger Straße,Empfänger Hausnummer,Empfänger PLZ,Empfänger Ort,Empfänger Land',
+      { ...nowhere, street: 2, houseNumber: 3, postCode: 4, city: 5, country: 6 },
+    ],
+    [
+      'Rechnungsadresse Ort,Lieferadresse Straße,Lieferadresse PLZ,Lieferadresse Ort',
+      { ...nowhere, street: 1, postCode: 2, city: 3 },
+    ],
+    ['Shipping Address City,Shipping Address,Shipping Address Zip', { ...nowhere, street: 1, city: 0, postCode: 2 }],
+    ['Straße/Nr.,PLZ,Stadt,Ländercode', { ...nowhere, street: 0, postCode: 1, city: 2, country: 3 }],
+    ['Adresse de livraison,Code postal,Ville', { ...nowhere, street: 0, postCode: 1, city: 2 }],
+    ['お届け先住所,お届け先郵便番号,都道府県', { ...nowhere, street: 0, postCode: 1, state: 2 }],
+  ])('of a shop or a carrier, with names for the delivery: %s', async (names, mapping) => {
+    expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
   });
 
   test.each(['Unit,12 High St,Town', 'Town,State,3065', 'Ort,Land,50667-A'])(
@@ -527,6 +544,26 @@ describe('by the address book', () => {
       only: 'all',
     });
     expect(rows).toMatchObject([{ address: { street: '12 Smith Street, Unit 9' }, outcome: 'questionable' }]);
+  });
+
+  test('lines of a cell stay apart, and numbers that a program wrote with a fraction are whole', async () => {
+    const list = await paste(
+      'street,house number,city,post code,country',
+      '"Rose Cottage\r\n Church  Lane,\nBibury",,Leeds,LS1 4AP,GB',
+      'Smith Street,12.0,Fitzroy,3065.0,AU',
+    );
+    await validate(list, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 5,
+      only: 'all',
+    });
+    expect(rows.map(({ address: { street, postCode } }) => `${street} | ${postCode}`)).toEqual([
+      'Rose Cottage, Church Lane, Bibury | LS1 4AP',
+      '12 Smith Street | 3065',
+    ]);
+    expect(rows[1]?.outcome).toBe('good');
   });
 
   test('figures that a shop writes as a formula, so that no spreadsheet takes their zeros, are those figures', async () => {

@@ -176,7 +176,7 @@ describe('the letters of a file', () => {
     ['the same, cut in the middle of a letter', Buffer.concat([bigEndian, Buffer.from([0])])],
   ])('%s', (_, bytes) => {
     const before = Buffer.from(bytes);
-    expect(textOf(bytes)).toEqual({ text, problem: null });
+    expect(textOf(bytes, 'de-DE')).toEqual({ text, problem: null });
     expect(bytes).toEqual(before);
   });
 
@@ -184,18 +184,42 @@ describe('the letters of a file', () => {
     const bytes = Buffer.from(
       [...'Stra'].map((one) => one.charCodeAt(0)).concat(0xdf, 0x65, 0x2c, 0x80, 0x92, 0x8e, 0x9f, 0xfc),
     );
-    expect(textOf(bytes)).toEqual({ text: 'Straße,€’ŽŸü', problem: { code: 'list-letters-guessed', facts: {} } });
+    expect(textOf(bytes, 'de-DE')).toEqual({
+      text: 'Straße,€’ŽŸü',
+      problem: { code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } },
+    });
+  });
+
+  test.each([
+    ['ja-JP', 'Shift_JIS', '住所', [0x8f, 0x5a, 0x8f, 0x8a]],
+    ['ko-KR', 'EUC-KR', '주소', [0xc1, 0xd6, 0xbc, 0xd2]],
+    ['zh-CN', 'GB18030', '地址', [0xb5, 0xd8, 0xd6, 0xb7]],
+    ['zh-TW', 'Big5', '地址', [0xa6, 0x61, 0xa7, 0x7d]],
+    ['ru-RU', 'Windows-1251', 'адрес', [0xe0, 0xe4, 0xf0, 0xe5, 0xf1]],
+    ['sr-RS', 'Windows-1251', 'адреса', [0xe0, 0xe4, 0xf0, 0xe5, 0xf1, 0xe0]],
+    ['pl-PL', 'Windows-1250', 'Łódź', [0xa3, 0xf3, 0x64, 0x9f]],
+    ['el-GR', 'Windows-1253', 'οδός', [0xef, 0xe4, 0xfc, 0xf2]],
+    ['tr-TR', 'Windows-1254', 'İş', [0xdd, 0xfe]],
+    ['th-TH', 'Windows-874', 'ที่', [0xb7, 0xd5, 0xe8]],
+  ])('in %s, what spreadsheets write there: %s', (region, encoding, letters, bytes) => {
+    const problem = { code: 'list-letters-guessed', facts: { encoding } };
+    expect(textOf(Buffer.from(bytes), region)).toEqual({ text: letters, problem });
+  });
+
+  test('Windows-1252 where the bytes are none of the region', () => {
+    const { problem } = textOf(Buffer.from([0x53, 0x74, 0x72, 0x61, 0xdf, 0x65, 0xff]), 'ja-JP');
+    expect(problem).toEqual({ code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } });
   });
 
   test('every single byte of Windows-1252 is the letter that the standard says', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-    expect(textOf(Buffer.from(bytes)).text).toBe(new TextDecoder('windows-1252').decode(bytes));
+    expect(textOf(Buffer.from(bytes), 'en-NZ').text).toBe(new TextDecoder('windows-1252').decode(bytes));
   });
 
   test('any bytes have a text', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        expect(typeof textOf(Buffer.from(bytes)).text).toBe('string');
+        expect(typeof textOf(Buffer.from(bytes), 'en-NZ').text).toBe('string');
       }),
     );
   });

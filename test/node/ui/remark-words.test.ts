@@ -26,6 +26,10 @@ test.each<[Remark, string]>([
     { code: 'quotes-left-open', facts: { rows: [1, 2, 3, 4, 1200], count: 9 } },
     '9 quotation marks never close (rows 1, 2, 3, 4, 1,200 and others). They were read as a letter.',
   ],
+  [
+    { code: 'list-letters-guessed', facts: { encoding: 'Shift_JIS' } },
+    'The file is not in UTF-8, so its letters were read as Shift_JIS. Look at the letters in the rows below.',
+  ],
   [{ code: 'file-too-large', facts: { megabytes: 21, most: 20 } }, 'The file has 21 MB. Up to 20 MB can be read.'],
 ])('%j', (remark, words) => {
   expect(remarkWords(remark)).toBe(words);

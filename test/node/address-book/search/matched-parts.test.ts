@@ -53,6 +53,14 @@ describe('marked are', () => {
     ['words that are written apart', 'vander berg', german, { company: '[van der Berg] GmbH' }],
     ['post codes without their space', 'sw1a1', german, { postCode: '[SW1A 1]AA' }],
     ['codes without their dash', 'c00', german, { code: '[C-00]07' }],
+    ['Cyrillic by its Latin letters', 'chaik', bookEntry({ name: 'Пётр Чайковский' }), { name: 'Пётр [Чайк]овский' }],
+    ['nothing for a title that was left out', 'Dr. Smythe', bookEntry({ name: 'De Smythe' }), { name: 'De [Smythe]' }],
+    [
+      'each field of what was typed in one piece',
+      '渋谷区神宮前12',
+      bookEntry({ city: '渋谷区', street: '神宮前12' }),
+      { city: '[渋谷区]', street: '[神宮前]12' },
+    ],
     ['two letters swapped', 'hautpst', german, { street: '[Hauptst]raße 12a' }],
     [
       'a typo in the written-out form',

@@ -7,6 +7,8 @@ import { differingFields } from '../../../../src-main/address-book/compare/diffe
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { exam } from './exam/exam.ts';
+import { furtherGuides } from './further-guides.ts';
+import { furtherWritings } from './further-writings.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { postStandards } from './post-standards.ts';
 import { postalGuides } from './postal-guides.ts';
@@ -16,7 +18,7 @@ import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling
 import { wordsInLines } from './spelling-words.ts';
 import { writtenAddress } from './written-address.ts';
 
-const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides];
+const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides, ...furtherGuides, ...furtherWritings];
 
 type Pair = readonly [one: string, other: string];
 

@@ -1,0 +1,83 @@
+/** What people type at a bench, in a book where much else holds the same words: what comes first. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
+import type { AddressBookEntry } from '../../../../src-preload/contract/address-book.ts';
+import { bookEntry } from '../book-entry.ts';
+
+type Fields = Partial<AddressBookEntry>;
+
+const many = (make: (at: number) => Fields): Fields[] => Array.from({ length: 20 }, (_, at) => make(at));
+/** They stand before what is wanted, and hold a part of it. */
+const others: Fields[] = [
+  ...many((at) => ({ name: 'Heike Voß', street: `Bahnhofstr. ${20 + at}`, city: 'Lübeck' })),
+  ...many((at) => ({ name: 'Alois Pichler', street: `Linzer Gasse ${30 + at}`, postCode: '1070', city: 'Wien' })),
+  ...many((at) => ({ name: 'Brody Lévesque', street: `${300 + at} Yonge St`, city: 'Toronto' })),
+  ...many((at) => ({ name: 'Ana Araújo', street: `Rua Sete de Setembro, ${100 + at}`, city: 'Brasília' })),
+  ...many((at) => ({ name: 'Zoe Fiori', street: `Dr.-Külz-Ring ${at}`, company: 'Fiori srl' })),
+  ...many(() => ({ name: 'Ольга Королёва', street: 'Садовая улица, д. 157', city: 'Казань' })),
+  ...many(() => ({ name: 'שרה לוי', street: 'רחוב דיזנגוף 3' })),
+  { name: 'Jeanluc Other', email: 'jeanluc@example.com' },
+  { name: 'ทองคำ', street: '9/7 ถนนสีลม' },
+];
+const wanted: Fields[] = [
+  { name: 'Xaver Wunsch', street: 'Bahnhofstr. 2', city: 'Lübeck' },
+  { name: 'Wanted Pichler', street: 'Linzer Gasse 10', city: 'Graz' },
+  { name: 'Wanted Lévesque', street: '3 Yonge St', city: 'Toronto' },
+  { name: 'Luís Wanted', street: 'Rua Sete de Setembro, 1', city: 'Brasília' },
+  { name: 'Siobhan Smythe', city: 'Leicester' },
+  { name: 'Ginevra Russo', company: 'Ferramenta Rossi S.r.l.', city: 'Roma' },
+  { name: 'Jean-Luc Beauséjour', city: 'Nîmes' },
+  { name: 'Дмитрий Чайковский', street: 'ул. Ленина, д. 157', city: 'Санкт-Петербург' },
+  { name: 'Ελένη Τζαβέλλας', street: 'Λεωφόρος Κηφισίας 7', city: 'Αθήνα' },
+  { name: 'Anna Kovalenko', city: 'Lwiw' },
+  { name: 'דוד כהן', street: 'רח׳ הרצל 3' },
+  { name: '王芳', street: '解放大道140号', city: '广州市天河区' },
+  { name: '小林 花子', street: '丸の内1丁目9', city: '千代田区', state: '東京都' },
+  { name: '斎藤 花子', street: '西新宿二丁目43', city: '渋谷区' },
+  { name: 'สมชาย', street: '94/7 ถ.พหลโยธิน' },
+];
+let folder: string;
+let book: AddressBook;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-bench-'));
+  book = createAddressBook({ path: join(folder, 'book.sqlite') });
+  await book.replaceAll([...others, ...wanted].map((fields, at) => bookEntry({ ...fields, entryId: at + 1 })));
+});
+afterAll(async () => {
+  book.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test.each([
+  ['a street half typed, and its number', 'bahnh 2', 'Xaver Wunsch'],
+  ['a number between words that are begun', 'bahnh 2 lüb', 'Xaver Wunsch'],
+  ['a street typed in one word, and its number', 'linzergasse 10', 'Wanted Pichler'],
+  ['a typo in the street, and its number', 'ypnge 3', 'Wanted Lévesque'],
+  ['a short form of the street, and its number before the town', 'r. sete de setembro, 1 brasília', 'Luís Wanted'],
+  ['a title that the entry does not have, though others do', 'Dr. Siobhan Smythe', 'Siobhan Smythe'],
+  ['a legal form without its points, though others have it so', 'ferramenta rossi srl', 'Ginevra Russo'],
+  ['a name without its hyphen, which a mail address has as one word', 'jeanluc beausejour', 'Jean-Luc Beauséjour'],
+  ['улица for ул.', 'улица ленина 157 чайковский', 'Дмитрий Чайковский'],
+  ['Russian in Latin letters', 'chaikovsky lenina 157', 'Дмитрий Чайковский'],
+  ['Russian in other Latin letters', 'tchaikovsky', 'Дмитрий Чайковский'],
+  ['Russian in Latin letters, half typed', 'chaik sankt', 'Дмитрий Чайковский'],
+  ['Greek in Latin letters', 'tzavellas kifisias 7', 'Ελένη Τζαβέλλας'],
+  ['Greek in Latin letters, with a typo', 'tzavelas athina', 'Ελένη Τζαβέλλας'],
+  ['a Latin name in Russian letters', 'анна коваленко', 'Anna Kovalenko'],
+  ['the Hebrew word for a street in full', 'כהן רחוב הרצל 3', 'דוד כהן'],
+  ['a Chinese address in one piece', '广州市天河区解放大道140号', '王芳'],
+  ['a Japanese address in one piece', '東京都千代田区丸の内1丁目9', '小林 花子'],
+  ['a Japanese block in figures', '西新宿2丁目43 斎藤', '斎藤 花子'],
+  ['a Japanese block in Chinese characters', '丸の内一丁目 小林', '小林 花子'],
+  ['the Thai word for a road in full', '94/7 ถนนพหลโยธิน', 'สมชาย'],
+])('%s: %s', (_, text, name) => {
+  expect(book.suggest(text, 5)[0]?.name).toBe(name);
+});
+
+test('what was left out is told', () => {
+  expect(book.find('Dr. Siobhan Smythe', 5)[0]?.without).toEqual(['dr']);
+});
