@@ -115,7 +115,9 @@ export async function closeRounds(
   try {
     setReply('station.get', {}, await call('station.close', { accountId, carrierName, prints }));
   } catch (error) {
-    showFailure({ failure: failureFrom(error) });
+    const failure = failureFrom(error);
+    // The key was pressed twice, and the first press has closed them: the screen shows that already.
+    if (failure.code !== 'nothing-chosen') showFailure({ failure });
   }
 }
 
