@@ -35,6 +35,7 @@ const sharedGround = [
   'src-main/printer-test-page.ts',
   'src-main/csv.ts',
   'src-main/in-pieces.ts',
+  'src-main/kept-file.ts',
   'src-main/move-aside.ts',
   'src-main/secrets.ts',
   'src-main/settings.ts',
