@@ -30,6 +30,11 @@ function onKeyDown(event: KeyboardEvent): void {
   const actions = allActions(useActionsStore.getState().byOwner);
   const action = actions.find(({ keys, enabled = true }) => enabled && keys === pressed);
   if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;
+  // A key that is held would undo one parcel after another, or print one copy after another.
+  if (event.repeat && action.repeats !== true) {
+    event.preventDefault();
+    return;
+  }
   // F11 also turns on the window's own full screen, together with the station's.
   if (pressed !== 'F11') event.preventDefault();
   action.run();
