@@ -210,7 +210,7 @@ export interface Operations {
     reply: StationState;
   };
   /**
-   * The next step of a closed round. 'cancelled': it is no longer possible. `orderIds`: which ones 'leave-out' means;
+   * The next step of a closed round. 'changed-meanwhile': it is no longer possible. `orderIds`: which ones 'leave-out' means;
    * empty otherwise.
    */
   'station.settle': {
