@@ -36,6 +36,7 @@ import {
 } from './settings-transfer/settings-transfer-service.ts';
 import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
 import { createStartTroubles } from './start-troubles.ts';
+import { createNotAddedService, type NotAddedService } from './station/not-added.ts';
 import { createOpenRounds } from './station/open-rounds.ts';
 import { createStationService, type StationService } from './station/station-service.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
@@ -67,6 +68,7 @@ export interface AppServices {
   readonly ordersReading: OrdersReading;
   readonly selection: SelectionService;
   readonly station: StationService;
+  readonly notAdded: NotAddedService;
   readonly handOver: HandOverService;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
@@ -133,6 +135,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
   const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
   const station = createStationService({ ...ground, ...asks, rounds });
+  const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);
   const tallies = createOpenTallies({ folder: join(ports.folder, 'hand-over'), clock, begun, startTroubles });
   const handOver = createHandOverService({
@@ -174,6 +177,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     ordersReading,
     selection,
     station,
+    notAdded,
     handOver,
     manifests,
     changes,

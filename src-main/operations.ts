@@ -9,6 +9,7 @@ import { mostSelected, selectedOrderShape } from './orders/selection.ts';
 import type { Operation, OperationTable } from './perform.ts';
 import type { SameShape } from './same-shape.ts';
 import { accountColours, orderFiltersShape, orderSortShape, preferencesShape, wireFormats } from './settings.ts';
+import { notAddedShape } from './station/not-added.ts';
 
 const nothing = z.strictObject({});
 const id = z.string().min(1).max(128);
@@ -199,7 +200,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer, diagnostics } = services;
-  const { mirror, selection, station, handOver, ordersReading, questions } = services;
+  const { mirror, selection, station, notAdded, handOver, ordersReading, questions } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -300,6 +301,10 @@ export function createOperations(services: AppServices): OperationTable {
     'station.close': op(stationClose, (asked) => station.close(asked.accountId, asked.carrierName, asked.prints)),
     'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
+    'station.notAdded': op(nothing, () => notAdded.get()),
+    'station.keepNotAdded': op(z.strictObject({ codes: notAddedShape }), ({ codes }) =>
+      atWork(() => notAdded.set(codes)),
+    ),
 
     'handOver.get': op(nothing, () => handOver.state()),
     'handOver.waiting': op(z.strictObject({ lookedThrough: z.int().min(1).max(1_000_000) }), ({ lookedThrough }) =>

@@ -31,6 +31,8 @@ export interface MirrorService {
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
+  /** Those of the orders that the copy holds, by one question. */
+  detailsOf(accountId: AccountId, orderIds: readonly number[]): Promise<readonly ListedOrder[]>;
   /** The order's number in the copy now; null: the copy does not know it, or cannot be read. Never throws. */
   numberNow(accountId: AccountId, orderId: number): Promise<string | null>;
   /** Whole order or tracking numbers; by default in the accounts that are shown. */
@@ -128,6 +130,11 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       const order = await ask('details', accountId, orderId);
       if (order !== null) noteShown([order]);
       return order;
+    },
+    async detailsOf(accountId, orderIds) {
+      const orders = await ask('detailsOf', accountId, orderIds);
+      noteShown(orders);
+      return orders;
     },
     async numberNow(accountId, orderId) {
       try {

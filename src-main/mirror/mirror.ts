@@ -20,7 +20,7 @@ import type { ReadAs } from './read-as.ts';
 import type { Walks } from './walks.ts';
 
 /**
- * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find` and `details` are answered at once.
+ * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find`, `details` and `detailsOf` are answered at once.
  * Changes and lists wait for one another.
  */
 export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absentFromBoth'>, Pick<ReadAs, 'readAs'> {
@@ -36,6 +36,8 @@ export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absent
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
+  /** Those of the orders that it holds. */
+  detailsOf(accountId: AccountId, orderIds: readonly number[]): Promise<readonly ListedOrder[]>;
   find(codes: readonly string[], accountIds: readonly AccountId[] | null): Promise<readonly ListedOrder[]>;
   status(): OrderCopyStatus;
   close(): void;
@@ -83,6 +85,11 @@ export function openMirror(parts: MirrorParts): Mirror {
       atOnce(
         ({ listed }) => listed.of(accountId, orderId),
         (order) => order !== null,
+      ),
+    detailsOf: (accountId, orderIds) =>
+      atOnce(
+        ({ listed }) => orderIds.flatMap((orderId) => listed.of(accountId, orderId) ?? []),
+        (orders) => orders.length === orderIds.length,
       ),
     find: (codes, accountIds) =>
       atOnce(

@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OrderSelection, SelectedOrder } from '../../src-preload/contract/order-list.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
-import { readIfThere, writeDurably } from '../journal/durable-file.ts';
-import { moveAside } from '../move-aside.ts';
+import { PackbenchError } from '../failures.ts';
+import { createKeptFile } from '../kept-file.ts';
 import type { Clock, Log } from '../ports.ts';
 
 export interface SelectionService {
@@ -40,84 +39,36 @@ export const selectedOrderShape = z.strictObject({
 
 const fileShape = z.strictObject({ version: z.literal(1), orders: z.array(selectedOrderShape).max(mostSelected) });
 
-export function createSelectionService(parts: SelectionParts): SelectionService {
-  const { log } = parts;
-  const path = join(parts.folder, 'selection.json');
-  /** The selection that is on the disk, or was last to be written there. */
-  let state: Promise<OrderSelection> | null = null;
-  /** One write at a time, always of the newest; selections in between need not be written. */
-  let writing: Promise<OrderSelection> | null = null;
-  let wanted: readonly SelectedOrder[] = [];
-
+export function createSelectionService({ folder, clock, log, chosen }: SelectionParts): SelectionService {
+  const path = join(folder, 'selection.json');
+  const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, orders: [] }, clock, log });
+  let isTold = false;
   /** A copy of the orders that cannot be told says so itself; what is selected does not depend on it. */
   const tellCopy = (orders: readonly SelectedOrder[]): Promise<void> =>
-    parts.chosen(orders).catch((cause: unknown) => {
+    chosen(orders).catch((cause: unknown) => {
       if (!(cause instanceof PackbenchError)) throw cause;
       log.warn('The copy of the orders could not be told what is selected.', { err: cause });
     });
 
-  const read = async (): Promise<OrderSelection> => {
-    const selection = await readSelection(path, parts);
-    await tellCopy(selection.orders);
-    return selection;
-  };
-  const writeNewest = async (): Promise<OrderSelection> => {
-    for (;;) {
-      const orders = wanted;
-      const failure = await writeDurably(path, Buffer.from(JSON.stringify({ version: 1, orders }))).then(
-        () => null,
-        (cause: unknown) => {
-          if (!(cause instanceof PackbenchError)) throw cause;
-          log.error('The selection could not be kept.', { err: cause });
-          return cause.failure;
-        },
-      );
-      if (orders === wanted) return { orders, failure };
-    }
-  };
-
   return {
-    get: () => {
-      state ??= read();
-      return state;
+    async get() {
+      const { content, failure } = await file.get();
+      const orders = distinct(content.orders);
+      if (!isTold) {
+        isTold = true;
+        await tellCopy(orders);
+      }
+      return { orders, failure };
     },
     async set(orders) {
-      wanted = distinct(orders);
+      isTold = true;
+      const wanted = distinct(orders);
       // The list shows it at once, without waiting for the disk.
       const shown = tellCopy(wanted);
-      writing ??= writeNewest().finally(() => {
-        writing = null;
-      });
-      state = writing;
-      const [selection] = await Promise.all([writing, shown]);
-      return selection;
+      const [{ content, failure }] = await Promise.all([file.set({ version: 1, orders: wanted }), shown]);
+      return { orders: content.orders, failure };
     },
   };
-}
-
-/** A file that is not a selection is moved aside, not deleted: people do not remember what they had chosen. */
-async function readSelection(path: string, { clock, log }: SelectionParts): Promise<OrderSelection> {
-  try {
-    const bytes = await readIfThere(path);
-    if (bytes === null) return { orders: [], failure: null };
-    const content = fileShape.safeParse(parsed(bytes));
-    if (content.success) return { orders: distinct(content.data.orders), failure: null };
-    const keptAs = moveAside(path, clock.now());
-    log.error('The selection could not be read; the file was kept.', { path, keptAs });
-    return { orders: [], failure: failureOf('file-failed', { facts: { path: keptAs } }).failure };
-  } catch (cause) {
-    if (!(cause instanceof PackbenchError)) throw cause;
-    return { orders: [], failure: cause.failure };
-  }
-}
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return null;
-    throw cause;
-  }
 }
 
 /** Each order once, as it was chosen first. */

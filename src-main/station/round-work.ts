@@ -7,6 +7,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -25,7 +26,7 @@ export interface RoundWorkParts {
   readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
-  readonly mirror: Pick<MirrorService, 'details'>;
+  readonly mirror: Pick<MirrorService, 'detailsOf'>;
   readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
   readonly log: Log;
   /** The standing of a round has changed. */
@@ -175,17 +176,17 @@ async function throwIfShipped(
   accountId: AccountId,
   orders: readonly { readonly orderId: number }[],
 ): Promise<void> {
-  const isShipped = async ({ orderId }: { readonly orderId: number }): Promise<boolean> => {
-    try {
-      return (await mirror.details(accountId, orderId))?.verdict === 'shipped';
-    } catch (error) {
+  const known = await mirror
+    .detailsOf(
+      accountId,
+      orders.map(({ orderId }) => orderId),
+    )
+    .catch((error: unknown): readonly ListedOrder[] => {
       if (!(error instanceof PackbenchError)) throw error;
-      log.warn('Whether an order was shipped meanwhile is not known.', { orderId, failure: error.failure });
-      return false;
-    }
-  };
-  const answers = await Promise.all(orders.map(isShipped));
-  const orderIds = orders.flatMap(({ orderId }, at) => (answers[at] === true ? [orderId] : []));
+      log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
+      return [];
+    });
+  const orderIds = known.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
   if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 

@@ -56,7 +56,7 @@ import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
 import type { FoundScanner } from './scanner-device.ts';
 import type { SettingsImport } from './settings-transfer.ts';
-import type { PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
+import type { NotAddedCodes, PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 
 /** A request without fields. */
@@ -210,7 +210,7 @@ export interface Operations {
     reply: StationState;
   };
   /**
-   * The next step of a closed round. 'cancelled': it is no longer possible. `orderIds`: which ones 'leave-out' means;
+   * The next step of a closed round. 'changed-meanwhile': it is no longer possible. `orderIds`: which ones 'leave-out' means;
    * empty otherwise.
    */
   'station.settle': {
@@ -222,6 +222,9 @@ export interface Operations {
     request: { roundId: string; found: PaperFound; on: RoundPaper };
     reply: StationState;
   };
+  'station.notAdded': { request: Nothing; reply: NotAddedCodes };
+  /** Replaces them. */
+  'station.keepNotAdded': { request: { codes: readonly string[] }; reply: NotAddedCodes };
 
   'handOver.get': { request: Nothing; reply: HandOverState };
   /** Manifests whose hand-over nobody has begun, among the `lookedThrough` newest. */

@@ -172,6 +172,13 @@ export interface StationState {
   readonly closed: readonly ClosedRound[];
 }
 
+/** Codes of parcels that joined no round and that nobody has handled, newest first. */
+export interface NotAddedCodes {
+  readonly codes: readonly string[];
+  /** Why earlier ones could not be read, or these not be stored; null: they are on the disk. */
+  readonly failure: Failure | null;
+}
+
 /** What the page found when it compared the pages with the orders. */
 export interface PaperFound {
   /** 'cannot-check': pictures, or pages that cannot be read. */

@@ -10,6 +10,8 @@ import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { KeysBeside } from '../ui/keys-beside.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -58,6 +60,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       keys: 'mod+enter',
       command: 'confirm',
       enabled: canFinish,
+      overDialogs: true,
       run: () => void finish(true),
     },
   ]);
@@ -74,7 +77,12 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       <Button variant="default" onClick={() => void finish(false)} disabled={!canFinish}>
         {say('hand-over.finish.only')}
       </Button>
-      <Button onClick={() => void finish(true)} disabled={!canFinish} data-autofocus>
+      <Button
+        onClick={() => void finish(true)}
+        disabled={!canFinish}
+        rightSection={<KeysBeside keys="mod+enter" />}
+        aria-keyshortcuts={ariaShortcut('mod+enter')}
+      >
         {say('hand-over.finish.print')}
       </Button>
     </>
@@ -86,9 +94,11 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       title={say('hand-over.finish.title', { counted: tickedCount, count: orderCount })}
       actions={actions}
       size={640}
-      closable={!isBusy}
+      // A hand beside the pad, or Escape, must not wipe what the driver has signed.
+      closable={!isBusy && signature.length === 0}
     >
-      <div className={styles.question}>
+      {/* The focus begins on the words: an Enter from a scanner must not hand anything over. */}
+      <div className={styles.question} tabIndex={-1} data-autofocus>
         {left.length > 0 && <Missing tally={tally} />}
         {extras.length > 0 && (
           <p className={styles.finding}>

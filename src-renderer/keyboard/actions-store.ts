@@ -37,6 +37,8 @@ export interface Action {
   readonly enabled?: boolean;
   /** Its keys also work while a dialog is open. */
   readonly overDialogs?: boolean;
+  /** Runs again and again while its keys are held: only what goes on step by step and changes nothing. */
+  readonly repeats?: boolean;
   readonly run: () => void;
 }
 

@@ -4,6 +4,9 @@ import { openDialog } from '../ui/open-dialog.ts';
 import { allActions, useActionsStore } from './actions-store.ts';
 import { pressedKeys } from './pressed-keys.ts';
 
+/** Buttons whose panel or menu is open; fields with a list of choices are none of them. */
+const OPENED_PANELS = ['dialog', 'menu'].map((kind) => `[aria-haspopup="${kind}"][aria-expanded="true"]`).join();
+
 /**
  * Adds its listener once, whatever actions come and go: a listener that is replaced while a key is on its way does not
  * hear that key.
@@ -20,10 +23,28 @@ export function ShortcutKeys() {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKeys(event);
+  if (pressed === 'escape' && closeUnenteredPanel()) {
+    event.preventDefault();
+    return;
+  }
   const actions = allActions(useActionsStore.getState().byOwner);
   const action = actions.find(({ keys, enabled = true }) => enabled && keys === pressed);
   if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;
+  // A key that is held would undo one parcel after another, or print one copy after another.
+  if (event.repeat && action.repeats !== true) {
+    event.preventDefault();
+    return;
+  }
   // F11 also turns on the window's own full screen, together with the station's.
   if (pressed !== 'F11') event.preventDefault();
   action.run();
+}
+
+/** A panel hears Escape itself once it has the focus, which it gets a moment after it is shown. False: there is none. */
+function closeUnenteredPanel(): boolean {
+  const button = document.querySelector<HTMLElement>(OPENED_PANELS);
+  const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (button === null || panel?.contains(document.activeElement) === true) return false;
+  button.click();
+  return true;
 }

@@ -110,15 +110,18 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   };
 
   const onKeyUp = (event: KeyboardEvent): void => reader.release(event);
+  const onFocus = (event: FocusEvent): void => reader.arrive(event.timeStamp);
   const onFocusLost = (): void => reader.forget();
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('keyup', onKeyUp, { capture: true });
   window.addEventListener('blur', onFocusLost);
+  window.addEventListener('focus', onFocus);
   return () => {
     silence.stop();
     window.removeEventListener('keydown', onKeyDown, { capture: true });
     window.removeEventListener('keyup', onKeyUp, { capture: true });
     window.removeEventListener('blur', onFocusLost);
+    window.removeEventListener('focus', onFocus);
   };
 }
 

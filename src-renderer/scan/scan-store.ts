@@ -13,7 +13,7 @@ import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { learnLayout } from './layout-learning.ts';
 import { askedCodes, shownCode } from './scan-readings.ts';
-import { type FoundInAccount, isAdded, judgeOrder, judgeScan, type ScanVerdict } from './scan-verdict.ts';
+import { type FoundInAccount, isAdded, isQuestion, judgeOrder, judgeScan, type ScanVerdict } from './scan-verdict.ts';
 
 export interface Scan {
   readonly scanId: number;
@@ -68,7 +68,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
   const settle = (
     scanId: number,
     verdict: ScanVerdict,
-    asked: Partial<Pick<Scan, 'askedAs' | 'notAsked'>> = {},
+    asked: Partial<Pick<Scan, 'askedAs' | 'notAsked' | 'place'>> = {},
   ): void => {
     if (isAdded(verdict)) {
       useSelectionStore.getState().add(verdict.account.accountId, [verdict.order], 'scan');
@@ -132,9 +132,15 @@ export const useScanStore = create<ScanState>()((set, get) => {
       else if (get().scans.some(({ verdict }) => verdict === null)) early.set(result.scanId, result);
     },
     async choose(scanId, found) {
-      const scan = get().scans.find((each) => each.scanId === scanId);
-      if (scan === undefined || scan.place === null || !(await switchAccount(found.account.accountId))) return;
-      settle(scanId, judgeOrder(found, { ...scan.place, current: found.account, isSelected }));
+      const isOpen = (scan: Scan | undefined): scan is Scan & { readonly place: ScanPlace } =>
+        scan !== undefined && scan.place !== null && isQuestion(scan.verdict);
+      const scanNow = (): Scan | undefined => get().scans.find((each) => each.scanId === scanId);
+      if (!isOpen(scanNow()) || !(await switchAccount(found.account.accountId))) return;
+      const scan = scanNow();
+      // The same key was pressed twice: the first press has settled it.
+      if (!isOpen(scan)) return;
+      const place = { ...scan.place, current: found.account };
+      settle(scanId, judgeOrder(found, { ...place, isSelected }), { place });
     },
     dismiss: (scanId) =>
       set(({ scans, latest }) => ({

@@ -101,3 +101,8 @@ export function judgeOrder({ account, order }: FoundInAccount, circumstances: Ci
 export function isAdded(verdict: ScanVerdict): verdict is Extract<ScanVerdict, { kind: 'added' | 'added-missing' }> {
   return verdict.kind === 'added' || verdict.kind === 'added-missing';
 }
+
+/** It waits for a choice of the operator. */
+export function isQuestion(verdict: ScanVerdict | null): boolean {
+  return verdict?.kind === 'several' || verdict?.kind === 'other-account';
+}

@@ -71,6 +71,8 @@ export interface ScanReader {
   readonly dueAt: number | null;
   /** The strokes so far are not a scan: the focus moved, or the window was left. */
   forget(): void;
+  /** The window got the focus: a code that comes at once began elsewhere. `timeStamp`: as for `pass`. */
+  arrive(timeStamp: number): void;
   /** Changes settings; those that are not named stay. A code that has begun goes on. */
   setUp(given: Partial<ScanReaderSettings>): void;
 }
@@ -112,18 +114,18 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan ended. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
+  /** When the window got the focus. */
+  let arrivedAt = Number.NEGATIVE_INFINITY;
   const inFront = createInFront();
   const repeats = createRepeats(() => settings.repeatWithin);
 
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
+    // No hand is so quick: first it goes to the window, then the scanner reads.
+    if (ended.startedAt - arrivedAt <= PACE.longestHiccup) return refusalOf(ended, 'not-whole', endedAt);
     const read = readStrokes(ended.text, settings);
     if (read.kind === 'unreadable') return refusalOf(ended, read.reason, endedAt, read.detail);
-    const { readings, sure } = read;
-    const [{ text, aim, parts }] = readings;
-    if (repeats.isRepeated(text, endedAt)) return refusalOf(ended, 'repeated', endedAt);
-    const { enterInFront } = ended;
-    const capsLock = ended.text.capsLock();
-    return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };
+    if (repeats.isRepeated(read.readings[0].text, endedAt)) return refusalOf(ended, 'repeated', endedAt);
+    return scanOf(ended, read, end, endedAt);
   };
 
   /** Null: a person typed it, or silence can no longer decide. */
@@ -245,8 +247,23 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     forget() {
       burst = null;
     },
+    arrive(timeStamp) {
+      arrivedAt = timeStamp;
+    },
     setUp: (other) => void Object.assign(settings, other),
   };
+}
+
+function scanOf(
+  ended: Burst,
+  { readings, sure }: Extract<ReturnType<typeof readStrokes>, { readonly sure: boolean }>,
+  end: ScanEnd,
+  endedAt: number,
+): ScanAnswer {
+  const [{ text, aim, parts }] = readings;
+  const { enterInFront } = ended;
+  const capsLock = ended.text.capsLock();
+  return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };
 }
 
 /** Answers the strokes that a code begins with; null: a person has another use for that one, unless a code follows at once. */

@@ -73,8 +73,11 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
 }
 
 interface StationChoice {
+  /** Unlike that of any other choice of the scan. */
+  readonly name: string;
   readonly label: string;
-  readonly keys: string;
+  /** Null: there are more choices than digits. */
+  readonly keys: string | null;
   readonly account: Account | undefined;
   readonly run: () => void;
 }
@@ -84,17 +87,21 @@ const MOST_KEYS = 9;
 
 function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accounts: readonly Account[] }) {
   const choices = choicesOf(scan, accounts);
-  useActions(choices.map(({ label, keys, run }) => ({ label, group: 'scanning' as const, keys, run })));
+  useActions(
+    choices.flatMap(({ label, keys, run }) =>
+      keys === null ? [] : [{ label, group: 'scanning' as const, keys, run }],
+    ),
+  );
   if (choices.length === 0) return null;
   return (
     <div className="presses">
-      {choices.map(({ label, keys, account, run }) => (
+      {choices.map(({ name, label, keys, account, run }) => (
         <Button
-          key={keys}
+          key={name}
           variant="default"
           size="md"
           leftSection={account === undefined ? undefined : <AccountDot colour={account.colour} />}
-          rightSection={<Shortcut keys={keys} />}
+          rightSection={keys === null ? undefined : <Shortcut keys={keys} />}
           onClick={run}
         >
           {label}
@@ -111,13 +118,14 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
     accounts.find((account) => account.accountId === accountId);
   switch (verdict?.kind) {
     case 'several':
-      return verdict.matches.slice(0, MOST_KEYS).map((match, at) => ({
+      return verdict.matches.map((match, at) => ({
+        name: `${match.accountId} ${match.order.orderId}`,
         label: say('scan.choice.one', {
           order: match.order.orderNumber,
           receiver: match.order.receiverName,
           account: accountOf(match.accountId)?.label ?? say('scan.some-account'),
         }),
-        keys: `alt+${at + 1}`,
+        keys: at < MOST_KEYS ? `alt+${at + 1}` : null,
         account: accountOf(match.accountId),
         run: () => take(match),
       }));
@@ -128,16 +136,16 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
       const run = async (): Promise<void> => {
         if (await switchAccount(order.accountId)) take({ accountId: order.accountId, order });
       };
-      return [{ label, keys: 'F8', account, run: () => void run() }];
+      return [{ name: 'F8', label, keys: 'F8', account, run: () => void run() }];
     }
     case 'in-manifest': {
       const { manifestId } = verdict.mark;
       const run = (): void => useNavigation.getState().openManifest(manifestId);
-      return [{ label: say('scan.choice.manifest'), keys: 'alt+1', account: undefined, run }];
+      return [{ name: 'manifest', label: say('scan.choice.manifest'), keys: 'alt+1', account: undefined, run }];
     }
     case 'in-doubt': {
       const run = (): void => useNavigation.getState().go('in-doubt');
-      return [{ label: say('scan.choice.in-doubt'), keys: 'alt+1', account: undefined, run }];
+      return [{ name: 'in-doubt', label: say('scan.choice.in-doubt'), keys: 'alt+1', account: undefined, run }];
     }
     default:
       return [];

@@ -3,6 +3,7 @@
  * two metres away. Everything here works by scanner and keys; closed rounds are made and printed while the next is
  * scanned.
  */
+import { useEffect } from 'react';
 import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -13,6 +14,7 @@ import { BenchScreen, BenchWork } from '../ui/bench-frame.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { say } from '../words/say.ts';
 import { ClosedRounds } from './closed-rounds.tsx';
+import { followNotAdded } from './kept-not-added.ts';
 import { LastScans } from './last-scans.tsx';
 import { NotTaken } from './not-taken.tsx';
 import { OpenRounds } from './open-rounds.tsx';
@@ -28,6 +30,7 @@ export function StationScreen() {
   const { scan, refuse, latest } = useStationStore();
   const isFull = useNavigation(({ isFull: full }) => full);
   useReadyMark(station !== undefined || error !== null);
+  useEffect(followNotAdded, []);
   useWholeScans((read) => void scan(read.readings), refuse);
 
   if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;

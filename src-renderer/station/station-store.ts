@@ -26,6 +26,8 @@ interface StationStore {
   noteScanned(scan: StationScan): void;
   /** The order that a person chose, instead of what the scan found. */
   take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
+  /** Codes that joined no round in the last run, and that nobody has handled. */
+  recall(codes: readonly string[]): void;
   /** Somebody has handled the problem. */
   dismiss(shownId: number): void;
 }
@@ -33,9 +35,12 @@ interface StationStore {
 let lastShownId = 0;
 
 export const useStationStore = create<StationStore>()((set, get) => {
-  const begin = (code: string, verdict: ShownVerdict | null): ShownScan => {
+  const newScan = (code: string, verdict: ShownVerdict | null): ShownScan => {
     lastShownId += 1;
-    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, notAsked: [], verdict, isSeenTo: false };
+    return { shownId: lastShownId, code, scanId: null, notAsked: [], verdict, isSeenTo: false };
+  };
+  const begin = (code: string, verdict: ShownVerdict | null): ShownScan => {
+    const scan = newScan(code, verdict);
     set(({ scans, latest }) => ({
       scans: withNewest(scan, scans),
       latest: verdict === null ? latest : scan,
@@ -83,6 +88,8 @@ export const useStationStore = create<StationStore>()((set, get) => {
         showFailure({ failure: failureFrom(error) });
       }
     },
+    recall: (codes) =>
+      set(({ scans }) => ({ scans: [...scans, ...codes.map((code) => newScan(code, { kind: 'earlier' }))] })),
     dismiss: (shownId) =>
       set(({ scans, latest }) => ({
         scans: scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: true } : scan)),
@@ -113,7 +120,9 @@ export async function closeRounds(
   try {
     setReply('station.get', {}, await call('station.close', { accountId, carrierName, prints }));
   } catch (error) {
-    showFailure({ failure: failureFrom(error) });
+    const failure = failureFrom(error);
+    // The key was pressed twice, and the first press has closed them: the screen shows that already.
+    if (failure.code !== 'nothing-chosen') showFailure({ failure });
   }
 }
 

@@ -51,6 +51,7 @@ export function stationLook(verdict: ShownVerdict): StationLook {
     case 'not-printed':
     case 'in-doubt':
       return verdict.kind;
+    case 'earlier':
     case 'failed':
       return 'trouble';
   }
@@ -132,6 +133,8 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
     }
     case 'refused':
       return refusalWords(code, verdict);
+    case 'earlier':
+      return { title: say('station.earlier', { code }), next: say('station.earlier.next') };
     case 'failed':
       return { title: say('station.failed', { code }), next: failureLine(verdict.failure) };
     default:

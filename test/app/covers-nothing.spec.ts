@@ -4,7 +4,7 @@
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
+import { addLiveAccount, goTo, orderRows, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
@@ -20,6 +20,8 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', () =>
       seeNotices(opened));
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
+    await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
+      seeEscapeBeforeTheFocus(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -72,6 +74,25 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+2');
   await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
   await page.clock.resume();
+}
+
+/** A panel or a menu gets the focus a moment after it is shown: never, while the page's clock is held. */
+async function seeEscapeBeforeTheFocus({ page }: OpenApp): Promise<void> {
+  await goTo(page, 'orders');
+  await expect(orderRows(page).first()).toBeVisible();
+  const buttons = [say('orders.filters'), say('orders.columns.choose'), say('orders.menu')].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  for (const button of [...buttons, shownAccount(page, '')]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.clock.resume();
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
 }
 
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {

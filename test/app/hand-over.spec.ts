@@ -89,6 +89,10 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await question.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
   await sign(again, question.getByRole('img', { name: say('hand-over.sign.empty') }));
   await expect(question.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
+  // What the driver has signed is not lost by a hand beside the pad, nor by Escape.
+  await again.mouse.click(4, 400);
+  await again.keyboard.press('Escape');
+  await expect(question.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
   expect(await violationsOf(again)).toEqual([]);
   const heard = await hearLiveRegions(again);
   await scan(again, 'PB:CONFIRM');
@@ -128,6 +132,24 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
     .getByRole('row', { name: say('activity.kind.hand-over') });
   await lines.filter({ hasText: say('activity.about.hand-over', { about: '2/3' }) }).click();
   await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
+
+  // The other tally, by keys alone.
+  await again.keyboard.press('F9');
+  await screenOf(again)
+    .getByRole('button')
+    .filter({ hasText: say('hand-over.counted-of', { counted: 1, count: 1 }) })
+    .click();
+  await expect(screenOf(again).getByText(say('hand-over.left.none'))).toBeVisible();
+  await again.keyboard.press('F9');
+  const all = again.getByRole('dialog', { name: say('hand-over.finish.title', { counted: 1, count: 1 }) });
+  // A stray Enter hands nothing over.
+  await expect(all.locator('[data-autofocus]')).toBeFocused();
+  await again.keyboard.press('Enter');
+  await expect(all.getByRole('button', { name: say('common.cancel') })).toBeEnabled();
+  await all.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
+  await again.keyboard.press('Control+Enter');
+  await expect(all).toBeHidden();
+  await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
 });
 
 /** Two strokes and a dot, with the mouse. */

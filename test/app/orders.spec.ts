@@ -14,6 +14,7 @@ import {
   orderRows,
   ordersRead,
   ordersTable,
+  pressTwiceAtOnce,
   readOrderNumbers,
   shownAccount,
   switchAccount,
@@ -154,7 +155,10 @@ async function scanOfAnotherAccount(page: Page): Promise<void> {
     page.getByText(say('scan.other-account', { order: elsewhere, account: 'Practice South' })).first(),
   ).toBeVisible();
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
-  await page.keyboard.press('F8');
+  await pressTwiceAtOnce(page, 'F8');
+  const flash = page.getByRole('alert', { name: say('scan.flash') });
+  // The number is that of the account that it joined.
+  await expect(flash).toContainText(/ added.*1selected/);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await expect(shownAccount(page, 'Practice South')).toBeVisible();
   await clearSelection(page);

@@ -107,6 +107,8 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'changes.cancel': { runId },
     'changes.saveCsv': { runId, reasons: {} },
     'station.get': {},
+    'station.notAdded': {},
+    'station.keepNotAdded': { codes: [orderNumber] },
     'station.scan': { code: orderNumber, otherReadings: ['X-2'] },
     'station.take': { accountId, orderId },
     'station.takeOut': { roundId: 'nothing', orderId },

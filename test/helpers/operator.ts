@@ -118,6 +118,15 @@ export async function scanAgain(page: Page, code: string, words: string | RegExp
   }).toPass();
 }
 
+/** A key that is pressed twice before anything is answered: a key of the window, such as F9. */
+export async function pressTwiceAtOnce(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    const stroke = { key: name, code: name, bubbles: true, cancelable: true };
+    window.dispatchEvent(new KeyboardEvent('keydown', stroke));
+    window.dispatchEvent(new KeyboardEvent('keydown', stroke));
+  }, key);
+}
+
 /** From the selection to the stored manifest on the screen. */
 export async function manifestSelection(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: say('orders.manifest', { count }) }).click();

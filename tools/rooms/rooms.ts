@@ -36,6 +36,7 @@ const sharedGround = [
   'src-main/csv.ts',
   'src-main/day-here.ts',
   'src-main/in-pieces.ts',
+  'src-main/kept-file.ts',
   'src-main/move-aside.ts',
   'src-main/without-log.ts',
   'src-main/secrets.ts',

@@ -69,8 +69,20 @@ function ShownPreview({ pdf: { file, sizes }, frame }: ShownPreviewProps) {
 
   const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
   useActions([
-    { label: say('manifests.preview.zoom-in'), group: 'manifests', keys: 'mod+=', run: () => run('zoom-in') },
-    { label: say('manifests.preview.zoom-out'), group: 'manifests', keys: 'mod+-', run: () => run('zoom-out') },
+    {
+      label: say('manifests.preview.zoom-in'),
+      group: 'manifests',
+      keys: 'mod+=',
+      repeats: true,
+      run: () => run('zoom-in'),
+    },
+    {
+      label: say('manifests.preview.zoom-out'),
+      group: 'manifests',
+      keys: 'mod+-',
+      repeats: true,
+      run: () => run('zoom-out'),
+    },
     {
       label: say('manifests.preview.action.real-size'),
       group: 'manifests',

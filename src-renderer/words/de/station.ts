@@ -54,6 +54,9 @@ export const station: TextsOf<typeof source> = {
   'not-taken': 'Nicht hinzugefügt',
   'not-taken.more': moreCount,
   'scan-to-choose': 'Es wurde nicht hinzugefügt. Scannen Sie es noch einmal, um zu wählen.',
+  earlier: '{code} wurde nicht hinzugefügt',
+  'earlier.next':
+    'Es wurde vor diesem Start von Packbench gescannt. Scannen Sie es noch einmal, um den Grund zu sehen.',
   'seen-to': 'Erledigt: {code}',
 
   rounds: 'Offene Runden',

@@ -61,6 +61,9 @@ export const station = {
   'not-taken.more': moreCount,
   // In place of the keys of its choices, once another parcel was scanned.
   'scan-to-choose': 'It was not added. Scan it again to choose.',
+  // On that list, after the app was started again.
+  earlier: '{code} was not added',
+  'earlier.next': 'It was scanned before this start of Packbench. Scan it again to see why.',
   'seen-to': 'Seen to: {code}',
 
   rounds: 'Open rounds',

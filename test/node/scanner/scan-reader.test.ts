@@ -42,6 +42,19 @@ describe('the end of a scan', () => {
     expect(reader.dueAt).toBeNull();
   });
 
+  test('a code whose beginning went to another window is none: its rest may be the number of another order', () => {
+    for (const struck of [code, away(code)]) {
+      const reader = createScanReader();
+      const strokes = timed([...struck, ENTER], 6);
+      reader.arrive((strokes[0]?.timeStamp ?? 0) - 5);
+      const [end] = strokes.slice(-1);
+      const answers = strokes.flatMap((stroke) => reader.strike(stroke).answers);
+      expect(answers).toMatchObject([{ kind: 'refused', reason: 'not-whole', arrived: CODE }]);
+      const later = strokes.map((stroke) => ({ ...stroke, timeStamp: stroke.timeStamp + (end?.timeStamp ?? 0) }));
+      expect(later.flatMap((stroke) => reader.strike(stroke).answers)).toMatchObject([{ kind: 'scan', text: CODE }]);
+    }
+  });
+
   test('an Enter that comes later than silence presses nothing', () => {
     const reader = createScanReader();
     for (const stroke of timed(away(code), 5)) reader.strike(stroke);

@@ -50,6 +50,15 @@ test('a number written with other spaces is the same number the first time as we
     expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
   }));
 
+test('the codes of parcels that joined no round are there after a restart', () =>
+  atStation(async ({ app, startAgain }) => {
+    expect(await app().ask('station.notAdded', {})).toEqual({ codes: [], failure: null });
+    await app().ask('station.keepNotAdded', { codes: ['NOBODYS', 'TWO-OF-THEM'] });
+    await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
+    await startAgain();
+    expect(await app().ask('station.notAdded', {})).toEqual({ codes: ['NOBODYS'], failure: null });
+  }));
+
 test('a code that nobody knows says who was asked', () =>
   atStation(async ({ scan }) => {
     expect((await scan(99)).verdict).toMatchObject({ kind: 'unknown', accounts: [{ from: 'service' }] });
