@@ -37,6 +37,10 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** Hands over what another program prints; answers with its number. */
+  printAs(title: string, queue: string, filePath: string): Promise<number>;
+  /** A queue of several printers; each of them must be there. */
+  makeClass(name: string, members: readonly string[]): Promise<void>;
   /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
   setDefaults(queue: string, options: readonly string[]): Promise<void>;
   /** From the next job on the printer says that it is out of paper; 'buffers': after it has taken all of the job. */
@@ -89,6 +93,16 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    async printAs(title, queue, filePath) {
+      const command = ['-d', queue, '-t', title, filePath];
+      const { stdout } = await run('lp', command, { env: { ...process.env, ...environment, LC_ALL: 'C' } });
+      return Number(/-(\d+) \(/.exec(stdout)?.[1]);
+    },
+    async makeClass(name, members) {
+      for (const member of members) await admin('lpadmin', '-p', member, '-c', name);
+      await admin('cupsenable', name);
+      await admin('cupsaccept', name);
+    },
     setDefaults: (queue, options) =>
       admin('lpadmin', '-p', queue, ...options.flatMap((one) => ['-o', one.replace('=', '-default=')])),
     async emptyTray(queue, buffers) {
