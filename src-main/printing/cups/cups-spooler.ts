@@ -1,14 +1,15 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
 import { execFile } from 'node:child_process';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
-import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
-import { jobTag, taggedTitle } from '../job-tag.ts';
-import { trueState } from '../reasons.ts';
+import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
+import { taggedTitle } from '../job-tag.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
+import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 
@@ -31,6 +32,7 @@ const printerAttributes = [
   'printer-location',
   'printer-state',
   'printer-state-reasons',
+  'printer-state-message',
   'printer-is-accepting-jobs',
   'member-names',
   ...mediaAttributes,
@@ -57,18 +59,12 @@ function tellPrinter(group: IppAttributes, all: readonly IppAttributes[], defaul
     location: text(group, 'printer-location'),
     isDefault: name === defaultName,
     state: printerState(group),
-    stateReasons: reasons(group, 'printer-state-reasons'),
+    stateReasons: reasonsOfPrinter(group),
     acceptsJobs: group.get('printer-is-accepting-jobs')?.[0] === true,
     ...(members.length === 0
       ? mediaOf(group)
       : paperOfClass(all.filter((one) => members.includes(text(one, 'printer-name'))))),
   };
-}
-
-/** RFC 8011 section 5.4.11. */
-function printerState(group: IppAttributes): Printer['state'] {
-  const states: Readonly<Record<number, Printer['state']>> = { 3: 'idle', 4: 'printing', 5: 'stopped' };
-  return states[number(group, 'printer-state')] ?? 'unknown';
 }
 
 const handOverWaitMilliseconds = 60_000;
@@ -146,7 +142,37 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   const own = await overOwnDefaults(cups, environment, printer, { media, tray: request.tray });
   const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
   const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
-  return handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+  try {
+    return await handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    const handedOver = await inQueueAfterAll(cups, request, error.failure);
+    if (handedOver === null) throw error;
+    return handedOver;
+  }
+}
+
+/**
+ * `lp` also fails where CUPS has the job and its answer was lost, as when CUPS restarts: then nobody may call it
+ * refused and print it again. Null: CUPS has no such job that may still come out. Throws 'print-unknown' when CUPS
+ * cannot be asked.
+ */
+async function inQueueAfterAll(
+  cups: CupsQuestions,
+  { printer, printJobId }: SpoolRequest,
+  failure: Failure,
+): Promise<number | null> {
+  if (failure.code === 'spooler-missing') return null;
+  try {
+    const spoolerJobId = await find(cups, printer, printJobId);
+    if (spoolerJobId === null) return null;
+    const { state } = await readState(cups, { printer, printJobId, spoolerJobId });
+    // `lp` takes back a job whose document was refused.
+    return state === 'cancelled' || state === 'failed' ? null : spoolerJobId;
+  } catch (cause) {
+    if (!(cause instanceof PackbenchError)) throw cause;
+    throw new PackbenchError({ ...failure, code: 'print-unknown', changed: 'unknown' }, { cause });
+  }
 }
 
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
@@ -193,76 +219,4 @@ async function find(cups: CupsQuestions, printer: string, printJobId: string): P
   const jobs = await cups.jobs(printer, ['job-id', 'job-name']);
   const found = jobs.find((job) => hasTag(job, printJobId));
   return found === undefined ? null : number(found, 'job-id');
-}
-
-/** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
-const jobStates: Readonly<Record<number, SpoolState['state']>> = {
-  3: 'queued',
-  4: 'held',
-  5: 'printing',
-  6: 'held',
-  7: 'cancelled',
-  8: 'failed',
-  9: 'done',
-};
-
-const jobAttributes = [
-  'job-state',
-  'job-state-reasons',
-  'job-printer-uri-actual',
-  'job-printer-state-message',
-  'job-media-sheets-completed',
-];
-
-async function readState(cups: CupsQuestions, spooled: SpooledJob): Promise<SpoolState> {
-  const job = await ours(cups, spooled, jobAttributes);
-  if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
-  const state = jobStates[number(job, 'job-state')] ?? 'unknown';
-  // CUPS leaves this reason on jobs that stopped long ago.
-  const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
-  const sheets = job.get('job-media-sheets-completed')?.[0];
-  // Of a class: the one of its printers that has the job.
-  const printers = new Set([spooled.printer, queueIn(job, 'job-printer-uri-actual') ?? spooled.printer]);
-  const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
-  return trueState({
-    state,
-    reasons: [...own, ...words],
-    printerReasons: [...new Set(reported.flat())],
-    sheetsPrinted: typeof sheets === 'number' ? sheets : null,
-  });
-}
-
-/**
- * The job of that number, if it is ours: numbers start again when a print system is set up anew, so its queue and our
- * mark in its name must match too. CUPS hides the names of other people's jobs.
- */
-async function ours(
-  cups: CupsQuestions,
-  { printer, printJobId, spoolerJobId }: SpooledJob,
-  attributes: readonly string[],
-): Promise<IppAttributes | null> {
-  const job = await cups.job(spoolerJobId, ['job-name', 'job-printer-uri', ...attributes]);
-  const isOurs = job !== null && queueIn(job, 'job-printer-uri') === printer && hasTag(job, printJobId);
-  return isOurs ? job : null;
-}
-
-const hasTag = (job: IppAttributes, printJobId: string): boolean => text(job, 'job-name').endsWith(jobTag(printJobId));
-
-/** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none. */
-function queueIn(job: IppAttributes, name: string): string | null {
-  const uri = URL.parse(text(job, name));
-  return uri === null ? null : (decodeURIComponent(uri.pathname).split('/').at(-1) ?? null);
-}
-
-/** Often only the printer says why a job waits: 'paused', 'media-empty'. */
-async function printerReasons(cups: CupsQuestions, printer: string): Promise<readonly string[]> {
-  const group = await cups.printer(printer, ['printer-state', 'printer-state-reasons']);
-  if (group === null) return [];
-  const stopped = printerState(group) === 'stopped' ? ['printer-stopped'] : [];
-  return [...stopped, ...reasons(group, 'printer-state-reasons')];
-}
-
-function reasons(group: IppAttributes, name: string): string[] {
-  return texts(group, name).filter((reason) => reason !== 'none');
 }

@@ -1,9 +1,11 @@
 /** Queues of CUPS that are more than one printer with one person's jobs: other people's jobs, classes, defaults of a person. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
@@ -97,3 +99,64 @@ test("a person's own default tray does not win over the tray that is asked for",
   expect(options).not.toContain('InputSlot=Main');
   await system.pauseQueue(queueNames.paused);
 });
+
+test('a printer of the network that is switched off: the job waits and says why, and so does the printer', async () => {
+  await system.makeNetworkQueue('Switched-Off', `ipp://127.0.0.1:${await closedPort()}/ipp/print`);
+  const job = await handOver('Switched-Off');
+  const waiting = await until(job, ({ state }) => state === 'held');
+  expect(waiting.reasons).toContain('timed-out');
+  const { printers } = await spooler.listPrinters();
+  expect(printers.find(({ name }) => name === 'Switched-Off')?.stateReasons).toContain('timed-out');
+  await spooler.cancel(job);
+  expect((await spooler.readState(job)).state).toBe('cancelled');
+  await vi.waitFor(async () => {
+    const after = (await spooler.listPrinters()).printers.find(({ name }) => name === 'Switched-Off');
+    expect(after).toMatchObject({ state: 'idle', stateReasons: [] });
+  }, patience);
+});
+
+describe('lp fails after CUPS has taken the job', () => {
+  /** CUPS's own `lp`, whose end is lost; `then`: what else happens at that moment. */
+  async function lostAnswer(then: string): Promise<NodeJS.ProcessEnv> {
+    const home = await mkdtemp(join(folder, 'lost-'));
+    await symlink(system.environment.CUPS_SERVER, join(home, 'cups.sock'));
+    const lines = `PATH=${process.env.PATH ?? ''} lp "$@" > /dev/null\n${then}\necho 'lp: Connection reset by peer' >&2\nexit 1`;
+    await writeFile(join(home, 'lp'), `#!/bin/sh\n${lines}\n`, { mode: 0o700 });
+    return {
+      ...process.env,
+      CUPS_SERVER: join(home, 'cups.sock'),
+      PATH: `${home}:${process.env.PATH ?? ''}`,
+      LOST: home,
+    };
+  }
+
+  test('the job is found in the queue, and is not called refused', async () => {
+    const lost = createCupsSpooler(await lostAnswer(':'), afterOnThisComputer);
+    const job = await handOver(queueNames.paused, { media: label }, lost);
+    expect((await spooler.readState(job)).state).toBe('held');
+    await spooler.cancel(job);
+  });
+
+  test('where CUPS does not answer then, nobody knows', async () => {
+    const lost = createCupsSpooler(await lostAnswer('rm "$LOST/cups.sock"'), afterOnThisComputer);
+    await expect(handOver(queueNames.paused, { media: label }, lost)).rejects.toMatchObject({
+      failure: { code: 'print-unknown', changed: 'unknown' },
+    });
+  });
+
+  test('a job that was taken back is refused', async () => {
+    const takenBack = createCupsSpooler(await lostAnswer('cancel -a Paused-Printer'), afterOnThisComputer);
+    await expect(handOver(queueNames.paused, { media: label }, takenBack)).rejects.toMatchObject({
+      failure: { code: 'print-refused', changed: 'nothing', details: [{ message: 'lp: Connection reset by peer' }] },
+    });
+  });
+});
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
