@@ -51,6 +51,9 @@ const harmless: ReadonlySet<string> = new Set([
   'cups-insecure-filter',
   'cups-ipp-conformance-failure',
   'cups-missing-filter',
+  // Of a printer that another computer shares. 'cups-remote-pending' stops: nothing else tells that it is paused there.
+  'cups-remote-completed',
+  'cups-remote-processing',
   'cups-waiting-for-job-completed',
   // Reasons of a job.
   'job-completed-successfully',

@@ -54,6 +54,16 @@ describe('IPP', () => {
     expect(trueState({ ...done, state: 'printing', printerReasons: ['toner-low'] }).state).toBe('printing');
   });
 
+  test('a job on a printer that another computer shares prints while it is printed there', () => {
+    const there = (reason: string) =>
+      trueState({ ...done, state: 'printing', reasons: ['cups-waiting-for-job-completed'], printerReasons: [reason] });
+    expect(there('cups-remote-processing').state).toBe('printing');
+    expect(there('cups-remote-completed').state).toBe('printing');
+    for (const stop of ['pending', 'pending-held', 'stopped', 'canceled', 'aborted']) {
+      expect(there(`cups-remote-${stop}`).state).toBe('held');
+    }
+  });
+
   test('a printer that holds new jobs back finishes what it has', () => {
     const printerReasons = ['hold-new-jobs'];
     expect(trueState({ ...done, printerReasons }).state).toBe('done');
