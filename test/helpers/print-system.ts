@@ -39,8 +39,8 @@ export interface PrintSystem {
   cancelJob(spoolerJobId: number): Promise<void>;
   /** Hands over what another program prints; answers with its number. */
   printAs(title: string, queue: string, filePath: string): Promise<number>;
-  /** A queue for a printer of the network at that address. */
-  makeNetworkQueue(name: string, uri: string): Promise<void>;
+  /** A queue for the printer at that address. */
+  makeQueue(name: string, uri: string): Promise<void>;
   /** A queue of several printers; each of them must be there. */
   makeClass(name: string, members: readonly string[]): Promise<void>;
   /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
@@ -100,7 +100,7 @@ export async function startPrintSystem(): Promise<PrintSystem> {
       const { stdout } = await run('lp', command, { env: { ...process.env, ...environment, LC_ALL: 'C' } });
       return Number(/-(\d+) \(/.exec(stdout)?.[1]);
     },
-    makeNetworkQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri, '-P', join(folder, 'bench.ppd')),
+    makeQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri, '-P', join(folder, 'bench.ppd')),
     async makeClass(name, members) {
       for (const member of members) await admin('lpadmin', '-p', member, '-c', name);
       await admin('cupsenable', name);

@@ -32,20 +32,24 @@ const jobAttributes = [
   'job-media-sheets-completed',
 ];
 
+/** What CUPS says of a job that it cancels itself, because the printer does not take it. In English, as all of ours. */
+const refusedByPrinter = /^(Printer cannot print|Print job was not accepted)/;
+
 export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promise<SpoolState> {
   const job = await ours(cups, spooled, jobAttributes);
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
-  const state = jobStates[number(job, 'job-state')] ?? 'unknown';
   // CUPS leaves this reason on jobs that stopped long ago.
   const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
+  const told = jobStates[number(job, 'job-state')] ?? 'unknown';
+  const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
+  const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
   const sheets = job.get('job-media-sheets-completed')?.[0];
   // Of a class: the one of its printers that has the job.
   const printers = new Set([spooled.printer, queueIn(job, 'job-printer-uri-actual') ?? spooled.printer]);
   const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
   return trueState({
     state,
-    reasons: [...own, ...words],
+    reasons: [...own, ...(state === 'failed' ? words : [])],
     printerReasons: [...new Set(reported.flat())],
     sheetsPrinted: typeof sheets === 'number' ? sheets : null,
   });

@@ -101,7 +101,7 @@ test("a person's own default tray does not win over the tray that is asked for",
 });
 
 test('a printer of the network that is switched off: the job waits and says why, and so does the printer', async () => {
-  await system.makeNetworkQueue('Switched-Off', `ipp://127.0.0.1:${await closedPort()}/ipp/print`);
+  await system.makeQueue('Switched-Off', `ipp://127.0.0.1:${await closedPort()}/ipp/print`);
   const job = await handOver('Switched-Off');
   const waiting = await until(job, ({ state }) => state === 'held');
   expect(waiting.reasons).toContain('timed-out');
@@ -113,6 +113,16 @@ test('a printer of the network that is switched off: the job waits and says why,
     const after = (await spooler.listPrinters()).printers.find(({ name }) => name === 'Switched-Off');
     expect(after).toMatchObject({ state: 'idle', stateReasons: [] });
   }, patience);
+});
+
+test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled', async () => {
+  await system.makeQueue('Refuses', 'bench://refuses');
+  const job = await handOver('Refuses');
+  const over = await until(job, ({ state }) => state === 'failed' || state === 'cancelled');
+  expect(over).toMatchObject({ state: 'failed', reasons: ['Printer cannot print with supplied options.'] });
+  const cancelled = await handOver(queueNames.paused);
+  await spooler.cancel(cancelled);
+  expect((await spooler.readState(cancelled)).state).toBe('cancelled');
 });
 
 describe('lp fails after CUPS has taken the job', () => {
