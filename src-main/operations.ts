@@ -483,6 +483,11 @@ const tallyFinish = tally.extend({
   }),
 });
 
-const testPage = z.strictObject({ title: sheetWords, explanation: z.string().max(600), bar: sheetWords });
+const testBar = z.strictObject({
+  millimetres: z.int().min(10).max(200),
+  explanation: z.string().max(600),
+  words: sheetWords,
+});
+const testPage = z.strictObject({ title: sheetWords, bars: z.array(testBar).min(1).max(5) });
 
 const preferenceChange = preferencesShape.exactPartial();

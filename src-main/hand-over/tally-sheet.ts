@@ -116,7 +116,8 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
   );
   const facts: readonly (readonly [name: string, value: string])[] = [
     [words.account, tally.accountLabel],
-    [words.carrier, carriers.join(', ')],
+    // A line for each: all of them in one would be too small to read.
+    ...carriers.map((carrier, index) => [index === 0 ? words.carrier : '', carrier] as const),
     [words.manifest, `${time(tally.manifestCreatedAt)} · ${tally.manifestId}`],
     [words.handedOver, time(end.at)],
     [words.by, end.handedOverBy],

@@ -3,9 +3,9 @@ import type { Media } from '../../src-preload/contract/printing.ts';
 
 const millimetresPerInch = 25.4;
 
-/** Null for the printer's range of custom sizes ('custom_min_...', 'custom_max_...'), which is not a medium. */
+/** Null for the printer's range of custom sizes ('custom_min_...', 'roll_max_...'), which is not a medium. */
 export function readMedia(name: string): Media | null {
-  if (/^custom_(min|max)_/.test(name)) return null;
+  if (/^(custom|roll)_(min|max)_/.test(name)) return null;
   const parts = /^([a-z0-9]+)_([^_]+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(in|mm)$/.exec(name);
   if (parts === null) return { name, label: name, widthMillimetres: null, heightMillimetres: null };
   const [, family = '', given = '', width = '', height = '', unit = ''] = parts;
@@ -19,9 +19,12 @@ export function readMedia(name: string): Media | null {
   };
 }
 
-/** 'A4', 'Letter', 'Number 10'; null where the size says more than the name ('index-4x6', 'w288h432'). */
+/**
+ * 'A4', 'Letter', 'Number 10'; null where the size says more than the name: 'index-4x6', 'w288h432', and 'small-photo',
+ * as a label of 100 x 150 mm is called.
+ */
 function plainName(family: string, given: string): string | null {
-  if (family === 'custom' || family === 'oe' || /\dx\d|^w\d+h\d/.test(given)) return null;
+  if (family === 'custom' || family === 'oe' || /\dx\d|^w\d+h\d|photo$/.test(given)) return null;
   const words = given.replaceAll('-', ' ');
   if (family === 'iso') return words.toUpperCase();
   if (family === 'jis') return `JIS ${words.toUpperCase()}`;

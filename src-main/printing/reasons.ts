@@ -51,6 +51,9 @@ const harmless: ReadonlySet<string> = new Set([
   'cups-insecure-filter',
   'cups-ipp-conformance-failure',
   'cups-missing-filter',
+  // Of a printer that another computer shares. 'cups-remote-pending' stops: nothing else tells that it is paused there.
+  'cups-remote-completed',
+  'cups-remote-processing',
   'cups-waiting-for-job-completed',
   // Reasons of a job.
   'job-completed-successfully',
@@ -81,6 +84,9 @@ export function stopsPrinting(reason: string): boolean {
 /** The printer has all of the job and has not said that it is done: only a person can see what came out. */
 export const handedToPrinter = 'queued-in-device';
 
+/** The printer holds back the jobs that come now, and goes on with what it has. */
+const holdsBack = 'hold-new-jobs';
+
 /** What a spooler reports about a job and about its printer, before the two are compared. */
 export interface Reported extends SpoolState {
   readonly printerReasons: readonly string[];
@@ -95,7 +101,9 @@ export function trueState({ state, reasons, printerReasons, sheetsPrinted }: Rep
   const all = (more: readonly string[] = []): readonly string[] => [
     ...new Set([...reasons, ...printerReasons, ...more]),
   ];
-  const printerStops = printerReasons.some(stopsPrinting);
+  const printerStops = printerReasons.some(
+    (one) => stopsPrinting(one) && (state === 'queued' || bareReason(one) !== holdsBack),
+  );
   if (state === 'done') {
     if (reasons.some(stopsPrinting)) return { state: 'unknown', reasons: all(), sheetsPrinted };
     return printerStops

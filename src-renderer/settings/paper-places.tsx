@@ -120,14 +120,21 @@ function usualWords(kind: PaperKind, usual: Printer | undefined): string {
   });
 }
 
+/** In millimetres; the shorter ones are for labels. */
+const BARS = [100, 50, 20];
+
 function TestPage() {
   const [busy, setBusy] = useState(false);
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
       const title = say('paper.job.test-page');
-      const page = { title, explanation: say('settings.test-page.about'), bar: say('settings.test-page.bar') };
-      const { printer } = await call('sheets.printTestPage', page);
+      const bars = BARS.map((millimetres) => ({
+        millimetres,
+        explanation: say('settings.test-page.about', { millimetres }),
+        words: say('settings.test-page.bar', { millimetres }),
+      }));
+      const { printer } = await call('sheets.printTestPage', { title, bars });
       showNotice('good', say('paper.sent-to', { printer }));
     } catch (error) {
       showFailure({ failure: failureFrom(error) });

@@ -145,7 +145,10 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
       ...{ kind: 'commands', title: 'Commands', explanation: 'Scan one' },
       codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }],
     },
-    'sheets.printTestPage': { title: 'Test page', explanation: 'Measure it', bar: '100 mm' },
+    'sheets.printTestPage': {
+      title: 'Test page',
+      bars: [{ millimetres: 100, explanation: 'Measure it', words: '100 mm' }],
+    },
     'tracking.get': { accountId, number: order.trackingNumber === '' ? orderNumber : order.trackingNumber },
     'rates.get': {
       accountId,

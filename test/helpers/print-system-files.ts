@@ -46,13 +46,14 @@ PreserveJobFiles No
  * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file
  * '<queue>.empty' is beside the received jobs, the printer is out of paper: it says so and waits. With
  * '<queue>.buffers' it takes all of the job before that, as printers with much memory do. While '<queue>.jammed' is
- * there, paper is jammed in it.
+ * there, paper is jammed in it. A printer at '...broken' fails each job; for one at '...refuses' CUPS cancels it.
  */
 export function backendScript(received: string): string {
   return `#!/bin/sh
 [ $# -eq 0 ] && { echo 'direct bench "Bench" "Bench"'; exit 0; }
 case "$DEVICE_URI" in
   *broken*) cat "\${6:--}" > /dev/null; echo 'ERROR: The paper is jammed' >&2; exit 1 ;;
+  *refuses*) cat "\${6:--}" > /dev/null; echo 'ERROR: Printer cannot print with supplied options.' >&2; exit 5 ;;
 esac
 empty="${received}/$PRINTER.empty"
 if [ -e "$empty" ]; then

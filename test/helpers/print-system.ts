@@ -37,6 +37,12 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** Hands over what another program prints; answers with its number. */
+  printAs(title: string, queue: string, filePath: string): Promise<number>;
+  /** A queue for the printer at that address. */
+  makeQueue(name: string, uri: string): Promise<void>;
+  /** A queue of several printers; each of them must be there. */
+  makeClass(name: string, members: readonly string[]): Promise<void>;
   /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
   setDefaults(queue: string, options: readonly string[]): Promise<void>;
   /** From the next job on the printer says that it is out of paper; 'buffers': after it has taken all of the job. */
@@ -89,6 +95,17 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    async printAs(title, queue, filePath) {
+      const command = ['-d', queue, '-t', title, filePath];
+      const { stdout } = await run('lp', command, { env: { ...process.env, ...environment, LC_ALL: 'C' } });
+      return Number(/-(\d+) \(/.exec(stdout)?.[1]);
+    },
+    makeQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri, '-P', join(folder, 'bench.ppd')),
+    async makeClass(name, members) {
+      for (const member of members) await admin('lpadmin', '-p', member, '-c', name);
+      await admin('cupsenable', name);
+      await admin('cupsaccept', name);
+    },
     setDefaults: (queue, options) =>
       admin('lpadmin', '-p', queue, ...options.flatMap((one) => ['-o', one.replace('=', '-default=')])),
     async emptyTray(queue, buffers) {
@@ -120,6 +137,7 @@ async function startCups(folder: string): Promise<ChildProcess> {
     await symlink(join('/usr/lib/cups', name), at('bin', name));
   }
   await copyFile('/usr/sbin/cupsd', at('packbench-cupsd'));
+  await symlink('/usr/lib/cups/backend/ipp', at('bin/backend/ipp'));
   await writeFile(at('bin/backend/bench'), backendScript(at('received')));
   await chmod(at('bin/backend/bench'), 0o700);
   await writeFile(at('bench.ppd'), printerDescription);

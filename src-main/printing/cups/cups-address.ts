@@ -3,6 +3,7 @@
  * system.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export type CupsAddress = { readonly socketPath: string } | { readonly host: string; readonly port: number };
@@ -14,10 +15,15 @@ const usualSockets = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/privat
  * 631.
  */
 export function findCups(environment: NodeJS.ProcessEnv): CupsAddress {
-  const named = environment.CUPS_SERVER ?? serverNameIn(clientConfigurations(environment));
+  const named = environment.CUPS_SERVER ?? configured('server', environment);
   if (named !== undefined && named !== '') return readServerName(named);
   const socketPath = usualSockets.find((path) => existsSync(path));
   return socketPath === undefined ? { host: 'localhost', port: 631 } : { socketPath };
+}
+
+/** The name under which `lp` hands over, and to which CUPS tells what the jobs are called. */
+export function findUser(environment: NodeJS.ProcessEnv): string {
+  return (environment.CUPS_USER ?? configured('user', environment)) || userInfo().username;
 }
 
 /** '/path', 'host', 'host:port' or '[v6]:port', each perhaps with '/version=1.1' after it. */
@@ -34,10 +40,12 @@ function clientConfigurations(environment: NodeJS.ProcessEnv): string[] {
   return [...(home === undefined ? [] : [join(home, '.cups', 'client.conf')]), '/etc/cups/client.conf'];
 }
 
-function serverNameIn(paths: readonly string[]): string | undefined {
-  for (const path of paths) {
+const lines = { server: /^[\t ]*ServerName[\t ]+(\S+)/im, user: /^[\t ]*User[\t ]+(\S+)/im };
+
+function configured(name: keyof typeof lines, environment: NodeJS.ProcessEnv): string | undefined {
+  for (const path of clientConfigurations(environment)) {
     if (!existsSync(path)) continue;
-    const found = /^[\t ]*ServerName[\t ]+(\S+)/im.exec(readFileSync(path, 'utf8'));
+    const found = lines[name].exec(readFileSync(path, 'utf8'));
     if (found?.[1] !== undefined) return found[1];
   }
   return undefined;

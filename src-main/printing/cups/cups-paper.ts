@@ -37,6 +37,15 @@ export function mediaOf(group: IppAttributes): Paper {
   };
 }
 
+/** Nobody knows beforehand which printer of a class takes a job: the paper that all of them have. */
+export function paperOfClass(members: readonly IppAttributes[]): Paper {
+  const papers = members.map(mediaOf);
+  const isEverywhere = (name: string): boolean => papers.every(({ media }) => media.some((one) => one.name === name));
+  const media = (papers[0]?.media ?? []).filter(({ name }) => isEverywhere(name));
+  const usual = papers.map(({ defaultMedia }) => defaultMedia).find((name) => name !== null && isEverywhere(name));
+  return { media, defaultMedia: usual ?? null, loadedMedia: [], trays: [] };
+}
+
 function mediaNamed(names: readonly string[]): readonly Media[] {
   return [...new Set(names)].map(readMedia).filter((one): one is Media => one !== null);
 }

@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import { failureOf, remark } from '../../failures.ts';
 import { http } from '../../node-http.ts';
-import { type CupsAddress, findCups } from './cups-address.ts';
+import { type CupsAddress, findCups, findUser } from './cups-address.ts';
 import {
   decodeAnswer,
   encodeRequest,
@@ -23,6 +23,7 @@ const operations = {
   getNotifications: 0x001c,
   getDefault: 0x4001,
   getPrinters: 0x4002,
+  getDriver: 0x400f,
 };
 const notFound = 0x0406;
 const answerWaitMilliseconds = 10_000;
@@ -37,6 +38,8 @@ export interface CupsQuestions {
   defaultPrinter(): Promise<string | null>;
   /** Null: there is no such printer or job. */
   printer(name: string, attributes: readonly string[]): Promise<IppAttributes | null>;
+  /** The description of its driver (PPD); empty: it has none. */
+  driver(printer: string): Promise<string>;
   job(jobId: number, attributes: readonly string[]): Promise<IppAttributes | null>;
   /** Jobs of this user and printer, with finished ones that CUPS still knows; empty when there is no such printer. */
   jobs(printer: string, attributes: readonly string[]): Promise<readonly IppAttributes[]>;
@@ -50,28 +53,25 @@ export interface CupsQuestions {
 }
 
 export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestions {
-  const user = (): IppRequestAttribute => ({
-    tag: 'name',
-    name: 'requesting-user-name',
-    values: [userInfo().username],
-  });
   /** Null: not found. */
   const send = async (
     operation: number,
     attributes: readonly IppRequestAttribute[],
     subscription?: IppRequest['subscription'],
-  ): Promise<IppAnswer['groups'] | null> => {
-    const answer = await post(findCups(environment), {
+  ): Promise<IppAnswer | null> => {
+    const user = findUser(environment);
+    const asker: IppRequestAttribute = { tag: 'name', name: 'requesting-user-name', values: [user] };
+    const answer = await post(findCups(environment), user, {
       operation,
       // The target must come right after charset and language (RFC 8011 section 4.1.5).
-      attributes: [...attributes.slice(0, 1), user(), ...attributes.slice(1)],
+      attributes: [...attributes.slice(0, 1), asker, ...attributes.slice(1)],
       ...(subscription === undefined ? {} : { subscription }),
     });
     if (answer.status !== notFound && answer.status >= 0x0100) throw refused(answer);
-    return answer.status === notFound ? null : answer.groups;
+    return answer.status === notFound ? null : answer;
   };
   const all = async (operation: number, more: readonly IppRequestAttribute[], tag: number): Promise<IppAttributes[]> =>
-    ((await send(operation, more)) ?? []).filter((group) => group.tag === tag).map((group) => group.attributes);
+    ((await send(operation, more))?.groups ?? []).filter((group) => group.tag === tag).map((group) => group.attributes);
   const wanted = (values: readonly string[]): IppRequestAttribute => ({
     tag: 'keyword',
     name: 'requested-attributes',
@@ -88,6 +88,9 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
       const asked = [printerUri(name), wanted(attributes)];
       return (await all(operations.getPrinterAttributes, asked, groupTags.printer))[0] ?? null;
     },
+    async driver(name) {
+      return (await send(operations.getDriver, [printerUri(name)]))?.file.toString('utf8') ?? '';
+    },
     async job(jobId, attributes) {
       const uri = uriAttribute('job-uri', `ipp://localhost/jobs/${jobId}`);
       return (await all(operations.getJobAttributes, [uri, wanted(attributes)], groupTags.job))[0] ?? null;
@@ -97,7 +100,7 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
       return all(operations.getJobs, [printerUri(printer), which, wanted(attributes)], groupTags.job);
     },
     async subscribe(seconds) {
-      const groups = await send(
+      const answer = await send(
         operations.createPrinterSubscriptions,
         [everyPrinter],
         [
@@ -106,18 +109,18 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
           { tag: 'integer', name: 'notify-lease-duration', values: [seconds] },
         ],
       );
-      const id = groups
-        ?.find(({ tag }) => tag === groupTags.subscription)
+      const id = answer?.groups
+        .find(({ tag }) => tag === groupTags.subscription)
         ?.attributes.get('notify-subscription-id')?.[0];
       return typeof id === 'number' ? id : null;
     },
     async news(subscription, from) {
-      const groups = await send(operations.getNotifications, [
+      const answer = await send(operations.getNotifications, [
         everyPrinter,
         { tag: 'integer', name: 'notify-subscription-ids', values: [subscription] },
         { tag: 'integer', name: 'notify-sequence-numbers', values: [from] },
       ]);
-      return groups?.filter(({ tag }) => tag === groupTags.event).length ?? null;
+      return answer?.groups.filter(({ tag }) => tag === groupTags.event).length ?? null;
     },
     async renew(subscription, seconds) {
       const lease = { tag: 'integer', name: 'notify-lease-duration', values: [seconds] } as const;
@@ -170,7 +173,7 @@ function notAnswering(httpStatus: number): Error {
   return failureOf('spooler-missing', { facts: { remarks: [remark('print-system-answered', { httpStatus })] } });
 }
 
-function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
+function post(address: CupsAddress, user: string, question: IppRequest): Promise<IppAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
   const missing = (cause: unknown): void => {
     const message = cause instanceof Error ? cause.message : String(cause);
@@ -182,7 +185,7 @@ function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
     'Content-Length': body.length,
     Host: 'localhost',
     // Over its own socket CUPS can see who asks; by default CUPS gives news of jobs only to their owner.
-    ...('socketPath' in address ? { Authorization: `PeerCred ${userInfo().username}` } : {}),
+    ...('socketPath' in address && user === userInfo().username ? { Authorization: `PeerCred ${user}` } : {}),
   };
   const outgoing = http.request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {
     const parts: Buffer[] = [];

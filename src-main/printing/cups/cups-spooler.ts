@@ -1,14 +1,15 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
 import { execFile } from 'node:child_process';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
-import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
-import { jobTag, taggedTitle } from '../job-tag.ts';
-import { trueState } from '../reasons.ts';
+import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
+import { taggedTitle } from '../job-tag.ts';
 import { watchCups } from './cups-news.ts';
-import { mediaAttributes, mediaOf } from './cups-paper.ts';
+import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
+import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 
@@ -20,7 +21,7 @@ export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After):
     submit: (request) => submit(cups, environment, request),
     find: (printer, printJobId) => find(cups, printer, printJobId),
     readState: (job) => readState(cups, job),
-    cancel: (job) => cancel(environment, job),
+    cancel: (job) => cancel(cups, environment, job),
     watch: (changed) => watchCups({ cups, after, changed }),
   };
 }
@@ -31,14 +32,16 @@ const printerAttributes = [
   'printer-location',
   'printer-state',
   'printer-state-reasons',
+  'printer-state-message',
   'printer-is-accepting-jobs',
+  'member-names',
   ...mediaAttributes,
 ];
 
 async function listPrinters(cups: CupsQuestions): Promise<PrinterList> {
   try {
     const [groups, defaultName] = [await cups.printers(printerAttributes), await cups.defaultPrinter()];
-    return { spooler: 'available', printers: groups.map((group) => tellPrinter(group, defaultName)) };
+    return { spooler: 'available', printers: groups.map((group) => tellPrinter(group, groups, defaultName)) };
   } catch (error) {
     if (error instanceof PackbenchError && error.failure.code === 'spooler-missing') {
       return { spooler: 'missing', printers: [] };
@@ -47,7 +50,8 @@ async function listPrinters(cups: CupsQuestions): Promise<PrinterList> {
   }
 }
 
-function tellPrinter(group: IppAttributes, defaultName: string | null): Printer {
+function tellPrinter(group: IppAttributes, all: readonly IppAttributes[], defaultName: string | null): Printer {
+  const members = texts(group, 'member-names');
   const name = text(group, 'printer-name');
   return {
     name,
@@ -55,16 +59,12 @@ function tellPrinter(group: IppAttributes, defaultName: string | null): Printer 
     location: text(group, 'printer-location'),
     isDefault: name === defaultName,
     state: printerState(group),
-    stateReasons: reasons(group, 'printer-state-reasons'),
+    stateReasons: reasonsOfPrinter(group),
     acceptsJobs: group.get('printer-is-accepting-jobs')?.[0] === true,
-    ...mediaOf(group),
+    ...(members.length === 0
+      ? mediaOf(group)
+      : paperOfClass(all.filter((one) => members.includes(text(one, 'printer-name'))))),
   };
-}
-
-/** RFC 8011 section 5.4.11. */
-function printerState(group: IppAttributes): Printer['state'] {
-  const states: Readonly<Record<number, Printer['state']>> = { 3: 'idle', 4: 'printing', 5: 'stopped' };
-  return states[number(group, 'printer-state')] ?? 'unknown';
 }
 
 const handOverWaitMilliseconds = 60_000;
@@ -89,17 +89,34 @@ const wholePages = [
 ];
 
 /**
- * A person's own default for the driver's names of paper would win over `media`. An empty one takes it back, but also
- * keeps CUPS from telling older drivers the paper by that name: only sent where there is something to take back.
+ * What a person has set in `lpoptions`, in the driver's own words, would win over the paper or the tray that is asked
+ * for. An empty paper takes it back, but also keeps CUPS from telling older drivers the paper by that name: only sent
+ * where there is something to take back. An empty tray would leave the tray open, so the driver's name for it is sent.
  */
-async function withoutOwnPaper(environment: NodeJS.ProcessEnv, printer: string): Promise<readonly string[]> {
+async function overOwnDefaults(
+  cups: CupsQuestions,
+  environment: NodeJS.ProcessEnv,
+  { name, trays }: Printer,
+  asked: { readonly media: string | null; readonly tray: string | null },
+): Promise<readonly string[]> {
+  if (asked.media === null && asked.tray === null) return [];
+  const own = (await lpoptions(environment, name)).split(/\s/);
+  const isSet = (option: string): boolean => own.some((one) => one.startsWith(`${option}=`));
+  const paper = asked.media === null ? [] : ['PageSize', 'PageRegion'].filter(isSet).map((option) => `${option}=`);
+  if (asked.tray === null) return paper;
+  const source = isSet('media-source') ? [`media-source=${asked.tray}`] : [];
+  if (!isSet('InputSlot')) return [...paper, ...source];
+  // CUPS lists the trays in the order of the driver.
+  const slots = [...(await cups.driver(name)).matchAll(/^\*InputSlot ([^/:\s]+)/gm)].map(([, slot = '']) => slot);
+  const slot = slots.length === trays.length ? slots[trays.findIndex((one) => one.name === asked.tray)] : undefined;
+  return [...paper, ...source, ...(slot === undefined ? [] : [`InputSlot=${slot}`])];
+}
+
+/** Empty where it cannot be asked: `lp` has no such defaults then either, or says what is wrong. */
+function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  // Where it cannot be asked, `lp` has no such default either, or says what is wrong.
   execFile('lpoptions', ['-p', printer], commandOptions(environment), (_error, answer) => resolve(answer));
-  const own = await promise;
-  return ['PageSize', 'PageRegion']
-    .filter((name) => own.split(/\s/).some((one) => one.startsWith(`${name}=`)))
-    .map((name) => `${name}=`);
+  return promise;
 }
 
 /**
@@ -121,10 +138,41 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
     throw refuse(remark('tray-not-there', { tray: request.tray }));
   }
   const tray = request.tray === null ? [] : [`media-col={media-source=${escaped(request.tray)}}`];
-  const paper = media === null ? [] : [`media=${media}`, ...(await withoutOwnPaper(environment, printer.name))];
-  const options = [...tray, ...paper, ...wholePages].flatMap((option) => ['-o', option]);
+  const paper = media === null ? [] : [`media=${media}`];
+  const own = await overOwnDefaults(cups, environment, printer, { media, tray: request.tray });
+  const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
   const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
-  return handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+  try {
+    return await handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    const handedOver = await inQueueAfterAll(cups, request, error.failure);
+    if (handedOver === null) throw error;
+    return handedOver;
+  }
+}
+
+/**
+ * `lp` also fails where CUPS has the job and its answer was lost, as when CUPS restarts: then nobody may call it
+ * refused and print it again. Null: CUPS has no such job that may still come out. Throws 'print-unknown' when CUPS
+ * cannot be asked.
+ */
+async function inQueueAfterAll(
+  cups: CupsQuestions,
+  { printer, printJobId }: SpoolRequest,
+  failure: Failure,
+): Promise<number | null> {
+  if (failure.code === 'spooler-missing') return null;
+  try {
+    const spoolerJobId = await find(cups, printer, printJobId);
+    if (spoolerJobId === null) return null;
+    const { state } = await readState(cups, { printer, printJobId, spoolerJobId });
+    // `lp` takes back a job whose document was refused.
+    return state === 'cancelled' || state === 'failed' ? null : spoolerJobId;
+  } catch (cause) {
+    if (!(cause instanceof PackbenchError)) throw cause;
+    throw new PackbenchError({ ...failure, code: 'print-unknown', changed: 'unknown' }, { cause });
+  }
 }
 
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
@@ -151,7 +199,11 @@ function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
 }
 
 /** With CUPS's own command, which can prove to any CUPS that the job is ours. */
-function cancel(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: SpooledJob): Promise<void> {
+async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, spooled: SpooledJob): Promise<void> {
+  const { printer, spoolerJobId } = spooled;
+  if ((await ours(cups, spooled, [])) === null) {
+    throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
+  }
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
     if (error === null) return resolve();
@@ -165,59 +217,6 @@ function cancel(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: Spool
 
 async function find(cups: CupsQuestions, printer: string, printJobId: string): Promise<number | null> {
   const jobs = await cups.jobs(printer, ['job-id', 'job-name']);
-  const found = jobs.find((job) => text(job, 'job-name').endsWith(jobTag(printJobId)));
+  const found = jobs.find((job) => hasTag(job, printJobId));
   return found === undefined ? null : number(found, 'job-id');
-}
-
-/** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
-const jobStates: Readonly<Record<number, SpoolState['state']>> = {
-  3: 'queued',
-  4: 'held',
-  5: 'printing',
-  6: 'held',
-  7: 'cancelled',
-  8: 'failed',
-  9: 'done',
-};
-
-const jobAttributes = [
-  'job-state',
-  'job-state-reasons',
-  'job-printer-uri',
-  'job-printer-state-message',
-  'job-media-sheets-completed',
-];
-
-async function readState(cups: CupsQuestions, { printer, spoolerJobId }: SpooledJob): Promise<SpoolState> {
-  const job = await cups.job(spoolerJobId, jobAttributes);
-  if (job === null || !isFor(job, printer)) return { state: 'unknown', reasons: [], sheetsPrinted: null };
-  const state = jobStates[number(job, 'job-state')] ?? 'unknown';
-  // CUPS leaves this reason on jobs that stopped long ago.
-  const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
-  const sheets = job.get('job-media-sheets-completed')?.[0];
-  return trueState({
-    state,
-    reasons: [...own, ...words],
-    printerReasons: await printerReasons(cups, printer),
-    sheetsPrinted: typeof sheets === 'number' ? sheets : null,
-  });
-}
-
-/** Job numbers start again when a print system is set up anew, so a job of another queue is not ours. */
-function isFor(job: IppAttributes, printer: string): boolean {
-  const uri = URL.parse(text(job, 'job-printer-uri'));
-  return uri !== null && decodeURIComponent(uri.pathname).split('/').at(-1) === printer;
-}
-
-/** Often only the printer says why a job waits: 'paused', 'media-empty'. */
-async function printerReasons(cups: CupsQuestions, printer: string): Promise<readonly string[]> {
-  const group = await cups.printer(printer, ['printer-state', 'printer-state-reasons']);
-  if (group === null) return [];
-  const stopped = printerState(group) === 'stopped' ? ['printer-stopped'] : [];
-  return [...stopped, ...reasons(group, 'printer-state-reasons')];
-}
-
-function reasons(group: IppAttributes, name: string): string[] {
-  return texts(group, name).filter((reason) => reason !== 'none');
 }

@@ -27,6 +27,8 @@ export interface IppAnswer {
   /** RFC 8011 section 4.1.6 / appendix B: below 0x0100 is success. */
   readonly status: number;
   readonly groups: readonly { readonly tag: number; readonly attributes: IppAttributes }[];
+  /** What follows the attributes: the file that was asked for. */
+  readonly file: Buffer;
 }
 
 export const groupTags = { operation: 0x01, job: 0x02, printer: 0x04, subscription: 0x06, event: 0x07 } as const;
@@ -80,7 +82,7 @@ export function decodeAnswer(bytes: Buffer): IppAnswer {
   let latest = '';
   for (;;) {
     const tag = bytes.readUInt8(reader.at);
-    if (tag === endOfAttributes) return { status, groups };
+    if (tag === endOfAttributes) return { status, groups, file: bytes.subarray(reader.at + 1) };
     if (tag < 0x10) {
       reader.at += 1;
       groups.push({ tag, attributes: new Map() });

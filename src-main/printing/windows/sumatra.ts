@@ -2,7 +2,7 @@
  * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file gets the
  * name of the job. Only the program is used, with a list of arguments: no shell, no native module.
  */
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ export interface SumatraJob {
 }
 
 /**
- * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with another number ·
- * 'not-known': it was interrupted · 'missing': there is no such program · 'not-written': its file could not be made,
- * and nothing was handed over.
+ * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with 1, or a rule of the computer
+ * forbids it · 'not-known': it was interrupted, or crashed, perhaps after the job was in the queue · 'missing': there is
+ * no such program · 'not-written': its file could not be made, and nothing was handed over.
  */
 export interface HandOver {
   readonly ended: 'handed-over' | 'refused' | 'not-known' | 'missing' | 'not-written';
@@ -31,6 +31,7 @@ export interface HandOver {
 export type RunSumatra = (job: SumatraJob) => Promise<HandOver>;
 
 const handOverWaitMilliseconds = 120_000;
+const refusedExitCode = 1;
 
 export function createSumatra(program: string): RunSumatra {
   return async (job) => {
@@ -68,9 +69,14 @@ function run(program: string, args: readonly string[]): Promise<HandOver> {
   const { promise, resolve } = Promise.withResolvers<HandOver>();
   execFile(program, args, { timeout: handOverWaitMilliseconds, windowsHide: true }, (error, answer, complaint) => {
     const words = [complaint, answer, error?.message ?? ''].find((one) => one.trim() !== '')?.trim() ?? '';
-    if (error === null) resolve({ ended: 'handed-over', words });
-    else if (error.code === 'ENOENT') resolve({ ended: 'missing', words });
-    else resolve({ ended: typeof error.code === 'number' && !error.killed ? 'refused' : 'not-known', words });
+    resolve({ ended: endOf(error), words });
   });
   return promise;
+}
+
+function endOf(error: ExecFileException | null): HandOver['ended'] {
+  if (error === null) return 'handed-over';
+  if (error.code === 'ENOENT') return 'missing';
+  const isNotStarted = 'syscall' in error && String(error.syscall).startsWith('spawn');
+  return isNotStarted || (error.code === refusedExitCode && error.killed !== true) ? 'refused' : 'not-known';
 }

@@ -94,7 +94,8 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
       if (id !== undefined) return id;
       if (end !== null) {
         looksLeft -= 1;
-        if (end.ended !== 'handed-over' || looksLeft === 0) throw notSeen(end, printer);
+        const mayCome = end.ended === 'handed-over' || end.ended === 'not-known';
+        if (!mayCome || looksLeft === 0) throw notSeen(end, printer);
       }
       await pause();
     }

@@ -65,13 +65,21 @@ function named(printer: Printer, mediaName: string | null): Media | null {
 
 /**
  * The printer's default paper, unless the pages do not fit on it or another is loaded, and another of its papers fits.
+ * CUPS names no default for many label printers: where none of their papers takes the pages, the largest is asked for,
+ * so that the guard says what would be cut off.
  */
 function usualMedia(printer: Printer, sizes: readonly PageSize[] | null): Media | null {
   const usual = named(printer, printer.defaultMedia);
   const paper = usual === null ? null : paperOfMedia(usual);
-  if (sizes === null || paper === null) return usual;
+  if (sizes === null || (usual !== null && paper === null)) return usual;
   const pages = papersOf(sizes).map((found) => found.paper);
   const isThere = printer.loadedMedia.length === 0 || printer.loadedMedia.includes(usual?.name ?? '');
-  const goesOnIt = pages.every((page) => fitOn(page, paper) === 'fits');
-  return goesOnIt && isThere ? usual : (mediaFor(pages, printer) ?? usual);
+  const goesOnIt = paper !== null && pages.every((page) => fitOn(page, paper) === 'fits');
+  return goesOnIt && isThere ? usual : (mediaFor(pages, printer) ?? usual ?? largestOf(printer.media));
+}
+
+function largestOf(media: readonly Media[]): Media | null {
+  const area = ({ widthMillimetres, heightMillimetres }: Media): number =>
+    (widthMillimetres ?? 0) * (heightMillimetres ?? 0);
+  return [...media].sort((one, other) => area(other) - area(one))[0] ?? null;
 }

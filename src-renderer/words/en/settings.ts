@@ -140,8 +140,8 @@ export const settings = {
   'test-page.print': 'Print the test page',
   // On the paper, beside the bar.
   'test-page.about':
-    'Measure the bar with a ruler: it must be exactly 100 mm long. The frame is 5 mm from each edge of the paper. If the bar is shorter or longer, something scales the pages: switch off ‘fit to page’ in the printer’s settings.',
-  'test-page.bar': 'exactly 100 mm',
+    'Measure the bar with a ruler: it must be exactly {millimetres} mm long. The frame is 5 mm from each edge of the paper. If the bar is shorter or longer, something scales the pages: switch off ‘fit to page’ in the printer’s settings.',
+  'test-page.bar': 'exactly {millimetres} mm',
   'printing.default': '· default',
   'printing.paper': 'Paper',
   'printing.paper-own': 'The printer’s own default',

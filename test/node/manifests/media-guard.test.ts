@@ -4,6 +4,7 @@ import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { judgeMedia, mediaFor, notLoaded } from '../../../src-renderer/manifests/print/media-guard.ts';
 import { fitOn, paperOf, papersOf, paperWords } from '../../../src-renderer/manifests/print/paper-size.ts';
 import { printLabel } from '../../../src-renderer/manifests/print/print-words.ts';
+import { usualChoice } from '../../../src-renderer/manifests/print/use-print-choice.ts';
 import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
 
 const A4_PAGE = { width: 595.28, height: 841.89 };
@@ -129,4 +130,15 @@ test('of loaded paper the guard speaks only where the printer says what is loade
 test('paper that is loaded is chosen before a smaller one that is not', () => {
   const loaded = printer('P', [A4, LEGAL], { loadedMedia: [LEGAL.name] });
   expect(mediaFor([paperOf(A4_PAGE)], loaded)).toBe(LEGAL);
+});
+
+test('a label printer that names no default paper is asked for one of its papers, and a page of A4 is not called fitting on it', () => {
+  const small = media('custom_62x100mm_62x100mm', '62 x 100 mm', 62, 100);
+  const zebra = printer('Zebra', [small, INDEX], { defaultMedia: null });
+  const choose = (page: typeof A4_PAGE) => usualChoice([zebra], [page], { printer: null, media: null });
+  expect(choose(LABEL_PAGE)?.media).toBe(INDEX);
+  const choice = choose(A4_PAGE);
+  expect(choice?.media).toBe(INDEX);
+  if (choice === null) return;
+  expect(judgeMedia([A4_PAGE], choice, [zebra])).toMatchObject({ kind: 'misfit', fit: 'cut' });
 });

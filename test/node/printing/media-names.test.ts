@@ -18,6 +18,8 @@ test.each([
   ['na_number-10_4.125x9.5in', 'Number 10'],
   ['na_index-4x6_4x6in', '4 x 6 in'],
   ['custom_144x210mm_144x210mm', '144 x 210 mm'],
+  ['om_small-photo_100x150mm', '100 x 150 mm'],
+  ['roll_max_104x3000mm', undefined],
 ])('%s is %s', (name, label) => {
   expect(readMedia(name)?.label).toBe(label);
 });

@@ -352,7 +352,8 @@ test('a sheet is printed on the printer that the station names for it, on paper 
   const sheet = { kind: 'commands', title: 'Befehle für den Scanner', explanation: 'Einen scannen.', codes } as const;
   const job = await bench.ask('sheets.print', sheet);
   expect(job).toMatchObject({ kind: 'commands', printer: queueNames.paused, media: 'iso_a4_210x297mm', tray: 'rear' });
-  const page = { title: 'Test page', explanation: 'Measure the bar.', bar: '100 mm' };
+  const bars = [{ millimetres: 100, explanation: 'Measure the bar.', words: '100 mm' }];
+  const page = { title: 'Test page', bars };
   expect(await bench.ask('sheets.printTestPage', page)).toMatchObject({ kind: 'test-page', printer: queueNames.bench });
   const listed = await bench.ask('printing.listJobs', { manifestId: '', limit: 5 });
   expect(listed.map(({ kind }) => kind)).toEqual(['test-page', 'commands']);

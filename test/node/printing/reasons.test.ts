@@ -36,7 +36,8 @@ describe('IPP', () => {
   test('no printer reason that stops stands beside done', () => {
     for (const reason of printerReasonsOfAll) {
       const { state, reasons } = trueState({ ...done, printerReasons: [reason] });
-      expect([reason, state]).toEqual([reason, stopsPrinting(reason) ? 'held' : 'done']);
+      const stops = stopsPrinting(reason) && !reason.startsWith('hold-new-jobs');
+      expect([reason, state]).toEqual([reason, stops ? 'held' : 'done']);
       if (state === 'held') expect(reasons).toContain('queued-in-device');
     }
   });
@@ -51,6 +52,24 @@ describe('IPP', () => {
   test('a job that prints on a printer that stands still waits', () => {
     expect(trueState({ ...done, state: 'printing', printerReasons: ['cover-open-report'] }).state).toBe('held');
     expect(trueState({ ...done, state: 'printing', printerReasons: ['toner-low'] }).state).toBe('printing');
+  });
+
+  test('a job on a printer that another computer shares prints while it is printed there', () => {
+    const there = (reason: string) =>
+      trueState({ ...done, state: 'printing', reasons: ['cups-waiting-for-job-completed'], printerReasons: [reason] });
+    expect(there('cups-remote-processing').state).toBe('printing');
+    expect(there('cups-remote-completed').state).toBe('printing');
+    for (const stop of ['pending', 'pending-held', 'stopped', 'canceled', 'aborted']) {
+      expect(there(`cups-remote-${stop}`).state).toBe('held');
+    }
+  });
+
+  test('a printer that holds new jobs back finishes what it has', () => {
+    const printerReasons = ['hold-new-jobs'];
+    expect(trueState({ ...done, printerReasons }).state).toBe('done');
+    expect(trueState({ ...done, state: 'printing', printerReasons }).state).toBe('printing');
+    expect(trueState({ ...done, state: 'queued', printerReasons }).state).toBe('held');
+    expect(trueState({ ...done, printerReasons: ['hold-new-jobs', 'media-empty'] }).state).toBe('held');
   });
 });
 

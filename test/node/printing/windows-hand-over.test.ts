@@ -40,6 +40,7 @@ test.each([
   ['handed-over', false, { code: 'print-unknown', changed: 'unknown' }],
   ['refused', false, { code: 'print-refused', changed: 'nothing' }],
   ['refused', true, null],
+  ['not-known', true, null],
   ['not-known', false, { code: 'print-unknown', changed: 'unknown' }],
   ['not-written', false, { code: 'print-refused', changed: 'nothing' }],
   ['missing', false, { code: 'spooler-missing', changed: 'nothing' }],
@@ -56,6 +57,8 @@ test.each([
   ['exit 0', 'handed-over'],
   ['echo "no such printer" >&2; exit 1', 'refused'],
   ['kill -9 $$', 'not-known'],
+  // It has crashed at its end, perhaps after it had handed over (on Windows 0xC0000374, seen of this program).
+  ['exit 116', 'not-known'],
 ])('a program that does "%s" has ended as %s, and leaves no file behind', async (lines, ended) => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-sumatra-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -75,11 +78,28 @@ test.each([
   await expect(readFile(given)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
+test('a job that comes into the queue only after the program has crashed is found', async () => {
+  const windows = recordWindows();
+  windows.ends('not-known', false);
+  let looks = 0;
+  const later: After = (milliseconds, run) => {
+    looks += 1;
+    const document = `Manifest [${request.printJobId.slice(0, 8)}].pdf`;
+    if (looks === 3) windows.printers[request.printer]?.jobs.push({ id: 7, document, status: 0, pagesPrinted: 0 });
+    return soon(milliseconds, run);
+  };
+  const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: later });
+  expect(await spooler.submit(request)).toBe(7);
+});
+
 test('no program, and no place for its file, are said', async () => {
   const job = { documentName: 'x', printer: 'P', media: null, tray: null, copies: 1 };
   const run = createSumatra('/no/such/program');
   expect((await run({ ...job, filePath: import.meta.filename })).ended).toBe('missing');
   expect((await run({ ...job, filePath: '/no/such/file.pdf' })).ended).toBe('not-written');
+  // As where a rule of the computer forbids it.
+  const forbidden = createSumatra(import.meta.filename);
+  expect((await forbidden({ ...job, filePath: import.meta.filename })).ended).toBe('refused');
 });
 
 test('the number of a job that was given again is not ours, and a job that is gone is not known', async () => {

@@ -10,7 +10,7 @@ import { createSheetsService } from '../../../src-main/sheets/sheets-service.ts'
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { printJob } from '../journal/ledger-folder.ts';
-import { readPdf } from '../sandbox/pdf-text.ts';
+import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
 
 /** What the drawing is asked for is kept by `printed`. */
 const nobodyPrints = {
@@ -49,22 +49,37 @@ async function save(sheet: Parameters<ReturnType<typeof createSheetsService>['sa
 }
 
 const millimetre = 72 / 25.4;
-const testPage = { title: 'Testseite für Drucker', explanation: 'Messen Sie den Balken.', bar: 'genau 100 mm' };
+const testPage = {
+  title: 'Testseite für Drucker',
+  bars: [100, 50, 20].map((millimetres) => ({
+    millimetres,
+    explanation: `Messen Sie den Balken mit einem Lineal: Er muss genau ${millimetres} mm lang sein. ${'Der Rahmen ist 5 mm von jedem Rand des Papiers entfernt. '.repeat(4)}`,
+    words: `genau ${millimetres} mm`,
+  })),
+};
 
 test.each([
   ['A4', { width: 210, height: 297 }, [100, 3]],
   ['Letter', { width: 215.9, height: 279.4 }, [100, 3]],
   // Too narrow for the bar beside its margins, so it stands upright.
   ['4 x 6 in', { width: 101.6, height: 152.4 }, [3, 100]],
-])('the bar of the test page is 100 mm on %s, inside a frame 5 mm from the edge', async (_, paper, bar) => {
-  const pdf = await printed(paper, (service) => service.printTestPage(testPage));
-  const [frame, drawn] = rectanglesOf(pdf);
-  expect(frame?.map((side) => side / millimetre)).toEqual([5, 5, paper.width - 10, paper.height - 10].map(about));
-  expect(drawn?.slice(2).map((side) => side / millimetre)).toEqual(bar.map(about));
-  const [left = 0, top = 0, width = 0, height = 0] = (drawn ?? []).map((side) => side / millimetre);
-  expect(left + width + 5).toBeLessThan(paper.width);
-  expect(top + height + 5).toBeLessThan(paper.height);
-});
+  // Too small for it.
+  ['62 x 100 mm', { width: 62, height: 100 }, [3, 50]],
+  ['29 x 62 mm', { width: 29, height: 62 }, [3, 20]],
+])(
+  'the bar of the test page has the length that it says on %s, inside a frame 5 mm from the edge',
+  async (_, paper, bar) => {
+    const pdf = await printed(paper, (service) => service.printTestPage(testPage));
+    const [frame, drawn] = rectanglesOf(pdf);
+    expect(frame?.map((side) => side / millimetre)).toEqual([5, 5, paper.width - 10, paper.height - 10].map(about));
+    expect(drawn?.slice(2).map((side) => side / millimetre)).toEqual(bar.map(about));
+    const [left = 0, top = 0, width = 0, height = 0] = (drawn ?? []).map((side) => side / millimetre);
+    expect(left + width + 5).toBeLessThan(paper.width);
+    expect(top + height + 5).toBeLessThan(paper.height);
+    // On one label, however much there is to say.
+    expect(await operatorsOf(pdf)).toHaveLength(1);
+  },
+);
 
 test('a sheet of codes is drawn for the paper it is printed on', async () => {
   const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];

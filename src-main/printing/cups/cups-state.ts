@@ -1,0 +1,109 @@
+/** What CUPS says of a job and of its printer. */
+import type { Printer } from '../../../src-preload/contract/printing.ts';
+import type { SpooledJob, SpoolState } from '../../ports.ts';
+import { jobTag } from '../job-tag.ts';
+import { trueState } from '../reasons.ts';
+import type { CupsQuestions } from './cups-questions.ts';
+import { number, text, texts } from './ipp-attributes.ts';
+import type { IppAttributes } from './ipp-message.ts';
+
+/** RFC 8011 section 5.4.11. */
+export function printerState(group: IppAttributes): Printer['state'] {
+  const states: Readonly<Record<number, Printer['state']>> = { 3: 'idle', 4: 'printing', 5: 'stopped' };
+  return states[number(group, 'printer-state')] ?? 'unknown';
+}
+
+/** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
+const jobStates: Readonly<Record<number, SpoolState['state']>> = {
+  3: 'queued',
+  4: 'held',
+  5: 'printing',
+  6: 'held',
+  7: 'cancelled',
+  8: 'failed',
+  9: 'done',
+};
+
+const jobAttributes = [
+  'job-state',
+  'job-state-reasons',
+  'job-printer-uri-actual',
+  'job-printer-state-message',
+  'job-media-sheets-completed',
+];
+
+/** What CUPS says of a job that it cancels itself, because the printer does not take it. In English, as all of ours. */
+const refusedByPrinter = /^(Printer cannot print|Print job was not accepted)/;
+
+export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promise<SpoolState> {
+  const job = await ours(cups, spooled, jobAttributes);
+  if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
+  // CUPS leaves this reason on jobs that stopped long ago.
+  const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
+  const told = jobStates[number(job, 'job-state')] ?? 'unknown';
+  const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
+  const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
+  const sheets = job.get('job-media-sheets-completed')?.[0];
+  // Of a class: the one of its printers that has the job.
+  const printers = new Set([spooled.printer, queueIn(job, 'job-printer-uri-actual') ?? spooled.printer]);
+  const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
+  return trueState({
+    state,
+    reasons: [...own, ...(state === 'failed' ? words : [])],
+    printerReasons: [...new Set(reported.flat())],
+    sheetsPrinted: typeof sheets === 'number' ? sheets : null,
+  });
+}
+
+/**
+ * The job of that number, if it is ours: numbers start again when a print system is set up anew, so its queue and our
+ * mark in its name must match too. CUPS hides the names of other people's jobs.
+ */
+export async function ours(
+  cups: CupsQuestions,
+  { printer, printJobId, spoolerJobId }: SpooledJob,
+  attributes: readonly string[],
+): Promise<IppAttributes | null> {
+  const job = await cups.job(spoolerJobId, ['job-name', 'job-printer-uri', ...attributes]);
+  const isOurs = job !== null && queueIn(job, 'job-printer-uri') === printer && hasTag(job, printJobId);
+  return isOurs ? job : null;
+}
+
+export const hasTag = (job: IppAttributes, printJobId: string): boolean =>
+  text(job, 'job-name').endsWith(jobTag(printJobId));
+
+/** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none. */
+function queueIn(job: IppAttributes, name: string): string | null {
+  const uri = URL.parse(text(job, name));
+  return uri === null ? null : (decodeURIComponent(uri.pathname).split('/').at(-1) ?? null);
+}
+
+/** Often only the printer says why a job waits: 'paused', 'media-empty'. */
+async function printerReasons(cups: CupsQuestions, printer: string): Promise<readonly string[]> {
+  const group = await cups.printer(printer, ['printer-state', 'printer-state-reasons', 'printer-state-message']);
+  if (group === null) return [];
+  const stopped = printerState(group) === 'stopped' ? ['printer-stopped'] : [];
+  return [...stopped, ...reasonsOfPrinter(group)];
+}
+
+/**
+ * What CUPS's programs say of a printer that is switched off or cut off while they go on trying: in words only, and no
+ * reason. The words are in the language of the job, which is English for ours (`commandOptions`).
+ */
+const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
+  [/^The printer is (in use|busy)/, 'busy'],
+  [/^The printer (is not responding|is unreachable|is not connected|may not exist)/, 'timed-out'],
+  [/^Unable to (locate printer|get printer status|contact printer)/, 'timed-out'],
+  [/^Waiting for printer to become available/, 'timed-out'],
+];
+
+/** Words that a printer keeps while it does nothing are of an earlier job. */
+export function reasonsOfPrinter(group: IppAttributes): readonly string[] {
+  const message = printerState(group) === 'printing' ? text(group, 'printer-state-message') : '';
+  const said = saidOfPrinter.find(([words]) => words.test(message));
+  return [...reasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];
+}
+
+function reasons(group: IppAttributes, name: string): string[] {
+  return texts(group, name).filter((reason) => reason !== 'none');
+}

@@ -1,0 +1,172 @@
+/** Queues of CUPS that are more than one printer with one person's jobs: other people's jobs, classes, defaults of a person. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
+import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { longPdf } from '../../helpers/pdf-samples.ts';
+import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
+
+const patience = { timeout: 20_000, interval: 50 };
+const label = 'na_index-4x6_4x6in';
+
+let folder: string;
+let filePath: string;
+let system: PrintSystem;
+let spooler: Spooler;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-queues-'));
+  filePath = join(folder, 'one.pdf');
+  await writeFile(filePath, await longPdf(1));
+  system = await startPrintSystem();
+  spooler = createCupsSpooler({ ...process.env, ...system.environment }, afterOnThisComputer);
+});
+afterAll(async () => {
+  await system.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Asked {
+  readonly media?: string;
+  readonly tray?: string;
+}
+
+async function handOver(printer: string, { media, tray }: Asked = {}, by: Spooler = spooler): Promise<SpooledJob> {
+  const printJobId = randomUUID();
+  const place = { printer, media: media ?? null, tray: tray ?? null };
+  const spoolerJobId = await by.submit({ ...place, printJobId, filePath, title: 'Manifest', copies: 1 });
+  return { printJobId, printer, spoolerJobId };
+}
+
+const until = (job: SpooledJob, isSo: (state: SpoolState) => boolean): Promise<SpoolState> =>
+  vi.waitFor(async () => {
+    const state = await spooler.readState(job);
+    expect(state).toSatisfy(isSo);
+    return state;
+  }, patience);
+
+const received = ({ spoolerJobId }: SpooledJob): Promise<ReceivedJob> =>
+  vi.waitFor(async () => {
+    const job = (await system.receivedJobs()).find((one) => one.spoolerJobId === spoolerJobId);
+    if (job === undefined) throw new Error('The printer has not got it yet.');
+    return job;
+  }, patience);
+
+test("numbers start again after a print system was set up anew: another's job of our number is neither ours nor cancelled", async () => {
+  const anothers = await system.printAs('Invoices', queueNames.paused, filePath);
+  const ours = { printJobId: randomUUID(), printer: queueNames.paused, spoolerJobId: anothers };
+  expect(await spooler.readState(ours)).toEqual({ state: 'unknown', reasons: [], sheetsPrinted: null });
+  await expect(spooler.cancel(ours)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  await system.resumeQueue(queueNames.paused);
+  await received(ours);
+  expect((await spooler.readState(ours)).state).toBe('unknown');
+  await system.pauseQueue(queueNames.paused);
+});
+
+test('a class of printers: the paper that all of them have, and the reasons of the one that prints', async () => {
+  await system.makeClass('Both', [queueNames.bench]);
+  const both = (await spooler.listPrinters()).printers.find(({ name }) => name === 'Both');
+  expect(both).toMatchObject({ defaultMedia: 'iso_a4_210x297mm', trays: [], loadedMedia: [] });
+  expect(both?.media.map(({ name }) => name)).toContain(label);
+
+  await system.emptyTray(queueNames.bench, 'buffers');
+  const job = await handOver('Both', { media: label });
+  const waiting = await until(job, ({ reasons }) => reasons.includes('queued-in-device'));
+  expect(waiting.state).toBe('held');
+  expect(waiting.reasons).toContain('media-empty-warning');
+  await system.fillTray(queueNames.bench);
+  const next = await handOver('Both', { media: label });
+  await until(next, ({ state }) => state === 'held' || state === 'done');
+  expect((await received(job)).options).toContain(`media=${label}`);
+});
+
+test("a person's own default tray does not win over the tray that is asked for", async () => {
+  const home = join(folder, 'home');
+  await mkdir(join(home, '.cups'), { recursive: true });
+  const own = 'InputSlot=Main media-source=main';
+  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.paused} ${own}\n`);
+  const environment = { ...process.env, ...system.environment, HOME: home };
+  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
+  await system.resumeQueue(queueNames.paused);
+  const job = await handOver(queueNames.paused, { tray: 'rear', media: label }, ofPerson);
+  const { options } = await received(job);
+  expect(options).toContain('InputSlot=Rear');
+  expect(options).not.toContain('InputSlot=Main');
+  await system.pauseQueue(queueNames.paused);
+});
+
+test('a printer of the network that is switched off: the job waits and says why, and so does the printer', async () => {
+  await system.makeQueue('Switched-Off', `ipp://127.0.0.1:${await closedPort()}/ipp/print`);
+  const job = await handOver('Switched-Off');
+  const waiting = await until(job, ({ state }) => state === 'held');
+  expect(waiting.reasons).toContain('timed-out');
+  const { printers } = await spooler.listPrinters();
+  expect(printers.find(({ name }) => name === 'Switched-Off')?.stateReasons).toContain('timed-out');
+  await spooler.cancel(job);
+  expect((await spooler.readState(job)).state).toBe('cancelled');
+  await vi.waitFor(async () => {
+    const after = (await spooler.listPrinters()).printers.find(({ name }) => name === 'Switched-Off');
+    expect(after).toMatchObject({ state: 'idle', stateReasons: [] });
+  }, patience);
+});
+
+test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled', async () => {
+  await system.makeQueue('Refuses', 'bench://refuses');
+  const job = await handOver('Refuses');
+  const over = await until(job, ({ state }) => state === 'failed' || state === 'cancelled');
+  expect(over).toMatchObject({ state: 'failed', reasons: ['Printer cannot print with supplied options.'] });
+  const cancelled = await handOver(queueNames.paused);
+  await spooler.cancel(cancelled);
+  expect((await spooler.readState(cancelled)).state).toBe('cancelled');
+});
+
+describe('lp fails after CUPS has taken the job', () => {
+  /** CUPS's own `lp`, whose end is lost; `then`: what else happens at that moment. */
+  async function lostAnswer(then: string): Promise<NodeJS.ProcessEnv> {
+    const home = await mkdtemp(join(folder, 'lost-'));
+    await symlink(system.environment.CUPS_SERVER, join(home, 'cups.sock'));
+    const lines = `PATH=${process.env.PATH ?? ''} lp "$@" > /dev/null\n${then}\necho 'lp: Connection reset by peer' >&2\nexit 1`;
+    await writeFile(join(home, 'lp'), `#!/bin/sh\n${lines}\n`, { mode: 0o700 });
+    return {
+      ...process.env,
+      CUPS_SERVER: join(home, 'cups.sock'),
+      PATH: `${home}:${process.env.PATH ?? ''}`,
+      LOST: home,
+    };
+  }
+
+  test('the job is found in the queue, and is not called refused', async () => {
+    const lost = createCupsSpooler(await lostAnswer(':'), afterOnThisComputer);
+    const job = await handOver(queueNames.paused, { media: label }, lost);
+    expect((await spooler.readState(job)).state).toBe('held');
+    await spooler.cancel(job);
+  });
+
+  test('where CUPS does not answer then, nobody knows', async () => {
+    const lost = createCupsSpooler(await lostAnswer('rm "$LOST/cups.sock"'), afterOnThisComputer);
+    await expect(handOver(queueNames.paused, { media: label }, lost)).rejects.toMatchObject({
+      failure: { code: 'print-unknown', changed: 'unknown' },
+    });
+  });
+
+  test('a job that was taken back is refused', async () => {
+    const takenBack = createCupsSpooler(await lostAnswer('cancel -a Paused-Printer'), afterOnThisComputer);
+    await expect(handOver(queueNames.paused, { media: label }, takenBack)).rejects.toMatchObject({
+      failure: { code: 'print-refused', changed: 'nothing', details: [{ message: 'lp: Connection reset by peer' }] },
+    });
+  });
+});
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
