@@ -66,21 +66,34 @@ export function createKeptFile<Content>(parts: KeptFileParts<Content>): KeptFile
   };
 }
 
-/** A file that holds something else is moved aside, not deleted: people do not remember what they had begun. */
+/**
+ * A file that holds something else, or that the disk does not give, is moved aside, so that the next change does not
+ * overwrite it: people do not remember what they had begun.
+ */
 async function readKept<Content>(parts: KeptFileParts<Content>): Promise<Kept<Content>> {
-  const { path, shape, empty, clock, log } = parts;
+  const { path, shape, empty } = parts;
   try {
     const bytes = await readIfThere(path);
     if (bytes === null) return { content: empty, failure: null };
     const read = shape.safeParse(parsed(bytes));
     if (read.success) return { content: read.data, failure: null };
-    const keptAs = moveAside(path, clock.now());
-    log.error('What was begun on this bench could not be read; the file was kept.', { path, keptAs });
-    return { content: empty, failure: failureOf('file-failed', { facts: { path: keptAs } }).failure };
+    return { content: empty, failure: putAside(parts, read.error) };
   } catch (cause) {
     if (!(cause instanceof PackbenchError)) throw cause;
-    return { content: empty, failure: cause.failure };
+    return { content: empty, failure: putAside(parts, cause) };
   }
+}
+
+/** Answers the failure that says where the file is now. */
+function putAside({ path, clock, log }: Omit<KeptFileParts<never>, 'shape' | 'empty'>, cause: Error): Failure {
+  let keptAs = path;
+  try {
+    keptAs = moveAside(path, clock.now());
+    log.error('What was begun on this bench could not be read; the file was kept.', { path, keptAs, err: cause });
+  } catch (error) {
+    log.error('What was begun on this bench could not be read, nor moved aside.', { path, err: error });
+  }
+  return failureOf('file-failed', { facts: { path: keptAs } }).failure;
 }
 
 function parsed(bytes: Buffer): unknown {

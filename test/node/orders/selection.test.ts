@@ -1,5 +1,5 @@
 /** The selection is on the disk with every change, whatever happens to the program or the file. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,22 @@ test('a disk that does not take it is said, and it counts all the same', async (
   expect(await selection.set([order(1)])).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
   expect(await selection.get()).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
 });
+
+test.runIf(process.platform === 'linux')(
+  'what the disk does not give at the start is kept aside, and not overwritten by the next change',
+  async () => {
+    const bench = await startSelection();
+    // Its first byte is an I/O error, as on a broken disk.
+    symlinkSync('/proc/self/mem', bench.path);
+    const selection = bench.open();
+    expect(await selection.get()).toMatchObject({ orders: [], failure: { code: 'file-failed' } });
+    expect(await selection.set([order(1)])).toEqual({ orders: [order(1)], failure: null });
+    expect(readdirSync(bench.folder).sort()).toEqual([
+      'selection.json',
+      expect.stringMatching(/^selection\.json\.kept-/),
+    ]);
+  },
+);
 
 test('a copy of the orders that cannot be told costs nobody the selection of the last run', async () => {
   const bench = await startSelection();
