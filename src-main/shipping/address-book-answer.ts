@@ -7,16 +7,20 @@ import { readAddressBook } from './wire/address-book.ts';
 
 /** The entries, one by one. They are valid only when the generator ends without throwing. Throws ShippingError, and what the disk throws. */
 export function* readAddressBookAnswer({ path, contentType }: AnswerFile): Generator<AddressBookEntry> {
+  const pieces = filePieces(path);
   try {
-    yield* readAddressBook(filePieces(path), contentType);
+    yield* readAddressBook(pieces, contentType);
   } catch (error) {
     throw readFaultOf(error)?.asReadError() ?? error;
+  } finally {
+    // Whoever stops at a fault in the middle leaves the file open.
+    pieces.return(undefined);
   }
 }
 
 const pieceBytes = 256 * 1024;
 
-function* filePieces(path: string): Generator<Uint8Array> {
+function* filePieces(path: string): Generator<Uint8Array, undefined> {
   const file = openSync(path, 'r');
   try {
     for (;;) {

@@ -90,14 +90,25 @@ export async function read<Value>(
   const startedAt = parts.clock.passed();
   parts.retryBudget.earn();
   let { otherAnswer } = call;
+  let { connection } = request;
   for (let attempt = 1; ; ) {
     const turn = await ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey));
-    const exchange = await exchangeLogged(parts, call, request, {
-      limits: otherAnswer?.limits ?? call.limits,
-      signal,
-      sinkFor: sinkOf(parts, call),
-    });
+    const exchange = await exchangeLogged(
+      parts,
+      call,
+      { ...request, connection },
+      {
+        limits: otherAnswer?.limits ?? call.limits,
+        signal,
+        sinkFor: sinkOf(parts, call),
+      },
+    );
     turn.leave(turnOutcome(exchange));
+    if (exchange.isStale === true && connection === 'kept') {
+      // It says nothing about the network or the service: asked again at once, over a connection of its own.
+      connection = 'fresh';
+      continue;
+    }
     const fault = await faultIn(() => valueIn(parts, exchange, call, request));
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
@@ -110,8 +121,7 @@ export async function read<Value>(
     }
     if (otherAnswer !== undefined && mayComeYet(fault.row.code)) {
       if (await otherAnswer.isThere()) {
-        // A kept connection may have ended while it was idle, which says nothing about the network: one more attempt,
-        // at once.
+        // A connection that ended once says little about the network: one more attempt, at once.
         if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;
         attempt += 1;
         continue;

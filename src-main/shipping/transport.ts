@@ -78,6 +78,8 @@ export interface Exchange {
   /** What came back, whole (`fault` is null) or cut; null when not even the headers came. */
   readonly answer: RawAnswer | null;
   readonly fault: TransportFault | null;
+  /** It was sent over a connection kept from earlier, which ended before anything came: perhaps while it was idle. */
+  readonly isStale?: true;
 }
 
 export interface Transport {
@@ -352,7 +354,8 @@ class OneExchange {
     if (fault !== null) {
       await this.#sink?.giveUp();
     }
-    return { sent, answer, fault };
+    const isStale = fault?.code === 'connection-lost' && answer === null && this.#outgoing?.reusedSocket === true;
+    return { sent, answer, fault, ...(isStale ? { isStale } : {}) };
   }
 
   async #answer(complete: boolean): Promise<RawAnswer | null> {

@@ -3,7 +3,13 @@
  * wherever the pieces end.
  */
 
-import { describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { readAddressBook, toAddressBookEntry } from '../../../src-main/shipping/wire/address-book.ts';
 import { readBody } from '../../../src-main/shipping/wire/body.ts';
 import { openEnvelope, RefusedByService, refuseUnlessVouched } from '../../../src-main/shipping/wire/envelope.ts';
@@ -273,3 +279,19 @@ describe('any answer', () => {
     );
   });
 });
+
+it.runIf(process.platform === 'linux')(
+  'a file that is read no further, because of a fault in it, is closed',
+  async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'packbench-book-')), 'answer');
+    onTestFinished(() => rm(dirname(path), { recursive: true }));
+    await writeFile(path, '[1, 2');
+    expect(() => [...readAddressBookAnswer({ path, contentType: 'application/json' })]).toThrow(ShippingError);
+    const open = readdirSync('/proc/self/fd').map((number) => {
+      // The listing itself is closed by now.
+      const link = join('/proc/self/fd', number);
+      return existsSync(link) ? readlinkSync(link) : '';
+    });
+    expect(open).not.toContain(path);
+  },
+);

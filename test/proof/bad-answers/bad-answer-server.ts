@@ -45,8 +45,8 @@ server.listen(0, '127.0.0.1', () => {
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   process.send?.(address.port);
 });
-process.on('message', (seed: number) => {
+process.on('message', ({ question, seed }: { readonly question: number; readonly seed: number }) => {
   const { mustFail, how, body } = badAnswer(seed);
-  process.send?.({ seed, mustFail: mustFail(), how, words: body.subarray(0, 200).toString() });
+  process.send?.({ question, mustFail: mustFail(), how, words: body.subarray(0, 200).toString() });
 });
 process.on('disconnect', () => process.exit());

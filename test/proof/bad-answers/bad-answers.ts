@@ -140,7 +140,8 @@ interface Bench {
   readonly server: BadServer;
   readonly client: ShippingClient;
   readonly books: BookThread;
-  readonly folder: string;
+  /** A path for the answer of one call: the same one may be asked for twice at a time. */
+  freeSpool(): string;
   close(): Promise<void>;
 }
 
@@ -149,11 +150,15 @@ async function openBench(): Promise<Bench> {
   const server = await startBadServer();
   const books = startBookThread();
   const client = impatientClient();
+  let spoolCount = 0;
   return {
     server,
     client,
     books,
-    folder,
+    freeSpool() {
+      spoolCount += 1;
+      return join(folder, String(spoolCount));
+    },
     async close() {
       await client.close();
       await books.close();
@@ -196,7 +201,7 @@ async function askOne(bench: Bench, seed: number): Promise<Asked> {
   const { operation, format } = questionOf(seed);
   const baseAddress = `${bench.server.url}/${seed}`;
   const account = { baseAddress, serviceKey: 'service-key', subscriptionKey: 'subscription-key', format };
-  const spool = join(bench.folder, String(seed));
+  const spool = bench.freeSpool();
   let error: unknown = null;
   try {
     await operation.ask(bench.client, account, { steps: forgetfulSteps, spool, readBook: bench.books.read });

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface Explanation {
-  readonly seed: number;
   /** No reader may take it for an answer. */
   readonly mustFail: boolean;
   readonly how: string;
@@ -24,17 +23,20 @@ export async function startBadServer(): Promise<BadServer> {
   child.on('exit', (code) => {
     if (code !== 0) throw new Error(`the server of bad answers ended with ${code}`);
   });
+  // By the question and not by its seed: two may ask about the same answer at the same time.
   const waiting = new Map<number, (explanation: Explanation) => void>();
-  child.on('message', (explanation: Explanation) => {
-    waiting.get(explanation.seed)?.(explanation);
-    waiting.delete(explanation.seed);
+  let last = 0;
+  child.on('message', ({ question, ...explanation }: Explanation & { readonly question: number }) => {
+    waiting.get(question)?.(explanation);
+    waiting.delete(question);
   });
   return {
     url: `http://127.0.0.1:${port}`,
     explain(seed) {
       const { promise, resolve } = Promise.withResolvers<Explanation>();
-      waiting.set(seed, resolve);
-      child.send(seed);
+      last += 1;
+      waiting.set(last, resolve);
+      child.send({ question: last, seed });
       return promise;
     },
     close: () => child.disconnect(),

@@ -1,0 +1,35 @@
+/** A connection that was kept may end while it is idle, just when the next question goes out over it. */
+import { expect, it } from 'vitest';
+import { answer, bytesThenReset } from '../../helpers/misbehaving-server.ts';
+import { accountAt, fixture, startClient, startServer } from './bench.ts';
+
+const query = { phrase: 'PB-1', status: 'All', fields: 'All', page: 1, limit: 50 } as const;
+const good = answer({ body: fixture('search-orders.json') });
+const ends = bytesThenReset('');
+
+it('a scan over it is asked once more, over a new one, and nobody hears of it', async () => {
+  const server = await startServer([good, ends, good]);
+  const [client, account] = [startClient(), accountAt(server.url)];
+  await client.searchOrdersOnce(account, query, 'interactive');
+  const { orders } = await client.searchOrdersOnce(account, query, 'interactive');
+  expect(orders.length).toBeGreaterThan(0);
+  expect([server.requests.length, server.connectionCount]).toEqual([3, 2]);
+});
+
+it('a new connection that ends too is told', async () => {
+  const server = await startServer([good, ends]);
+  const [client, account] = [startClient(), accountAt(server.url)];
+  await client.searchOrdersOnce(account, query, 'interactive');
+  await expect(client.searchOrdersOnce(account, query, 'interactive')).rejects.toMatchObject({
+    failure: { code: 'connection-lost' },
+  });
+  expect(server.requests).toHaveLength(3);
+});
+
+it('what was asked over a new connection is not asked again', async () => {
+  const server = await startServer([ends]);
+  await expect(startClient().searchOrdersOnce(accountAt(server.url), query, 'interactive')).rejects.toMatchObject({
+    failure: { code: 'connection-lost' },
+  });
+  expect(server.requests).toHaveLength(1);
+});
