@@ -57,10 +57,13 @@ test('papers are read, zoomed and checked; what cannot be shown is said to be so
       expect(inkPart).toBeLessThan(0.6);
       await expect(paperCheck(page)).toContainText('The order is on the paper');
     });
-    await page.clock.install();
     for (const [index, { name, says, passes }] of unreadable.entries()) {
       await test.step(`a PDF ${name} is said to be so, and can still be saved`, async () => {
-        await manifest(page, `PAPER-${84 + index}`);
+        await goTo(page, 'orders');
+        await scanAll(page, [`PAPER-${84 + index}`]);
+        // Not before: a scan is struck in real time.
+        if (passes > 0) await page.clock.install();
+        await manifestSelection(page, 1);
         await expectUnreadable(page, says, passes);
       });
     }
