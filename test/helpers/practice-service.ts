@@ -20,11 +20,17 @@ export interface RunningService {
 const commandLine = resolve(import.meta.dirname, '..', '..', 'src-main', 'sandbox', 'cli.ts');
 
 /**
- * `folder` keeps its state; `orders` is the number of demo orders for each account. `port`: the port of a closed one,
+ * `folder` keeps its state; `orders` and `addresses` are how many each account has. `port`: the port of a closed one,
  * so that the same service answers again.
  */
-export async function startPracticeService(folder: string, orders = 60, port = 0): Promise<RunningService> {
-  const args = ['--port', String(port), '--data', folder, '--orders', String(orders), '--addresses', '5'];
+export async function startPracticeService(
+  folder: string,
+  orders = 60,
+  port = 0,
+  addresses = 5,
+): Promise<RunningService> {
+  const sizes = ['--orders', String(orders), '--addresses', String(addresses)];
+  const args = ['--port', String(port), '--data', folder, ...sizes];
   // Its input ends with this program, also when that is killed.
   const service = spawn(process.execPath, [commandLine, ...args, '--until-stdin-ends'], {
     stdio: ['pipe', 'pipe', 'ignore'],

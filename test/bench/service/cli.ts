@@ -1,6 +1,6 @@
 /**
  * `npm run bench:service [-- --orders 100000 --rounds 5]`: how soon the practice service answers when its account has
- * this many orders: searches as a list and a scan send them, one after another, and manifests of 500.
+ * this many orders: searches as a list and a scan send them, one after another, its address book, validations and manifests of 500.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'packbench-bench-service-'));
 const began = performance.now();
 let service: RunningService | null = null;
 try {
-  service = await startPracticeService(folder, orders);
+  service = await startPracticeService(folder, orders, 0, orders);
   const filledSeconds = (performance.now() - began) / 1_000;
   const door = doorOf(service);
   const known = await someOrders(door, 20);
@@ -55,6 +55,12 @@ try {
     }
     ofRounds.push(times);
   }
+  const books: number[] = [];
+  const validations: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    books.push(await door.readBook());
+    validations.push(await door.validate(round));
+  }
   const manifests: number[] = [];
   for (let round = 0; round < rounds; round += 1) manifests.push(await door.manifest(manifestSize));
   const searchP99 = median(ofRounds.map((times) => percentile(times, 99)));
@@ -65,10 +71,11 @@ try {
       atMost(`manifest of ${manifestSize}`, median(manifests) / 1_000, 1.5, 's'),
     ],
     beside: [
-      `${orders} orders for each of two accounts, filled in ${filledSeconds.toFixed(1)} s`,
+      `${orders} orders and addresses for each of two accounts, filled in ${filledSeconds.toFixed(1)} s`,
+      `  address book: ${median(books).toFixed(0)} ms; a validation that finds only similar ones: ${median(validations).toFixed(1)} ms`,
       ...each.map(({ kind, p50, p99 }) => `  ${kind}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`),
     ],
-    figures: { orders, rounds, filledSeconds, searchP99, each, manifests },
+    figures: { orders, rounds, filledSeconds, searchP99, each, books, validations, manifests },
   });
 } finally {
   await service?.close();
@@ -95,6 +102,13 @@ function doorOf({ url, accounts: [keys] }: RunningService) {
     ask<{ orders: Found[] }>(`/api/orders/search?${new URLSearchParams({ fields: 'All', limit: '100', ...asked })}`);
   return {
     search,
+    /** The whole address book; milliseconds. */
+    readBook: async () => (await ask('/api/addressbook')).milliseconds,
+    /** Of a house that is in no address book, so that all of it is looked at; milliseconds. */
+    async validate(round: number): Promise<number> {
+      const asked = { street: `Hauptstraße ${9_000 + round}`, city: 'Köln', post_code: '50667' };
+      return (await ask(`/api/address/validate?${new URLSearchParams(asked)}`)).milliseconds;
+    },
     /** Of the newest orders that wait; milliseconds. */
     async manifest(size: number): Promise<number> {
       const ids: number[] = [];

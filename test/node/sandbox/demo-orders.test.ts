@@ -1,6 +1,5 @@
-/** The demo data: the same in every folder, and as many as asked for in good time. */
+/** The demo data: the same in every folder, and as many as asked for. */
 import { expect, it } from 'vitest';
-import { secondsWorked } from '../../helpers/seconds-worked.ts';
 import { allOrders, answerOf, newFolder, runSandbox, searchOrders, testNow } from './running-sandbox.ts';
 
 it('is the same in every folder made on the same day', async () => {
@@ -25,21 +24,12 @@ it('goes to eight countries with several carriers, and no order is from the futu
   expect(orders.every((order) => new Date(order.order_date) <= testNow)).toBe(true);
 });
 
-// A quarter of the 100,000 that may take 20 seconds, in a quarter of the time; `npm run bench:service` uses all of
-// them.
-it('is ready within 5 seconds with 25,000 orders and addresses per account, and quick then', async () => {
-  const starting = secondsWorked();
+// How soon is measured by `npm run bench:service`, at 100,000.
+it('fills an account with as many orders and addresses as it is told, and finds among them', async () => {
   const sandbox = await runSandbox({ orders: 25_000, addresses: 25_000 });
-  expect(starting()).toBeLessThan(5);
-  const searching = secondsWorked();
   const found = await searchOrders(sandbox, { phrase: 'müller', limit: '200' });
-  expect(searching()).toBeLessThan(0.25);
   expect(found.orders).toHaveLength(200);
-  const reading = secondsWorked();
   expect((await answerOf(sandbox.call('/api/addressbook'))).addresses).toHaveLength(25_000);
-  expect(reading()).toBeLessThan(1.25);
-  const judging = secondsWorked();
   const path = '/api/address/validate?street=Hauptstra%C3%9Fe+9999&city=K%C3%B6ln&post_code=50667';
   expect((await answerOf(sandbox.call(path))).suggestions).toHaveLength(5);
-  expect(judging()).toBeLessThan(0.25);
 });
