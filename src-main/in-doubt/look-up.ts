@@ -125,7 +125,8 @@ const lookForManifest: Looker = async (asking, _record, order) => {
 /** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
 async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
   try {
-    return await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
+    const found = await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
+    return found.histories;
   } catch (error) {
     if (saysUnknown(error)) return [];
     throw error;

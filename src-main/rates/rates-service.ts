@@ -18,8 +18,8 @@ export interface RatesParts {
 export function createRatesService({ client, door, clock }: RatesParts): RatesService {
   return {
     async get({ accountId, ...query }) {
-      const rates = await door.reach(accountId, (account) => client.getRates(account, query, 'interactive'));
-      return { rates, readAt: clock.now().toISOString() };
+      const found = await door.reach(accountId, (account) => client.getRates(account, query, 'interactive'));
+      return { ...found, readAt: clock.now().toISOString() };
     },
   };
 }

@@ -1,6 +1,4 @@
 /** The service client: one method per operation of the service document, each a call on the line to the service. */
-import type { Rate } from '../../src-preload/contract/rates.ts';
-import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { failureOf } from '../failures.ts';
 import type { Call } from './calls.ts';
 import { faultOfOurOwn } from './faults.ts';
@@ -10,7 +8,9 @@ import {
   type ManifestAnswer,
   type OrderSearch,
   type OrderWriteKind,
+  type RatesFound,
   type RawAnswer,
+  type ShipmentsFound,
   type ShippingClient,
   ShippingError,
 } from './shipping-client.ts';
@@ -68,7 +68,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     },
     async getRates(account, query, urgency, signal) {
       const call = { operation: wireRates(query), limits: ordinary, reading: 'rates' } as const;
-      return line.read<readonly Rate[]>(account, call, urgency, signal);
+      return line.read<RatesFound>(account, call, urgency, signal);
     },
     async validateAddress(account, subject, urgency, signal, hasOtherAnswer) {
       const call = { operation: wireValidateAddress(subject), limits: ordinary, reading: 'validation' } as const;
@@ -79,7 +79,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     },
     async track(account, subject, urgency, signal) {
       const call = { operation: wireTracking(subject), limits: ordinary, reading: 'tracking' } as const;
-      return line.read<readonly TrackingHistory[]>(account, call, urgency, signal);
+      return line.read<ShipmentsFound>(account, call, urgency, signal);
     },
 
     async createManifest(account, orderIds, steps) {

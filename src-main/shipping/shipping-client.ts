@@ -60,6 +60,18 @@ export interface AddressValidation {
   readonly words?: readonly FailureDetail[];
 }
 
+export interface RatesFound {
+  readonly rates: readonly Rate[];
+  /** As in AddressValidation, beside rates. */
+  readonly words?: readonly FailureDetail[];
+}
+
+export interface ShipmentsFound {
+  readonly histories: readonly TrackingHistory[];
+  /** As in AddressValidation, beside histories. */
+  readonly words?: readonly FailureDetail[];
+}
+
 export type TrackingSubject = { readonly trackingNumber: string } | { readonly orderNumber: string };
 
 /** What came back on the wire, undecoded: stored before anybody tries to read it. */
@@ -180,7 +192,7 @@ export interface ShippingClient {
     query: Omit<RateQuery, 'accountId'>,
     urgency: Urgency,
     signal?: AbortSignal,
-  ): Promise<readonly Rate[]>;
+  ): Promise<RatesFound>;
   /**
    * 9. Address Validation. `hasOtherAnswer`: whether the caller has another answer; called only when the service gives
    * none. If it has, the failure is thrown after the first attempt, with no pause before it (but a lost connection may
@@ -195,13 +207,13 @@ export interface ShippingClient {
     signal?: AbortSignal,
     hasOtherAnswer?: () => Promise<boolean>,
   ): Promise<AddressValidation>;
-  /** 10. Tracking Details. Empty when the service answers with nothing. */
+  /** 10. Tracking Details. No histories when the service answers with nothing. */
   track(
     account: ShippingAccount,
     subject: TrackingSubject,
     urgency: Urgency,
     signal?: AbortSignal,
-  ): Promise<readonly TrackingHistory[]>;
+  ): Promise<ShipmentsFound>;
   /** Requests waiting for their turn at this account's limiter. */
   waitingCount(account: ShippingAccount): number;
   /**

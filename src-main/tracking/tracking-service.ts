@@ -1,11 +1,17 @@
 /** Where a shipment is. A person types or scans one number; the service tells which kind it is. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
-import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract/tracking.ts';
+import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
-import { type ShippingClient, saysUnknown, type TrackingSubject, type Urgency } from '../shipping/shipping-client.ts';
+import {
+  type ShipmentsFound,
+  type ShippingClient,
+  saysUnknown,
+  type TrackingSubject,
+  type Urgency,
+} from '../shipping/shipping-client.ts';
 
 export interface TrackingService {
   /**
@@ -25,13 +31,13 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
   return {
     async get({ accountId, number }, urgency = 'interactive') {
       const words: FailureDetail[] = [];
-      const ask = async (subject: TrackingSubject): Promise<readonly TrackingHistory[]> => {
+      const ask = async (subject: TrackingSubject): Promise<ShipmentsFound> => {
         try {
           return await door.reach(accountId, (account) => client.track(account, subject, urgency));
         } catch (error) {
           if (!saysUnknown(error)) throw error;
           words.push(...error.failure.details);
-          return [];
+          return { histories: [] };
         }
       };
       const attempts = [
@@ -39,9 +45,9 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
         { knownAs: 'order-number', subject: { orderNumber: number } },
       ] as const;
       for (const { knownAs, subject } of attempts) {
-        const histories = await ask(subject);
-        if (histories.length > 0) {
-          return { number, knownAs, histories, readAt: clock.now().toISOString() };
+        const found = await ask(subject);
+        if (found.histories.length > 0) {
+          return { number, knownAs, ...found, readAt: clock.now().toISOString() };
         }
       }
       throw failureOf('not-found', { details: words });

@@ -1,5 +1,6 @@
 /** Shipping rates (service document, '8. Shipping Rates', deprecated there). */
 import type { AccountId } from './account.ts';
+import type { FailureDetail } from './failure.ts';
 
 export interface RateQuery {
   readonly accountId: AccountId;
@@ -28,5 +29,7 @@ export interface Rate {
 
 export interface RateList {
   readonly rates: readonly Rate[];
+  /** What the service said beside them, as that a carrier did not answer; absent when it said nothing. */
+  readonly words?: readonly FailureDetail[];
   readonly readAt: string;
 }

@@ -1,4 +1,5 @@
 /** Tracking of a shipment (service document, '10. Tracking Details'). Statuses are open strings: kept as they came. */
+import type { FailureDetail } from './failure.ts';
 
 export interface TrackingEvent {
   /** Instant, ISO 8601 with Z; null when the service gave none. */
@@ -31,5 +32,7 @@ export interface TrackingAnswer {
   readonly knownAs: 'tracking-number' | 'order-number';
   /** Usually one. */
   readonly histories: readonly TrackingHistory[];
+  /** What the service said beside them; absent when it said nothing. */
+  readonly words?: readonly FailureDetail[];
   readonly readAt: string;
 }

@@ -1,4 +1,5 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
+
 import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
 import type { RateList } from '../../src-preload/contract/rates.ts';
 import { OtherAccount } from '../bench/other-account.tsx';
@@ -6,6 +7,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ServiceWords } from '../ui/service-words.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -72,7 +74,7 @@ export function RatesScreen() {
   );
 }
 
-function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
+function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList }) {
   if (rates.length === 0) {
     return (
       <EmptyState icon={IconReceipt} title={say('rates.none.title')}>
@@ -83,6 +85,7 @@ function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
   const hasOther = rates.some(({ other }) => Object.keys(other).length > 0);
   return (
     <>
+      <ServiceWords words={words} label={say('rates.words')} />
       <table className={styles.table} aria-label={say('rates.table')}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 /** Track: one field for tracking and order numbers, and where the shipment is. */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { useScanTaker } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ServiceWords } from '../ui/service-words.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -116,6 +118,7 @@ function Answer({ answer }: { readonly answer: TrackingAnswer }) {
       <p className="muted small">
         {sayRich(`tracking.found.${answer.knownAs}`, { age: <TimeAgo at={answer.readAt} place="after-verb" /> })}
       </p>
+      <ServiceWords words={answer.words} label={say('tracking.words')} />
       {answer.histories.map((history) => (
         <ShipmentHistory key={`${history.trackingNumber} ${history.orderNumber}`} history={history} />
       ))}

@@ -2,11 +2,12 @@
  * The result of a validation: the verdict with who said so and when, and the suggestions with the differing fields
  * marked.
  */
+
 import type { ReactNode } from 'react';
 import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import { ServiceWords } from '../ui/service-words.tsx';
 import { say } from '../words/say.ts';
 import { linesOf } from './address-differences.ts';
-import { ServiceWords } from './service-words.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './verdict.module.css';
 import { suggestionsTitle, VerdictSource, VerdictWords, verdictLook, type WhyOffline } from './verdict-words.tsx';
@@ -49,7 +50,7 @@ export function Verdict({
           </p>
         </div>
       </div>
-      <ServiceWords answer={answer} />
+      <ServiceWords words={answer.words} label={say('validate.words')} />
       {children}
       {(answer.suggestions.length === 0 || asked === null) && <Asked asked={asked} name={askedName} />}
       <Suggestions asked={asked} answer={answer} onUse={onUse} />

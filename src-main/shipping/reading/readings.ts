@@ -1,25 +1,31 @@
 /** The ways to read an answer, by name: main reads small answers itself, and has a thread read large ones. */
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
-import type { Rate } from '../../../src-preload/contract/rates.ts';
-import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import { createSecretRegister, type SecretRegister } from '../../secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
 import { type Row, readAnswer, ShippingFault } from '../faults.ts';
-import type { AddressValidation, ManifestAnswer, OrderSearch, OrderWriteKind, RawAnswer } from '../shipping-client.ts';
+import type {
+  AddressValidation,
+  ManifestAnswer,
+  OrderSearch,
+  OrderWriteKind,
+  RatesFound,
+  RawAnswer,
+  ShipmentsFound,
+} from '../shipping-client.ts';
 import { type BodyValue, codingOf } from '../wire/body.ts';
 import { toManifestAnswer } from '../wire/create-manifest.ts';
 import { toDone } from '../wire/order-writes.ts';
 import { toRates } from '../wire/rates.ts';
 import { toOrderSearch } from '../wire/search-orders.ts';
-import { toTrackingHistories } from '../wire/tracking.ts';
+import { toShipments } from '../wire/tracking.ts';
 import { toAddressValidation } from '../wire/validate-address.ts';
 
 export type Readings = { readonly [Kind in OrderWriteKind]: undefined } & {
   readonly search: OrderSearch;
   readonly manifest: ManifestAnswer;
-  readonly rates: readonly Rate[];
+  readonly rates: RatesFound;
   readonly validation: AddressValidation;
-  readonly tracking: readonly TrackingHistory[];
+  readonly tracking: ShipmentsFound;
 };
 
 export type ReadingName = keyof Readings;
@@ -29,7 +35,7 @@ const readers: { readonly [Name in ReadingName]: (body: BodyValue, httpStatus: n
   manifest: toManifestAnswer,
   rates: toRates,
   validation: toAddressValidation,
-  tracking: toTrackingHistories,
+  tracking: toShipments,
   assign: toDone('assign'),
   'delete-many': toDone('delete-many'),
   archive: toDone('archive'),

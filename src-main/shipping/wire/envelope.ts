@@ -103,6 +103,12 @@ export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
   return toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
 }
 
+/** Words of failure beside what the service vouches for: a person sees both. */
+export function wordsBeside(record: WireRecord): { readonly words?: readonly FailureDetail[] } {
+  const words = whatIsCalledError(record);
+  return words.length === 0 ? {} : { words };
+}
+
 /** Words of failure alone: a message may as well say what was done. */
 export function whatIsCalledError(record: WireRecord): FailureDetail[] {
   const found = wordsOf(field(record, 'errors'));

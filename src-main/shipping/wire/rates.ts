@@ -1,7 +1,8 @@
 /** 8. Shipping Rates, which the service document calls deprecated. */
 import type { Rate, RateQuery } from '../../../src-preload/contract/rates.ts';
+import type { RatesFound } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -21,11 +22,11 @@ export function wireRates(query: Omit<RateQuery, 'accountId'>): WireOperation {
   return { name: 'Shipping Rates', method: 'GET', path, body: null };
 }
 
-export function toRates(body: BodyValue): Rate[] {
+export function toRates(body: BodyValue): RatesFound {
   const record = openEnvelope(body, 'GetRatesResponse', 'rates');
   const rates = toRecords(field(record, 'rates'), 'rates').map(toRate);
   refuseUnlessVouched(record, rates.length === 0);
-  return rates;
+  return { rates, ...wordsBeside(record) };
 }
 
 const textFields = ['service_name', 'service_code', 'description'];

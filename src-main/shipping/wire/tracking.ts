@@ -1,8 +1,8 @@
 /** 10. Tracking Details. `results` is one object in the document; services also send a list, or null. */
 import type { TrackingEvent, TrackingHistory } from '../../../src-preload/contract/tracking.ts';
-import type { TrackingSubject } from '../shipping-client.ts';
+import type { ShipmentsFound, TrackingSubject } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toInstant, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -12,12 +12,12 @@ export function wireTracking(subject: TrackingSubject): WireOperation {
   return { name: 'Tracking Details', method: 'GET', path: withQuery('/api/track', parameters), body: null };
 }
 
-export function toTrackingHistories(body: BodyValue): TrackingHistory[] {
+export function toShipments(body: BodyValue): ShipmentsFound {
   const record = openEnvelope(body, 'GetTrackingResponse', 'results');
   const results = toRecords(field(record, 'results'), 'results', ['tracking_events']).map(toTrackingHistory);
   const histories = results.filter(saysSomething);
   refuseUnlessVouched(record, histories.length === 0);
-  return histories;
+  return { histories, ...wordsBeside(record) };
 }
 
 /** Some write the object with nothing in it where they know no shipment: it must not pass for one that was found. */

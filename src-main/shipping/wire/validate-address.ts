@@ -2,7 +2,7 @@
 import type { AddressSuggestion, ValidationQuery } from '../../../src-preload/contract/address.ts';
 import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched, whatIsCalledError } from './envelope.ts';
+import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
@@ -26,11 +26,10 @@ export function toAddressValidation(body: BodyValue): AddressValidation {
   const record = openEnvelope(body, 'ValidateAddressResponse', 'valid');
   const valid = toFlag(field(record, 'valid'));
   refuseUnlessVouched(record, valid === null);
-  const words = whatIsCalledError(record);
   return {
     verdict: valid === null ? 'cannot-tell' : valid ? 'valid' : 'not-valid',
     suggestions: toRecords(field(record, 'suggestions'), 'suggestions').map(toSuggestion),
-    ...(words.length === 0 ? {} : { words }),
+    ...wordsBeside(record),
   };
 }
 

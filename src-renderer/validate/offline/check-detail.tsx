@@ -1,15 +1,16 @@
 /** One address that was checked offline: the address book's answer beside the service's, field by field. */
+
 import { Button } from '@mantine/core';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
+import { ServiceWords } from '../../ui/service-words.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
-import { ServiceWords } from '../service-words.tsx';
 import { useValidateStore } from '../validate-store.ts';
 import { Suggestions } from '../verdict.tsx';
 import { VerdictWords, verdictText } from '../verdict-words.tsx';
@@ -85,7 +86,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
         </Button>
       </DetailActions>
       <div className={styles.suggestions}>
-        <ServiceWords answer={online ?? offline} />
+        <ServiceWords words={(online ?? offline).words} label={say('validate.words')} />
         <Suggestions
           asked={address}
           answer={online ?? offline}

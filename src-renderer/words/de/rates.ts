@@ -25,6 +25,7 @@ export const rates: TextsOf<typeof source> = {
   asking: 'Preise werden geholt',
   'none.title': 'Keine Preise',
   'none.next': 'Der Dienst bietet für dieses Paket nichts an. Prüfen Sie Adresse und Gewicht.',
+  words: 'Was der Dienst zu den Preisen gesagt hat',
   table: 'Preise, der günstigste zuerst',
   'column.service': 'Leistung',
   'column.code': 'Code',

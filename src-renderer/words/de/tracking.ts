@@ -10,6 +10,7 @@ export const tracking: TextsOf<typeof source> = {
   'empty.next':
     'Scannen Sie ein Etikett, oder geben Sie eine Sendungs- oder Bestellnummer ein. Gefragt wird das Konto, das oben gewählt ist.',
   asking: 'Es wird nachgefragt, wo {number} ist',
+  words: 'Was der Dienst dazu gesagt hat',
   'found.tracking-number': 'Über die Sendungsnummer gefunden · {age} gelesen',
   'found.order-number': 'Über die Bestellnummer gefunden · {age} gelesen',
   'action.type': 'Nummer zum Verfolgen eingeben',

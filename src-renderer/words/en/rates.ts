@@ -22,6 +22,8 @@ export const rates = {
   asking: 'Asking for rates',
   'none.title': 'No rates',
   'none.next': 'The service offers no rate for this parcel. Check the address and the weight.',
+  // For screen readers: names the list.
+  words: 'What the service said beside its rates',
   // For screen readers: names the table.
   table: 'Rates, cheapest first',
   'column.service': 'Service',

@@ -7,6 +7,8 @@ export const tracking = {
   'empty.next': 'Scan a label, or type a tracking or order number. Uses the account at the top.',
   // For screen readers, while the service is asked.
   asking: 'Asking where {number} is',
+  // For screen readers: names the list.
+  words: 'What the service said beside its answer',
   // {age}: '2 min ago', 'just now', 'on 3 May 2026'.
   'found.tracking-number': 'Found by tracking number · read {age}',
   'found.order-number': 'Found by order number · read {age}',

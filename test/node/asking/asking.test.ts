@@ -146,6 +146,13 @@ describe('a service that', () => {
     expect(paths).toEqual(['/api/track?tracking_number=1', '/api/track?order_number=1']);
   });
 
+  test('says a word beside a shipment is heard', async () => {
+    const words = [{ message: 'Courier Post does not answer', details: '' }];
+    const body = JSON.stringify({ success: true, results: { order_number: '1' }, errors: words });
+    const { outcome } = await askedAt([answer({ body })]);
+    expect(outcome).toMatchObject({ ok: true, value: { knownAs: 'tracking-number', words } });
+  });
+
   test('refuses the keys is not asked twice', async () => {
     const { outcome, paths } = await askedAt([answer({ status: 401 })]);
     expect(outcome).toMatchObject({ failure: { code: 'keys-refused' } });

@@ -5,10 +5,14 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { createInDoubtService, type InDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import {
+  type FoundOrder,
+  type ShipmentsFound,
+  type ShippingAccount,
+  ShippingError,
+} from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
-import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import { doorTo, hearWrites } from '../../helpers/alone.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { notNoted, silentLog } from '../journal/ledger-folder.ts';
@@ -39,14 +43,14 @@ class InMemoryService implements LookUpClient {
     return { orders, totalPages: this.totalPages };
   }
 
-  async track(_account: ShippingAccount, subject: object): Promise<readonly TrackingHistory[]> {
+  async track(_account: ShippingAccount, subject: object): Promise<ShipmentsFound> {
     const orderStatus = this.tracked.get('orderNumber' in subject ? String(subject.orderNumber) : '');
     if (orderStatus === undefined) {
-      if (this.unknownNumbers === 'nothing found') return [];
+      if (this.unknownNumbers === 'nothing found') return { histories: [] };
       throw new ShippingError(failureOf(this.unknownNumbers).failure, 'rejected');
     }
     const empty = { carrierName: '', carrierService: '', trackingNumber: '', trackingStatus: '', orderNumber: '' };
-    return [{ ...empty, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} }];
+    return { histories: [{ ...empty, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} }] };
   }
 }
 

@@ -30,8 +30,9 @@ function answering(search: (...asked: Asked) => Partial<Page>, status?: string) 
     async track({ serviceKey }, subject, urgency) {
       tracked.push([serviceKey, subject, urgency]);
       const history = { carrierName: '', carrierService: '', trackingNumber: '', trackingStatus: '', orderNumber: '' };
-      if (status === undefined) return [];
-      return [{ ...history, orderStatus: status, shippedAt: null, updatedAt: null, events: [], other: {} }];
+      if (status === undefined) return { histories: [] };
+      const facts = { orderStatus: status, shippedAt: null, updatedAt: null, events: [], other: {} };
+      return { histories: [{ ...history, ...facts }] };
     },
   };
   return { client, asked, tracked };
@@ -226,7 +227,7 @@ function waiting() {
         fail.push(reject);
         signal.addEventListener('abort', () => reject(new ShippingError(failureOf('cancelled').failure, 'not-sent')));
       }),
-    track: async () => [],
+    track: async () => ({ histories: [] }),
   };
   return { client, signals, fail };
 }

@@ -27,10 +27,10 @@ const rateQuery = {
   widthMetres: null,
   lengthMetres: 0.35,
 };
-const rates: Ask<unknown> = (client, account) => client.getRates(account, rateQuery, 'interactive');
+const rates: Ask<unknown> = async (client, account) => (await client.getRates(account, rateQuery, 'interactive')).rates;
 const validate: Ask<unknown> = (client, account) => client.validateAddress(account, { orderId: 81001 }, 'interactive');
-const track: Ask<readonly unknown[]> = (client, account) =>
-  client.track(account, { trackingNumber: 'T 1' }, 'interactive');
+const track: Ask<readonly unknown[]> = async (client, account) =>
+  (await client.track(account, { trackingNumber: 'T 1' }, 'interactive')).histories;
 
 describe.each(['json', 'xml'] as const)('in %s', (format) => {
   it('rates', async () => {
@@ -102,6 +102,35 @@ it('asks for an address by its fields, and leaves out what is not given', async 
     { valid: true },
   );
   expect(path).toBe('/api/address/validate?street=1%20%23A%20%26%20%C3%9C&post_code=0610&country=New%20Zealand');
+});
+
+describe.each(['json', 'xml'] as const)('words of failure beside what was found, in %s,', (format) => {
+  const errors = [{ message: 'Courier Post does not answer', details: 'ask again later' }];
+  const inXml = (root: string, found: string) =>
+    `<${root}><success>true</success>${found}<errors><error><message>Courier Post does not answer</message>` +
+    `<details>ask again later</details></error></errors></${root}>`;
+
+  it('are kept with rates', async () => {
+    const rate = '<service_name>Parcel Post</service_name><total_price>12.5</total_price>';
+    const body =
+      format === 'json'
+        ? { success: true, rates: [{ service_name: 'Parcel Post', total_price: 12.5 }], errors }
+        : inXml('GetRatesResponse', `<rates><rate>${rate}</rate></rates>`);
+    const ask: Ask<unknown> = (client, account) => client.getRates(account, rateQuery, 'interactive');
+    const { value } = await asked(ask, body, format);
+    expect(value).toMatchObject({ rates: [{ serviceName: 'Parcel Post', totalPrice: 12.5 }], words: errors });
+  });
+
+  it('are kept with a shipment', async () => {
+    const shipment = '<order_number>7</order_number><tracking_events/>';
+    const body =
+      format === 'json'
+        ? { success: true, results: { order_number: '7', tracking_events: [] }, errors }
+        : inXml('GetTrackingResponse', `<results>${shipment}</results>`);
+    const ask: Ask<unknown> = (client, account) => client.track(account, { trackingNumber: 'T 1' }, 'interactive');
+    const { value } = await asked(ask, body, format);
+    expect(value).toMatchObject({ histories: [{ orderNumber: '7' }], words: errors });
+  });
 });
 
 it('tracks by order number', async () => {

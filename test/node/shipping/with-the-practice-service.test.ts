@@ -35,9 +35,9 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
     const order = orders.find(({ trackingNumber }) => trackingNumber !== '') ?? orders[0];
     expect(order).toBeDefined();
     const { trackingNumber = '', orderId = 0 } = order ?? {};
-    expect(await client.track(account, { trackingNumber }, 'interactive')).toMatchObject([
-      { trackingNumber, other: {} },
-    ]);
+    expect(await client.track(account, { trackingNumber }, 'interactive')).toEqual({
+      histories: [expect.objectContaining({ trackingNumber, other: {} })],
+    });
     expect(await client.validateAddress(account, { orderId }, 'interactive')).toMatchObject({
       verdict: expect.stringMatching(/^(not-)?valid$/),
     });
@@ -46,7 +46,7 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
     const { street = '', postCode = '' } = entries[0] ?? {};
     const measures = { weight: 2, heightMetres: 0.2, widthMetres: null, lengthMetres: null };
     const address = { street, postCode, countryCode: 'NZ', suburb: '', city: '', state: '' };
-    const rates = await client.getRates(account, { ...address, ...measures }, 'interactive');
+    const { rates } = await client.getRates(account, { ...address, ...measures }, 'interactive');
     expect(rates.length).toBeGreaterThan(0);
     expect(rates.every(({ totalPrice }) => (totalPrice ?? 0) > 0)).toBe(true);
   });
