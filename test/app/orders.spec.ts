@@ -134,6 +134,13 @@ async function selectAllWays(page: Page): Promise<void> {
   expect(await storedManifests(bridgeOf(page))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+
+  // A key that leads to another screen takes the list away that had the focus: the next key is heard there.
+  await expect(ordersTable(page)).toBeFocused();
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+1');
+  await expect(ordersTable(page)).toBeFocused();
   await clearSelection(page);
 }
 
