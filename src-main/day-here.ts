@@ -1,5 +1,11 @@
 /** The day of this computer at an instant, as a file name has it: '2026-11-25'. In Auckland that is not the day of UTC. */
 export function dayHere(at: Date): string {
-  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(twoDigits).join('-');
 }
+
+/** With its time, as a table for a spreadsheet has it and as the screen shows it: '2026-11-25 07:30:00'. */
+export function timeHere(at: Date): string {
+  return `${dayHere(at)} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(twoDigits).join(':')}`;
+}
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');

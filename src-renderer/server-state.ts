@@ -67,11 +67,21 @@ export async function readAhead<Name extends OperationName>(
   return queryClient.getQueryData<Reply<Name>>(queryKey);
 }
 
-/** Makes a change through an operation. */
+/** What follows a change, also when its screen was left meanwhile. */
+export interface WhatFollows<Name extends OperationName> {
+  readonly onSuccess?: (reply: Reply<Name>) => void;
+  readonly onError?: (failure: DesktopFailure) => void;
+}
+
+/** Makes a change through an operation. What is given to `mutate` follows only while the component is shown. */
 export function useChange<Name extends OperationName>(
   name: Name,
+  follows: WhatFollows<Name> = {},
 ): UseMutationResult<Reply<Name>, DesktopFailure, Request<Name>> {
-  return useMutation<Reply<Name>, DesktopFailure, Request<Name>>({ mutationFn: (request) => call(name, request) });
+  return useMutation<Reply<Name>, DesktopFailure, Request<Name>>({
+    mutationFn: (request) => call(name, request),
+    ...follows,
+  });
 }
 
 /** Puts a known reply in place, such as the list that a change answered with. */

@@ -7,7 +7,7 @@ import type {
 } from '../../src-preload/contract/activity.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { csvBytes, regionHere } from '../csv.ts';
-import { dayHere } from '../day-here.ts';
+import { dayHere, timeHere } from '../day-here.ts';
 import type { Heard } from '../in-pieces.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -61,5 +61,5 @@ function* tableOf(entries: Iterable<ActivityEntry>, reasons: Reasons): Generator
 function rowOf(entry: ActivityEntry, reasons: Reasons): string[] {
   const { at, kind, accountLabel, orderCount, outcome, failureCode, about, manifestId } = entry;
   const reason = failureCode === null ? '' : (reasons[failureCode] ?? failureCode);
-  return [at, kind, accountLabel, String(orderCount), outcome, reason, about, manifestId ?? ''];
+  return [timeHere(new Date(at)), kind, accountLabel, String(orderCount), outcome, reason, about, manifestId ?? ''];
 }

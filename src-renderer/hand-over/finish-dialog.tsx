@@ -33,14 +33,16 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const [typedName, setName] = useState<string | null>(null);
   const [driver, setDriver] = useState('');
   const [signature, setSignature] = useState<Signature>([]);
-  const [isBusy, setBusy] = useState(false);
+  /** Which of the two is under way. */
+  const [under, setUnder] = useState<'printing' | 'only' | null>(null);
+  const isBusy = under !== null;
   const { tallyId, left, tickedCount, orderCount, extras } = tally;
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
   const canFinish = opened && !isBusy && handedOverBy !== '';
 
   const finish = async (prints: boolean): Promise<void> => {
     if (!canFinish) return;
-    setBusy(true);
+    setUnder(prints ? 'printing' : 'only');
     try {
       const orderIds = left.map(({ orderId }) => orderId);
       const words = sheetWords();
@@ -50,7 +52,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     } finally {
-      setBusy(false);
+      setUnder(null);
     }
   };
   useActions([
@@ -74,12 +76,13 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       <Button variant="default" onClick={onClosed} disabled={isBusy}>
         {say('common.cancel')}
       </Button>
-      <Button variant="default" onClick={() => void finish(false)} disabled={!canFinish}>
+      <Button variant="default" onClick={() => void finish(false)} disabled={!canFinish} loading={under === 'only'}>
         {say('hand-over.finish.only')}
       </Button>
       <Button
         onClick={() => void finish(true)}
         disabled={!canFinish}
+        loading={under === 'printing'}
         rightSection={<KeysBeside keys="mod+enter" />}
         aria-keyshortcuts={ariaShortcut('mod+enter')}
       >

@@ -1,6 +1,7 @@
 /** Stores a PDF from the service's own site as the manifest's, and opens it. */
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useChange } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
@@ -9,19 +10,17 @@ import { say } from '../words/say.ts';
 
 export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
   const openManifest = useNavigation((state) => state.openManifest);
-  const importPdf = useChange('inDoubt.importPdf');
-  const choose = (): void =>
-    importPdf.mutate(
-      { writeId },
-      {
-        onSuccess: (manifest) => {
-          if (manifest === null) return;
-          showNotice('good', say('in-doubt.imported'));
-          openManifest(manifest.manifestId);
-        },
-        onError: showFailure,
-      },
-    );
+  const importPdf = useChange('inDoubt.importPdf', {
+    onSuccess: (manifest) => {
+      if (manifest !== null) showNotice('good', say('in-doubt.imported'));
+    },
+    onError: showFailure,
+  });
+  // Whoever went on with something else stays there.
+  const open = (manifest: Manifest | null): void => {
+    if (manifest !== null) openManifest(manifest.manifestId);
+  };
+  const choose = (): void => importPdf.mutate({ writeId }, { onSuccess: open });
   return (
     <Button
       variant="default"

@@ -17,25 +17,21 @@ interface SettleDialogProps {
 }
 
 export function SettleDialog({ write, title, resolution, onClosed }: SettleDialogProps) {
-  const resolve = useChange('inDoubt.resolve');
   const deselectEverywhere = useSelectionStore((state) => state.deselectEverywhere);
   const words = resolutionWords(resolution ?? 'done', write.kind);
+  const resolve = useChange('inDoubt.resolve', {
+    onSuccess: ({ remaining }) => {
+      deselectEverywhere(settledAsDone(write, resolution ?? 'not-done'));
+      showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
+    },
+  });
   const close = (): void => {
     resolve.reset();
     onClosed();
   };
   const settle = (): void => {
     if (resolution === null) return;
-    resolve.mutate(
-      { writeId: write.writeId, resolution },
-      {
-        onSuccess: ({ remaining }) => {
-          close();
-          deselectEverywhere(settledAsDone(write, resolution));
-          showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
-        },
-      },
-    );
+    resolve.mutate({ writeId: write.writeId, resolution }, { onSuccess: close });
   };
   return (
     <ConfirmDialog

@@ -15,7 +15,9 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { useLeft } from '../ui/use-left.ts';
 import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
@@ -26,15 +28,21 @@ import { SettleDialog } from './settle-dialog.tsx';
 export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const { accounts } = useAccounts();
   const [asked, setAsked] = useState<Resolution | null>(null);
-  const lookUp = useChange('inDoubt.lookUp');
   const waiting = waitingWords(write, useSince(write));
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
-  const tellSettled = (looked: WriteInDoubt): void => {
-    if (looked.settled) showNotice('good', settledWords(title, looked));
-  };
-  const look = (): void => lookUp.mutate({ writeId: write.writeId }, { onSuccess: tellSettled });
+  const isLeft = useLeft();
+  const lookUp = useChange('inDoubt.lookUp', {
+    onSuccess: (looked) => {
+      if (looked.settled) showNotice('good', settledWords(title, looked));
+    },
+    // While the card is shown, it says so itself.
+    onError: (error) => {
+      if (isLeft() && error.failure.code !== 'cancelled') showFailure(error);
+    },
+  });
+  const look = (): void => lookUp.mutate({ writeId: write.writeId });
 
   return (
     <section aria-label={title} className={styles.card}>

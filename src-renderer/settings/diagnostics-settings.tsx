@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useChange } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { useLeft } from '../ui/use-left.ts';
 import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -11,16 +13,16 @@ import { SettingsPart } from './settings-part.tsx';
 const HELD = ['versions', 'settings', 'records', 'printers', 'copies', 'log'] as const;
 
 export function DiagnosticsSettings() {
-  const save = useChange('diagnostics.save');
-  const press = (): void =>
-    save.mutate(
-      {},
-      {
-        onSuccess: ({ savedTo }) => {
-          if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
-        },
-      },
-    );
+  const isLeft = useLeft();
+  const save = useChange('diagnostics.save', {
+    onSuccess: ({ savedTo }) => {
+      if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
+    },
+    onError: (error) => {
+      if (isLeft()) showFailure(error);
+    },
+  });
+  const press = (): void => save.mutate({});
   return (
     <SettingsPart title={say('settings.diagnostics')}>
       <p className="muted">{say('settings.diagnostics.what')}</p>

@@ -20,6 +20,7 @@ import { Rail } from './rail.tsx';
 import { bringOtherScreens, SCREENS } from './screens.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 const NO_PROPS = {};
 /** They have nothing to say before the first screen is there, and their code would take time from drawing it. */
@@ -45,6 +46,7 @@ export function AppShell() {
   useEffect(() => {
     if (isScrolled.current) main.current?.scrollTo({ top: 0 });
   }, [screen]);
+  useFocusKept(main, screen);
   useActions(
     SCREENS.map(({ name, keys }) => ({
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),

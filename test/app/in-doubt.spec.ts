@@ -117,15 +117,26 @@ async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string
   const fromTheSite = join(folder, 'from-the-site.pdf');
   await writeFile(fromTheSite, await longPdf(1));
   await app.evaluate(({ dialog }, filePath) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+    dialog.showOpenDialog = () =>
+      new Promise((resolve) => {
+        Object.assign(globalThis, { choose: () => resolve({ canceled: false, filePaths: [filePath] }) });
+      });
   }, fromTheSite);
   walk.says('Manifests');
   await goTo(page, 'manifests');
-  await page
+  const row = page
     .getByRole('list', { name: say('manifests.list.label') })
-    .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) })
-    .click();
+    .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) });
+  await row.click();
   await page.getByRole('button', { name: walk.says('Import its PDF…') }).click();
+  // Whoever goes on with something else meanwhile stays there, and hears of it all the same.
+  await expect.poll(() => app.evaluate(() => 'choose' in globalThis)).toBe(true);
+  await goTo(page, 'orders');
+  await app.evaluate(() => (globalThis as unknown as { choose(): void }).choose());
+  await expect(page.getByText(say('in-doubt.imported'))).toBeVisible();
+  await expect(page.getByRole('main', { name: say('common.screen.orders') })).toBeVisible();
+  await goTo(page, 'manifests');
+  await row.click();
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
 }
 

@@ -85,8 +85,8 @@ const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=H
 const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
 
 /**
- * Towns that were read: a book has many entries but few towns. The key is country, state and the written text; the
- * value holds no post code.
+ * Towns that were read: a book has many entries but few towns. The key is country, state, whether there is a post code,
+ * and the written text; the value holds no post code.
  */
 export type PlaceMemory = Map<string, { readonly place: string; readonly state: string }>;
 
@@ -96,7 +96,7 @@ const digit = /\p{N}/u;
 
 function readPlace(written: string, known: Known, rules: Rules, memory: PlaceMemory | null): string {
   if (memory === null || written === '' || digit.test(written)) return readWithoutMemory(written, known, rules);
-  const key = `${known.country}\n${known.state}\n${written}`;
+  const key = `${known.country}\n${known.state}\n${known.postCode === '' ? '' : 'settled'}\n${written}`;
   const before = memory.get(key);
   if (before !== undefined) {
     known.state = before.state;
@@ -122,7 +122,19 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
   const names = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => namesOf(withoutOthers(words, index, known, rules)));
-  return [...new Set(names)].join(betweenNames);
+  return [...new Set(known.postCode === '' ? withAddition(names, rules) : names)].join(betweenNames);
+}
+
+/**
+ * 'Halle (Westf.)' is not the Halle that is also said without '(Saale)'. Only a post code could tell that what stands
+ * behind such a name is a part of the town, which may be left out.
+ */
+function withAddition(names: readonly string[], rules: Rules): readonly string[] {
+  const [town = '', addition, ...rest] = names;
+  if (addition === undefined || !townsInShort(rules).has(town)) return names;
+  const whole = `${town} ${addition}`;
+  const known = rules.places.get(whole);
+  return [known === undefined ? whole : placeTokens(known.split(' '), rules).join(' '), ...rest];
 }
 
 /** '서울특별시 강남구': in a script without spaces, each word is a name. */
@@ -161,6 +173,19 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
   const named = rules.places.get(rest.join(' ')) ?? withNumber(rest, rules);
   return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
 }
+
+/** Towns that are also said without the addition of their name: 'halle' for 'halle saale'. */
+function townsInShort(rules: Rules): ReadonlySet<string> {
+  const known = inShort.get(rules);
+  if (known !== undefined) return known;
+  const longer = [...rules.places].filter(([written, town]) => written.startsWith(`${town} `));
+  const towns = new Set(longer.map(([, town]) => placeTokens(town.split(' '), rules).join(' ')));
+  inShort.set(rules, towns);
+  return towns;
+}
+
+/** Made once for each country. */
+const inShort = new WeakMap<Rules, ReadonlySet<string>>();
 
 /** 'Prague 1'. */
 function withNumber(words: readonly string[], rules: Rules): string | undefined {

@@ -21,6 +21,7 @@ import { ManifestSending } from './manifest-sending.tsx';
 import { ManifestTrouble } from './manifest-trouble.tsx';
 import { checkOrders, type OrderChecks } from './order-checks.ts';
 import { useManifesting } from './use-manifesting.ts';
+import { isConfirming, usePressedAgain } from './use-pressed-again.ts';
 
 export interface ManifestConfirmProps {
   readonly account: Account;
@@ -88,10 +89,11 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     { label: say('scan.command.confirm'), group: 'manifests', command: 'confirm', enabled: canScan, run: () => ask() },
   ]);
 
+  const isPressedAgain = usePressedAgain();
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canAsk || event.repeat) return;
+    if (!isConfirming(event) || !canAsk || event.repeat) return;
     event.preventDefault();
-    ask();
+    if (!isPressedAgain(event)) ask();
   };
 
   const goOn = (

@@ -1,6 +1,6 @@
 /** The page of a manifest that an order is on; read once for each manifest. */
 import { useEffect, useState } from 'react';
-import { call } from '../../desktop.ts';
+import { call, DesktopFailure } from '../../desktop.ts';
 import { checkPaper } from './paper-check.ts';
 
 type PageOf = ReadonlyMap<number, number>;
@@ -20,8 +20,11 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
         known.set(manifestId, pages);
         if (!isLeft) setRead(manifestId);
       },
-      // A manifest that cannot be read names no pages; opening it shows what is wrong.
-      () => known.set(manifestId, new Map()),
+      (cause: unknown) => {
+        // Paper that cannot be read names no pages; opening it shows what is wrong. What main could not give now, it may
+        // give when another of its parcels is scanned.
+        if (!(cause instanceof DesktopFailure)) known.set(manifestId, new Map());
+      },
     );
     return () => {
       isLeft = true;

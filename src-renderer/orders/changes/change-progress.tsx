@@ -177,7 +177,12 @@ function Results({ results }: { readonly results: readonly OrderResult[] }) {
 function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonly onClosed: () => void }) {
   const go = useNavigation((state) => state.go);
   const cancel = useChange('changes.cancel');
-  const saveCsv = useChange('changes.saveCsv');
+  const saveCsv = useChange('changes.saveCsv', {
+    onSuccess: ({ savedTo }) => {
+      if (savedTo !== null) showNotice('good', say('orders.run.saved', { path: savedTo }));
+    },
+    onError: showFailure,
+  });
   if (run.state !== 'ended') {
     return (
       <Button
@@ -189,16 +194,7 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
       </Button>
     );
   }
-  const save = (): void =>
-    saveCsv.mutate(
-      { runId: run.runId, reasons: reasonsOf(run.results) },
-      {
-        onSuccess: ({ savedTo }) => {
-          if (savedTo !== null) showNotice('good', say('orders.run.saved', { path: savedTo }));
-        },
-        onError: showFailure,
-      },
-    );
+  const save = (): void => saveCsv.mutate({ runId: run.runId, reasons: reasonsOf(run.results) });
   return (
     <>
       <Button variant="default" onClick={() => copyText(resultsText(run.results), say('orders.run.copied'))}>

@@ -17,23 +17,24 @@ export interface OfflineChecks {
   readonly dismissAgreeing: () => void;
 }
 
+const told = { onError: showFailure };
+
 export function useOfflineChecks(): OfflineChecks {
   const { data, error, refetch } = useOperation('addresses.listOfflineChecks', {
     accountId: null,
     offset: 0,
     limit: CHECKS_SHOWN,
   });
-  const recheck = useChange('addresses.recheckNow');
-  const dismissing = useChange('addresses.dismissOfflineCheck');
-  const dismissingAll = useChange('addresses.dismissAgreeing');
-  const told = { onError: showFailure };
+  const recheck = useChange('addresses.recheckNow', told);
+  const dismissing = useChange('addresses.dismissOfflineCheck', told);
+  const dismissingAll = useChange('addresses.dismissAgreeing', told);
   return {
     page: data,
     failure: data === undefined ? (error?.failure ?? null) : null,
     readAgain: () => void refetch(),
     asking: recheck.isPending || data?.counts.checking === true,
-    askNow: () => recheck.mutate({ accountId: null }, told),
-    dismiss: (checkId) => dismissing.mutate({ checkId }, told),
-    dismissAgreeing: () => dismissingAll.mutate({}, told),
+    askNow: () => recheck.mutate({ accountId: null }),
+    dismiss: (checkId) => dismissing.mutate({ checkId }),
+    dismissAgreeing: () => dismissingAll.mutate({}),
   };
 }

@@ -3,7 +3,7 @@
  * its end), beside bare commits of the same bytes to SQLite (WAL, synchronous FULL) in the same folder, in turns. On
  * the disk of this checkout, not in memory. Also printed: whole writes, one after another as the app makes them (room
  * set aside, INTENT, SENT, the answer kept, STORED), without the service; and the time to begin one while a thousand
- * others are open.
+ * others are open; and the processor time of a start on years of work, which checks it to the last record.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,8 +13,9 @@ import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-r
 import { reserveForAChange, runWrite } from '../../../src-main/journal/write-run.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import { fillWithPast } from '../../node/journal/past-record.ts';
 import { askedNumbers } from '../asked-rounds.ts';
-import { atLeast, tellBench } from '../held.ts';
+import { atLeast, atMost, tellBench } from '../held.ts';
 import { median } from '../orders/times.ts';
 
 const { writes, rounds } = askedNumbers({ writes: 200 });
@@ -103,6 +104,22 @@ async function beginTime(ledger: Ledger): Promise<number> {
   return median(times);
 }
 
+/** Seconds of processor time in which a ledger opens, the median of the rounds. */
+function startTime(): number {
+  const options = { folder: join(folder, 'past'), clock: systemClock, log };
+  const filled = openLedger(options);
+  fillWithPast(filled, pastManifests, 20);
+  filled.close();
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage();
+    const ledger = openLedger(options);
+    const { user, system } = process.cpuUsage(before);
+    ledger.close();
+    return (user + system) / 1_000_000;
+  });
+  return median(times);
+}
+
 async function perSecond(work: () => unknown): Promise<number> {
   const began = performance.now();
   for (let at = 0; at < writes; at += 1) await work();
@@ -111,6 +128,9 @@ async function perSecond(work: () => unknown): Promise<number> {
 
 mkdirSync(folder, { recursive: true });
 const openWrites = 1_000;
+/** 60,000 orders. */
+const pastManifests = 3_000;
+let start = Number.NaN;
 const begins = { alone: Number.NaN, besideOpen: Number.NaN };
 const measured = { whole: [] as number[], commits: [] as number[], bare: [] as number[] };
 try {
@@ -132,6 +152,7 @@ try {
   begins.besideOpen = await beginTime(ledger);
   bare.close();
   ledger.close();
+  start = startTime();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -140,11 +161,12 @@ tellBench('writes', {
   gates: [
     atLeast("the ledger's commits", commits, 200, 'a second'),
     atLeast('of bare commits', commits / bare, 0.5, 'x'),
+    atMost(`a start on ${pastManifests} manifests`, start, 2, 's'),
   ],
   beside: [
     `  bare commits: ${bare.toFixed(0)} a second; the ledger's, with guards and seal: ${commits.toFixed(0)}`,
     `  begun beside ${openWrites} open ones: ${begins.besideOpen.toFixed(2)} ms of processor time; beside none: ${begins.alone.toFixed(2)} ms`,
     `  whole writes: ${whole.toFixed(0)} a second; each has 3 commits and 3 files that are safe against a power cut`,
   ],
-  figures: { writes, rounds, whole, commits, bare, begins, measured },
+  figures: { writes, rounds, whole, commits, bare, begins, start, measured },
 });

@@ -132,16 +132,33 @@ test('a cancelled export writes nothing', async () => {
   expect(await bench.ask('activity.export', { filter: everything, reasons: {} })).toEqual({ savedTo: null });
 });
 
+function setZone(zone: string): void {
+  const { TZ: before } = process.env;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+  process.env.TZ = zone;
+}
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the times of the export are those of the bench: %s',
+  async (zone) => {
+    setZone(zone);
+    chosenPath = join(folder, 'activity-here.csv');
+    await bench.ask('activity.export', { filter: everything, reasons: {} });
+    const [, ...lines] = (await readFile(chosenPath, 'utf8')).trimEnd().split('\r\n');
+    const here = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    const shown = (await listed()).map(({ at }) => here.format(new Date(at)));
+    expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
+  },
+);
+
 // At any time one of them has another day than Greenwich.
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'the suggested file name has the day of the bench: %s',
   async (zone) => {
-    const { TZ: before } = process.env;
-    onTestFinished(() => {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    });
-    process.env.TZ = zone;
+    setZone(zone);
     chosenPath = null;
     const dayThere = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
     const days = [dayThere()];

@@ -38,7 +38,7 @@ export const subjects: readonly Subject[] = [
     tests: [
       // Without those that fill disks, start other programs or harm a file in a hundred places: they take longer than
       // all others.
-      'test/node/journal/!(start-time|ledger-damage|ledger-refuses).test.ts',
+      'test/node/journal/!(ledger-damage|ledger-refuses).test.ts',
       'test/node/guards/{older-ledger,every-unshipped,one-account-twice}.test.ts',
       'test/node/manifests/{create-manifest,refused-again,uncertain-manifest}.test.ts',
       testsIn('activity'),

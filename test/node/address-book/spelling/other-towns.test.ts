@@ -88,6 +88,43 @@ test('a suburb and a town are not one town of both names, where no post code say
   expect(taken).toEqual([]);
 });
 
+/** The tables let 'Halle' stand for 'Halle (Saale)': what stands behind such a name is no suburb that one may leave out. */
+describe('a town with another addition is another town, where no post code says which', () => {
+  const towns = Object.entries(countryFiles).flatMap(([country, { places = {} }]) =>
+    Object.entries(places).flatMap(([name, others]) => {
+      const longer = others.filter((other) => other.startsWith(`${name} `));
+      return longer.length === 0 ? [] : [{ country, name, longer }];
+    }),
+  );
+  const read = (country: string, city: string) =>
+    canonicalAddress({ ...held, country, city, suburb: '', state: '', postCode: '' });
+
+  test.each(['(Belvaux)', '/ Belvaux', ', Belvaux'])('%s', (addition) => {
+    expect(towns.length).toBeGreaterThan(30);
+    const taken = towns.flatMap(({ country, name, longer }) => {
+      const another = read(country, `${name} ${addition}`);
+      return [name, ...longer]
+        .filter((known) => areTaken(another, read(country, known)))
+        .map((known) => `${country}: ${name} ${addition} = ${known}`);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  test('its own addition, and a part of the town behind it, may be left out as ever', () => {
+    const same = [
+      ['Halle (Saale)', 'Halle'],
+      ['Halle/Saale', 'Halle an der Saale'],
+      ['Halle (Saale), Neustadt', 'Halle an der Saale'],
+      ['Frankfurt (Main)', 'Frankfurt am Main'],
+    ] as const;
+    for (const [one, other] of same)
+      expect([one, other, sameAddress(read('DE', one), read('DE', other))]).toEqual([one, other, true]);
+    const settled = (city: string) =>
+      canonicalAddress({ ...held, country: 'DE', city, suburb: '', state: '', postCode: '65929' });
+    expect(sameAddress(settled('Frankfurt (Höchst)'), settled('Frankfurt am Main'))).toBe(true);
+  });
+});
+
 /** Called one place, or told apart without a mark. */
 function areTaken(one: CanonicalAddress, other: CanonicalAddress): boolean {
   const isMarked = differingFields(one, other).length > 0 && differingFields(other, one).length > 0;

@@ -1,0 +1,68 @@
+/**
+ * A start reads years of work once, to the last record, and looks for the orders of each by their index: so it takes as
+ * much longer as there is more. `npm run bench:writes` tells how long.
+ */
+import { expect, test } from 'vitest';
+import { checkLedger } from '../../../src-main/journal/ledger-check.ts';
+import type { LedgerDatabase, Row } from '../../../src-main/journal/ledger-database.ts';
+import { inFolder, openIn } from './ledger-folder.ts';
+import { fillWithPast } from './past-record.ts';
+
+interface Asked {
+  times: number;
+  rows: number;
+}
+
+/** The same database, and what was asked of it: by statement, how often and how many rows came. */
+function counting(database: LedgerDatabase): { counted: LedgerDatabase; asked: Map<string, Asked> } {
+  const asked = new Map<string, Asked>();
+  const askedOf = (sql: string): Asked => {
+    const known = asked.get(sql) ?? { times: 0, rows: 0 };
+    asked.set(sql, known);
+    return known;
+  };
+  const counted: LedgerDatabase = {
+    ...database,
+    all(sql, ...values) {
+      const rows = database.all(sql, ...values);
+      const known = askedOf(sql);
+      known.times += 1;
+      known.rows += rows.length;
+      return rows;
+    },
+    *each(sql, ...values): Generator<Row> {
+      const known = askedOf(sql);
+      known.times += 1;
+      for (const row of database.each(sql, ...values)) {
+        known.rows += 1;
+        yield row;
+      }
+    },
+  };
+  return { counted, asked };
+}
+
+test('each record and each print job is read once, and the orders of a record by their index', () =>
+  inFolder(async (folder) => {
+    const [manifests, ordersEach] = [40, 20];
+    const first = openIn(folder);
+    fillWithPast(first, manifests, ordersEach);
+    first.close();
+
+    const again = openIn(folder);
+    expect(again.state).toBe('ok');
+    expect(again.writes.count('manifest', 'one')).toBe(manifests);
+    const { counted, asked } = counting(again.database);
+    checkLedger(counted);
+    const ofOrders = [...asked.keys()].filter((sql) => sql.includes('write_orders'));
+    expect(ofOrders).toHaveLength(1);
+    expect(asked.get(ofOrders[0] ?? '')).toEqual({ times: manifests, rows: manifests * ordersEach });
+    expect(asked.get('SELECT * FROM writes')).toEqual({ times: 1, rows: manifests });
+    expect(asked.get('SELECT * FROM print_jobs')).toEqual({ times: 1, rows: manifests });
+    const others = [...asked].filter(([sql]) => !/write_orders|FROM writes|FROM print_jobs/.test(sql));
+    for (const [sql, { rows }] of others) expect([sql, rows < manifests]).toEqual([sql, true]);
+
+    const plan = again.database.all(`EXPLAIN QUERY PLAN ${ofOrders[0]}`, '20260101-000000-00000000');
+    expect(plan.map(({ detail }) => String(detail)).join('\n')).toMatch(/^SEARCH write_orders USING /);
+    again.close();
+  }));
