@@ -23,11 +23,9 @@ import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
 import { assertConfirmed, assertMapping, type StartedList } from './asked-list.ts';
 import { assertNotTooLarge, readListFile } from './list-file.ts';
-import { columnsOf, rowsBelowHeader } from './list-reading.ts';
 import { startListRun } from './list-run.ts';
-import { listTable } from './list-table.ts';
 import { textOf } from './list-text.ts';
-import { createOpenLists, type OpenList, prepareAgain } from './open-lists.ts';
+import { createOpenLists, loadReading, type OpenList, prepareAgain } from './open-lists.ts';
 
 /** A file that main does not read itself. When it is too large, its bytes may be missing. */
 export interface DroppedFile {
@@ -79,7 +77,8 @@ export interface AddressListsParts {
 }
 
 export function createAddressListsService(parts: AddressListsParts): AddressListsService {
-  const { accounts, addresses, clock, log, announce, region = regionHere() } = parts;
+  const { accounts, addresses, clock, log, announce } = parts;
+  const regionOf = (): string => parts.region ?? regionHere();
   const lists = createOpenLists();
   const listOf = lists.get;
   const summary = ({ list: { listId, accountId }, asked, answers, run }: OpenList): AddressListRun => ({
@@ -111,7 +110,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       accounts.get(accountId);
       const path = await parts.openDialog.chooseTable();
       if (path === null) return null;
-      const { text, problem } = textOf(await readListFile(path), region);
+      const { text, problem } = textOf(await readListFile(path), regionOf());
       return add(accountId, text, { fileName: basename(path), problem }, heard);
     },
     async readDropped({ accountId, fileName, size, bytes }, heard) {
@@ -120,7 +119,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       if (bytes.length !== size) {
         throw failureOf('file-failed', { facts: { path: fileName, remarks: [remark('file-cut-short')] } });
       }
-      const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), region);
+      const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), regionOf());
       return add(accountId, text, { fileName, problem }, heard);
     },
     paste: (accountId, text, heard) =>
@@ -164,10 +163,14 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       const name = list.fileName === null ? 'addresses' : basename(list.fileName, extname(list.fileName));
       const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${dayHere(clock.now())}.csv`);
       if (savedTo !== null) {
+        const [{ columnsOf, rowsBelowHeader }, { listTable }] = await Promise.all([
+          loadReading(),
+          import('./list-table.ts'),
+        ]);
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);
         const all = { ...heard, totalCount: answers.counts().totalCount };
-        await saveDurably(savedTo, await csvBytes(rows, region, all), parts.fileCalls);
+        await saveDurably(savedTo, await csvBytes(rows, regionOf(), all), parts.fileCalls);
       }
       return { savedTo };
     },

@@ -124,8 +124,13 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
   return hasHeader ? rows.slice(1) : [...above, ...rows];
 }
 
+/** The address of each row. */
+export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping) {
+  for (const row of rowsBelowHeader(table, hasHeader)) yield { row: row.row, address: addressIn(row, mapping) };
+}
+
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
-export function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
+function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string =>
     place === null ? '' : inOneLine(withoutFormula((cells[place] ?? '').trim()));
   const number = withoutFraction(cell(mapping.houseNumber));

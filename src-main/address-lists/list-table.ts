@@ -6,7 +6,8 @@ import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRow } from '../../src-preload/contract/address-list.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
-import { addressFields, proposedFields } from '../addresses/same-address.ts';
+import { proposedFields } from '../addresses/proposed-fields.ts';
+import { addressFields } from '../addresses/same-address.ts';
 import { quotedWords } from '../failures.ts';
 import type { TableRow } from './read-table.ts';
 

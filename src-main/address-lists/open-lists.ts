@@ -7,9 +7,11 @@ import { failureOf } from '../failures.ts';
 import type { Heard } from '../in-pieces.ts';
 import { type AskedList, isSame } from './asked-list.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
-import { addressIn, columnsOf, readTable, rowsBelowHeader, sampleOf } from './list-reading.ts';
 import type { RunningList } from './list-run.ts';
-import type { ReadTable, TableRow } from './read-table.ts';
+import type { ReadTable } from './read-table.ts';
+
+/** Its rules of all countries are 600 kB of code: no start need read them. */
+export const loadReading = () => import('./list-reading.ts');
 
 /** Each may take 20 MB. For another list, the one opened first is closed, unless it is being validated. */
 const mostLists = 8;
@@ -55,6 +57,7 @@ export function createOpenLists(): OpenLists {
       return list;
     },
     async add(accountId, text, { fileName, problem }, heard) {
+      const { columnsOf, readTable, rowsBelowHeader, sampleOf } = await loadReading();
       const table = await readTable(text, heard);
       const { hasHeader, mapping, guessed, isTakenApart } = table;
       const list: AddressList = {
@@ -91,10 +94,7 @@ export async function prepareAgain(open: OpenList, asked: AskedList): Promise<vo
   open.asked = asked;
 }
 
-function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
-  return createListAnswers(rowsWithAddresses(rowsBelowHeader(table, hasHeader), mapping));
-}
-
-function* rowsWithAddresses(rows: readonly TableRow[], mapping: ColumnMapping) {
-  for (const row of rows) yield { row: row.row, address: addressIn(row, mapping) };
+async function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
+  const { addressesIn } = await loadReading();
+  return createListAnswers(addressesIn(table, hasHeader, mapping));
 }

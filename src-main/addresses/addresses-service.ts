@@ -103,7 +103,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       const answer: ValidationAnswer = { ...told, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
       // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
       // starts the other checks.
-      const isSecondLook = 'address' in subject && checks.answer(accountId, subject.address, answer);
+      const isSecondLook = 'address' in subject && (await checks.answer(accountId, subject.address, answer));
       if (isSecondLook) tellInTime(!rechecking.isChecking);
       return answer;
     });

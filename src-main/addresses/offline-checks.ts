@@ -15,13 +15,13 @@ import type {
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Log } from '../ports.ts';
 import type { CheckFile } from './check-file.ts';
-import { addressKey, proposedFields } from './same-address.ts';
+import { addressKey } from './same-address.ts';
 
 export interface OfflineChecks {
   /** An address that is already listed waits again, with the newer answer. */
   add(accountId: AccountId, address: Address, offline: ValidationAnswer): void;
   /** The service has answered about this address, whoever asked. False: the address is not listed. */
-  answer(accountId: AccountId, address: Address, online: ValidationAnswer): boolean;
+  answer(accountId: AccountId, address: Address, online: ValidationAnswer): Promise<boolean>;
   /** The service was asked and gave no answer. Does nothing when the check no longer waits. */
   fail(checkId: string, failure: Failure): void;
   /** Oldest first. */
@@ -84,10 +84,13 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
           .slice(0, Math.max(0, checks.size - mostChecks)),
       );
     },
-    answer(accountId, address, online) {
+    async answer(accountId, address, online) {
+      if (find(accountId, address) === undefined) return false;
+      const proposes = await proposesAny(address, online);
+      // It may have been dismissed meanwhile.
       const check = find(accountId, address);
       if (check === undefined) return false;
-      put({ ...check, state: stateOf(check, online), online, failure: null });
+      put({ ...check, state: stateOf(check, online, proposes), online, failure: null });
       return true;
     },
     fail(checkId, failure) {
@@ -126,10 +129,15 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
  * A verdict where the address book had none deserves a look too: the two agree only when both are good and neither adds
  * anything, be it words.
  */
-function stateOf({ address, offline }: OfflineCheck, online: ValidationAnswer): OfflineCheck['state'] {
+function stateOf({ offline }: OfflineCheck, online: ValidationAnswer, proposes: boolean): OfflineCheck['state'] {
   const bothGood = offline.verdict === 'valid' && online.verdict === 'valid';
-  const proposes = online.suggestions.some((one) => proposedFields(address, one).length > 0);
   return bothGood && !proposes && online.words === undefined ? 'agrees' : 'differs';
+}
+
+async function proposesAny(address: Address, { suggestions }: ValidationAnswer): Promise<boolean> {
+  if (suggestions.length === 0) return false;
+  const { proposedFields } = await import('./proposed-fields.ts');
+  return suggestions.some((one) => proposedFields(address, one).length > 0);
 }
 
 function firstToGo(a: OfflineCheck, b: OfflineCheck): number {

@@ -1,6 +1,6 @@
 /** The shape of one operation of the service document. One file each under operations/. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import type { SandboxAccount } from './state/accounts.ts';
 
 /** What an operation works with, once the caller is known. */

@@ -60,16 +60,20 @@ type RichValues<K extends Key> = OfAll<
 
 /** Plain text in the shown language. */
 export function say<K extends Key>(key: K, ...given: Given<PlainValues<K>>): string {
-  return String(formatOf(key).format<string>(given[0] as Record<string, string | number> | undefined));
+  const format = formatOf(key);
+  if (typeof format === 'string') return format;
+  return String(format.format<string>(given[0] as Record<string, string | number> | undefined));
 }
 
 /** For texts in which a value is drawn (an age, a shortcut) or words stand out. */
 export function sayRich<K extends Key>(key: K, ...given: Given<RichValues<K>>): ReactNode {
+  const format = formatOf(key);
+  if (typeof format === 'string') return format;
   const values = Object.entries((given[0] ?? {}) as Record<string, unknown>).map(([name, value]) => [
     name,
     typeof value === 'function' ? (parts: readonly ReactNode[]) => value(inOne(parts)) : value,
   ]);
-  const parts = formatOf(key).format<ReactNode>(Object.fromEntries(values));
+  const parts = format.format<ReactNode>(Object.fromEntries(values));
   return Array.isArray(parts) ? inOne(parts) : (parts as ReactNode);
 }
 
@@ -91,7 +95,11 @@ export interface Shown {
 }
 
 let shown: Shown = { catalogue: en, locale: 'en' };
-let formats = new Map<Key, IntlMessageFormat>();
+/**
+ * Two of three messages have no sign of MessageFormat and are their own text. Making a format of each, which looks for its
+ * locale anew, took a twelfth of what the page computes before its first rows.
+ */
+let formats = new Map<Key, IntlMessageFormat | string>();
 
 /** From now on every text is in this language. The caller must draw the texts again (language.ts does both). */
 export function speak(next: Shown): void {
@@ -104,11 +112,12 @@ export function shownLocale(): string {
   return shown.locale;
 }
 
-function formatOf(key: Key): IntlMessageFormat {
+function formatOf(key: Key): IntlMessageFormat | string {
   const known = formats.get(key);
   if (known !== undefined) return known;
   const message = messageOf(shown.catalogue, key);
-  const format = new IntlMessageFormat(shown.alter?.(message) ?? message, shown.locale);
+  const isText = shown.alter === undefined && !/[{<']/.test(message);
+  const format = isText ? message : new IntlMessageFormat(shown.alter?.(message) ?? message, shown.locale);
   formats.set(key, format);
   return format;
 }

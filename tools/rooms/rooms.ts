@@ -90,6 +90,8 @@ const bookRooms: Readonly<Record<string, readonly string[]>> = {
 const addressRules = 'resources/address-rules';
 const bookRoom = (name: string): string => `src-main/address-book/${name}`;
 const wholeBook = 'src-main/address-book/address-book.ts';
+/** Looked over for damage with every start, without the code that searches and builds. */
+const bookFile = 'src-main/address-book/book/book-file.ts';
 
 /**
  * The page in floors, from the ground up: each folder and what it may use. What every screen needs is below the
@@ -213,7 +215,7 @@ export const rooms: readonly Room[] = [
   // The thread that reads a large answer of the service.
   {
     path: bookRoom('copies/refresh-worker.ts'),
-    reaches: [...common, wholeBook, bookRoom('copies'), client, 'src-main/shipping/address-book-answer.ts'],
+    reaches: [...common, wholeBook, bookFile, bookRoom('copies'), client, 'src-main/shipping/address-book-answer.ts'],
     packages: ['node:'],
   },
   {

@@ -1,21 +1,27 @@
 /** A thread for one piece of work that takes seconds. It starts for that work and ends with it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { readAddressBookAnswer } from '../../shipping/address-book-answer.ts';
-import { type AnswerFile, ShippingError } from '../../shipping/shipping-client.ts';
+import { ShippingError } from '../../shipping/shipping-client.ts';
 import { threadFailure } from '../../thread-failure.ts';
-import { buildAddressBook, isSoundBook } from '../address-book.ts';
+import { isSoundBook } from '../book/book-file.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import { giveWay, type OpenQuestions } from './right-of-way.ts';
 
 type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => Promise<RefreshWork[Name]['answer']> };
 
+// Building a book needs the rules of all countries. Looking for damage, which every start does for each book, does not.
+const loadReading = () => import('../../shipping/address-book-answer.ts');
+const loadBuilding = () => import('../address-book.ts');
+
 function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void): Work {
   return {
     async build({ answer, path, readAt }) {
-      return buildAddressBook(path, counted(answer, tell), { readAt, betweenSlices: () => giveWay(questions) });
+      const [{ readAddressBookAnswer }, { buildAddressBook }] = await Promise.all([loadReading(), loadBuilding()]);
+      const entries = counted(readAddressBookAnswer(answer), tell);
+      return buildAddressBook(path, entries, { readAt, betweenSlices: () => giveWay(questions) });
     },
     async count({ answer }) {
+      const { readAddressBookAnswer } = await loadReading();
       let totalCount = 0;
       try {
         for (const _entry of readAddressBookAnswer(answer)) totalCount += 1;
@@ -31,10 +37,10 @@ function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void)
 /** As often as a person can read. */
 const betweenNews = { milliseconds: 200, entries: 500 };
 
-function* counted(answer: AnswerFile, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
+function* counted(entries: Iterable<AddressBookEntry>, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
   let count = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
-  for (const entry of readAddressBookAnswer(answer)) {
+  for (const entry of entries) {
     yield entry;
     count += 1;
     if (count % betweenNews.entries !== 0 || performance.now() - toldAt < betweenNews.milliseconds) continue;

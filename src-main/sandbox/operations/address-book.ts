@@ -2,7 +2,7 @@
  * 7. Users Address Book. The document lists only `addresses` for this answer, and says in three other places that every
  * answer holds success and errors. This answer holds all three, so a client that follows either sentence can read it.
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { type AddressBookEntry, readAddressBook } from '../state/address-book.ts';
 import { envelope, int32, succeeded } from '../wire/shapes.ts';
@@ -11,7 +11,7 @@ const addressBookRequest = z.object({});
 
 const wireEntry = z
   .object({
-    id: int32.openapi({ description: 'Numeric identifier of the entry' }),
+    id: int32.meta({ description: 'Numeric identifier of the entry' }),
     name: z.string(),
     company: z.string(),
     building: z.string(),
@@ -25,9 +25,11 @@ const wireEntry = z
     telephone: z.string(),
     email: z.string(),
   })
-  .openapi('AddressBookEntry');
+  .meta({ id: 'AddressBookEntry' });
 
-const addressBookAnswer = z.object({ addresses: z.array(wireEntry), ...envelope }).openapi('GetAddressBookResponse');
+const addressBookAnswer = z
+  .object({ addresses: z.array(wireEntry), ...envelope })
+  .meta({ id: 'GetAddressBookResponse' });
 
 export const addressBookOperation: Operation<z.infer<typeof addressBookRequest>, z.infer<typeof addressBookAnswer>> = {
   operationId: 'getAddressBook',

@@ -1,5 +1,5 @@
 /** 4. Archive Order: one unshipped order, which can then not be imported again. */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { archiveOrders } from '../state/order-removal.ts';
 import { envelope, orderId, succeeded } from '../wire/shapes.ts';
@@ -7,7 +7,7 @@ import { requireUnshipped } from './unshipped-orders.ts';
 
 const archiveRequest = z.object({ order_id: orderId });
 
-const archiveAnswer = z.object(envelope).openapi('ArchiveOrderResponse');
+const archiveAnswer = z.object(envelope).meta({ id: 'ArchiveOrderResponse' });
 
 export const archiveOrderOperation: Operation<z.infer<typeof archiveRequest>, z.infer<typeof archiveAnswer>> = {
   operationId: 'archiveOrder',

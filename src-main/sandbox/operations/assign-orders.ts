@@ -2,7 +2,7 @@
  * 1. Assign Orders: moves unshipped orders from the account of current_api_key to the account of new_api_key. No error repeats a
  * key: errors are shown on screens and kept in logs.
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Call, Operation } from '../operation.ts';
 import { cut, type ErrorEntry, refused, shown } from '../refusal.ts';
 import { accountOfKey } from '../state/accounts.ts';
@@ -14,15 +14,15 @@ import { obstacleOf, requireDistinct } from './unshipped-orders.ts';
 const orderToAssign = z
   .strictObject({
     order_id: orderId,
-    order_number: z.string().openapi({ description: 'Identifier of the order as pulled from the source platform' }),
-    current_api_key: z.string().openapi({ description: 'Account key of the account that currently holds the order' }),
-    new_api_key: z.string().openapi({ description: 'Account key of the account that should receive the order' }),
+    order_number: z.string().meta({ description: 'Identifier of the order as pulled from the source platform' }),
+    current_api_key: z.string().meta({ description: 'Account key of the account that currently holds the order' }),
+    new_api_key: z.string().meta({ description: 'Account key of the account that should receive the order' }),
   })
-  .openapi('OrderToAssign');
+  .meta({ id: 'OrderToAssign' });
 
-const assignRequest = z.strictObject({ orders: z.array(orderToAssign) }).openapi('AssignOrdersRequest');
+const assignRequest = z.strictObject({ orders: z.array(orderToAssign) }).meta({ id: 'AssignOrdersRequest' });
 
-const assignAnswer = z.object(envelope).openapi('AssignOrdersResponse');
+const assignAnswer = z.object(envelope).meta({ id: 'AssignOrdersResponse' });
 
 type OrderToAssign = z.infer<typeof orderToAssign>;
 

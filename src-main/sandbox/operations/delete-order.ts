@@ -1,5 +1,5 @@
 /** 5. Delete Order (single). The document does not say which of the two meanings of delete it has: it removes completely. */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { removeOrders } from '../state/order-removal.ts';
 import { envelope, orderId, succeeded } from '../wire/shapes.ts';
@@ -7,7 +7,7 @@ import { requireUnshipped } from './unshipped-orders.ts';
 
 const deleteRequest = z.object({ order_id: orderId });
 
-const deleteAnswer = z.object(envelope).openapi('DeleteOrderResponse');
+const deleteAnswer = z.object(envelope).meta({ id: 'DeleteOrderResponse' });
 
 export const deleteOrderOperation: Operation<z.infer<typeof deleteRequest>, z.infer<typeof deleteAnswer>> = {
   operationId: 'deleteOrder',

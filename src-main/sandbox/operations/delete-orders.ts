@@ -2,7 +2,7 @@
  * 2. Delete Orders (bulk), in its three modes: remove completely, archive, or remove every imported unshipped order (the single
  * id 0 together with remove_unshipped_imported_orders). Without remove_from_database the orders are archived: that loses nothing.
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { badRequest } from '../refusal.ts';
 import { archiveOrders, readImportedUnshipped, removeOrders } from '../state/order-removal.ts';
@@ -12,24 +12,24 @@ import { requireDistinct, requireUnshipped } from './unshipped-orders.ts';
 const deleteRequest = z
   .strictObject({
     order_ids: z.array(
-      z.int32().min(0).openapi({
+      z.int32().min(0).meta({
         type: 'integer',
         format: 'int32',
         minimum: 0,
         description: '0 stands for every imported unshipped order',
       }),
     ),
-    remove_from_database: z.boolean().optional().openapi({
+    remove_from_database: z.boolean().optional().meta({
       description: 'true: removed completely, can be imported again. false: archived, cannot be imported again',
     }),
-    remove_unshipped_imported_orders: z.boolean().optional().openapi({
+    remove_unshipped_imported_orders: z.boolean().optional().meta({
       description:
         'true, with order_ids holding the single value 0: every imported unshipped order is removed completely',
     }),
   })
-  .openapi('DeleteOrdersRequest');
+  .meta({ id: 'DeleteOrdersRequest' });
 
-const deleteAnswer = z.object(envelope).openapi('DeleteOrdersResponse');
+const deleteAnswer = z.object(envelope).meta({ id: 'DeleteOrdersResponse' });
 
 export const deleteOrdersOperation: Operation<z.infer<typeof deleteRequest>, z.infer<typeof deleteAnswer>> = {
   operationId: 'deleteOrders',

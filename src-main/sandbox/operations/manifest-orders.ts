@@ -2,7 +2,7 @@
  * 3. Manifest Orders: all orders of the batch go on the manifest, or none does and the errors name each order that
  * cannot. A repeated id is refused as the caller's mistake, not silently counted once.
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Call, Operation } from '../operation.ts';
 import { cut, type ErrorEntry, refused } from '../refusal.ts';
 import {
@@ -21,17 +21,17 @@ const manifestRequest = z
     manifest_all: z
       .boolean()
       .optional()
-      .openapi({ description: 'true: every printed Unshipped order of the account; order_ids may then be empty' }),
+      .meta({ description: 'true: every printed Unshipped order of the account; order_ids may then be empty' }),
   })
-  .openapi('CreateManifestRequest');
+  .meta({ id: 'CreateManifestRequest' });
 
 const manifestAnswer = z
   .object({
     label_type: z.string(),
-    pdf: z.string().openapi({ description: 'Base64 text of one PDF file for printing' }),
+    pdf: z.string().meta({ description: 'Base64 text of one PDF file for printing' }),
     ...envelope,
   })
-  .openapi('CreateManifestResponse');
+  .meta({ id: 'CreateManifestResponse' });
 
 type ManifestRequest = z.infer<typeof manifestRequest>;
 

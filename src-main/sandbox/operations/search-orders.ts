@@ -1,5 +1,5 @@
 /** 6. Search Orders: printed orders of the account by order number, tracking number or name. */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { type FoundOrder, searchOrders } from '../state/order-search.ts';
 import { envelope, instant, int32, orderId, succeeded, wireInstant } from '../wire/shapes.ts';
@@ -8,12 +8,12 @@ const defaultLimit = 50;
 const mostResults = 250;
 
 const searchRequest = z.object({
-  phrase: z.string().default('').openapi({ description: 'Order number, tracking number or name of the order' }),
+  phrase: z.string().default('').meta({ description: 'Order number, tracking number or name of the order' }),
   limit: z
     .int32()
     .min(1)
     .default(defaultLimit)
-    .openapi({
+    .meta({
       type: 'integer',
       format: 'int32',
       minimum: 1,
@@ -24,7 +24,7 @@ const searchRequest = z.object({
     .int32()
     .min(1)
     .default(1)
-    .openapi({ type: 'integer', format: 'int32', minimum: 1, default: 1, description: 'Page to show' }),
+    .meta({ type: 'integer', format: 'int32', minimum: 1, default: 1, description: 'Page to show' }),
   status: z.enum(['All', 'Unshipped', 'Shipped']).default('All'),
   // The document names no default. All, because a scan may be either number.
   fields: z.enum(['Order_Number', 'All']).default('All'),
@@ -33,7 +33,7 @@ const searchRequest = z.object({
 const foundOrder = z
   .object({
     order_id: orderId,
-    order_date: instant.openapi({ description: 'Creation date of the order, UTC' }),
+    order_date: instant.meta({ description: 'Creation date of the order, UTC' }),
     order_number: z.string(),
     name: z.string(),
     carrier_name: z.string(),
@@ -41,11 +41,11 @@ const foundOrder = z
     country: z.string(),
     exact_match: z.boolean(),
   })
-  .openapi('SearchOrderResult');
+  .meta({ id: 'SearchOrderResult' });
 
 const searchAnswer = z
   .object({ orders: z.array(foundOrder), total_pages: int32, ...envelope })
-  .openapi('SearchOrderResponse');
+  .meta({ id: 'SearchOrderResponse' });
 
 export const searchOrdersOperation: Operation<z.infer<typeof searchRequest>, z.infer<typeof searchAnswer>> = {
   operationId: 'searchOrders',

@@ -1,5 +1,5 @@
 /** 8. Shipping Rates, which the document calls deprecated; every answer says so in a header. */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { type Rate, ratesFor } from '../demo-orders/rates.ts';
 import type { Operation } from '../operation.ts';
 import { envelope, succeeded } from '../wire/shapes.ts';
@@ -7,17 +7,17 @@ import { envelope, succeeded } from '../wire/shapes.ts';
 const filled = z.string().trim().min(1);
 /** Far above any parcel. JSON cannot write an infinite price, which doubles without a bound come to. */
 const double = z.number().positive().max(1_000_000);
-const metres = double.optional().openapi({ format: 'double', description: 'In metres' });
+const metres = double.optional().meta({ format: 'double', description: 'In metres' });
 
 const ratesRequest = z.object({
-  street: filled.openapi({ description: 'Street number and name of the delivery address' }),
+  street: filled.meta({ description: 'Street number and name of the delivery address' }),
   post_code: filled,
   country_code: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{2}$/, 'two letters')
-    .openapi({ description: 'ISO 3166-1, two letters' }),
-  weight: double.openapi({ format: 'double', description: 'Total weight of the order, in kg' }),
+    .meta({ description: 'ISO 3166-1, two letters' }),
+  weight: double.meta({ format: 'double', description: 'Total weight of the order, in kg' }),
   suburb: z.string().optional(),
   city: z.string().optional(),
   state: z.string().optional(),
@@ -30,12 +30,12 @@ const wireRate = z
   .object({
     service_name: z.string(),
     service_code: z.string(),
-    total_price: z.number().openapi({ format: 'double' }),
+    total_price: z.number().meta({ format: 'double' }),
     description: z.string(),
   })
-  .openapi('ShippingRate');
+  .meta({ id: 'ShippingRate' });
 
-const ratesAnswer = z.object({ rates: z.array(wireRate), ...envelope }).openapi('GetRatesResponse');
+const ratesAnswer = z.object({ rates: z.array(wireRate), ...envelope }).meta({ id: 'GetRatesResponse' });
 
 export const shippingRatesOperation: Operation<z.infer<typeof ratesRequest>, z.infer<typeof ratesAnswer>> = {
   operationId: 'getRates',

@@ -1,5 +1,5 @@
 /** 10. Tracking Details, by tracking number or order number. When both are given they must belong to one order. */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { type Journey, journeyAt, practicePace } from '../demo-orders/parcel-journey.ts';
 import type { Call, Operation } from '../operation.ts';
 import { badRequest, refused, shown } from '../refusal.ts';
@@ -7,30 +7,30 @@ import { readOrderByNumber, readOrderByTrackingNumber, type TrackedOrder } from 
 import { envelope, instant, succeeded, wireInstant } from '../wire/shapes.ts';
 
 const trackRequest = z.object({
-  tracking_number: z.string().optional().openapi({ description: 'Tracking number used in the shipment' }),
-  order_number: z.string().optional().openapi({ description: 'Identifier from the source e-commerce platform' }),
+  tracking_number: z.string().optional().meta({ description: 'Tracking number used in the shipment' }),
+  order_number: z.string().optional().meta({ description: 'Identifier from the source e-commerce platform' }),
 });
 
 const trackingEvent = z
   .object({ event_datetime: instant, status: z.string(), details: z.string() })
-  .openapi('TrackingEvent');
+  .meta({ id: 'TrackingEvent' });
 
 /** What has not happened yet has no instant: null in JSON, no element in XML. */
 const trackingResult = z
   .object({
     order_number: z.string(),
-    order_status: z.string().openapi({ description: 'Unshipped, Awaiting Dispatch, Dispatched or Delivered' }),
+    order_status: z.string().meta({ description: 'Unshipped, Awaiting Dispatch, Dispatched or Delivered' }),
     carrier_name: z.string(),
     carrier_service: z.string(),
     tracking_number: z.string(),
-    shipment_date: instant.nullable().openapi({ description: 'When the shipment was picked up' }),
-    tracking_status: z.string().openapi({ description: 'Last tracking status from the carrier' }),
-    last_updated_date: instant.nullable().openapi({ description: 'Last tracking update from the carrier' }),
+    shipment_date: instant.nullable().meta({ description: 'When the shipment was picked up' }),
+    tracking_status: z.string().meta({ description: 'Last tracking status from the carrier' }),
+    last_updated_date: instant.nullable().meta({ description: 'Last tracking update from the carrier' }),
     tracking_events: z.array(trackingEvent),
   })
-  .openapi('TrackingResult');
+  .meta({ id: 'TrackingResult' });
 
-const trackAnswer = z.object({ results: trackingResult, ...envelope }).openapi('GetTrackingResponse');
+const trackAnswer = z.object({ results: trackingResult, ...envelope }).meta({ id: 'GetTrackingResponse' });
 
 type TrackRequest = z.infer<typeof trackRequest>;
 

@@ -2,7 +2,7 @@
  * 9. Address Validation of an order's delivery address, or of one given in fields. With order_id, any further field
  * replaces the order's own: what if the post code were this one?
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Call, Operation } from '../operation.ts';
 import { badRequest, refused } from '../refusal.ts';
 import { type AskedAddress, judgeAddress, type PostalAddress, readOrderAddress } from '../state/known-addresses.ts';
@@ -15,7 +15,7 @@ const validateRequest = z.object({
   city: z.string().optional(),
   state: z.string().optional(),
   post_code: z.string().optional(),
-  country: z.string().optional().openapi({ description: 'Name or two-letter code' }),
+  country: z.string().optional().meta({ description: 'Name or two-letter code' }),
 });
 
 const suggestion = z
@@ -28,11 +28,11 @@ const suggestion = z
     country: z.string(),
     country_code: z.string(),
   })
-  .openapi('AddressSuggestion');
+  .meta({ id: 'AddressSuggestion' });
 
 const validateAnswer = z
   .object({ valid: z.boolean(), suggestions: z.array(suggestion), ...envelope })
-  .openapi('ValidateAddressResponse');
+  .meta({ id: 'ValidateAddressResponse' });
 
 type ValidateRequest = z.infer<typeof validateRequest>;
 

@@ -1,5 +1,5 @@
 /** The fields an operation reads from its query, typed as its schema asks. */
-import type { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import { readQueryText } from './query-text.ts';
 import { fieldsOf, typedFromText } from './typed-text.ts';
 

@@ -1,5 +1,5 @@
 /** Checks a request against its schema and names the wrong value in plain words. */
-import type { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import { type ErrorEntry, Refusal, shown } from '../refusal.ts';
 import { fieldsOf } from './typed-text.ts';
 

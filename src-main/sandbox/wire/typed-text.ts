@@ -2,7 +2,7 @@
  * XML and queries carry only text. This gives text the type its schema asks for; text that does not look like that type
  * stays as it is, so that the schema's own error names it.
  */
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 export function typedFromText(schema: z.ZodType, text: string): unknown {
   const bare = withoutWrapping(schema);

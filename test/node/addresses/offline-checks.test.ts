@@ -95,7 +95,7 @@ describe('kept', () => {
     }
   });
 
-  test('at most 1,000: the oldest go, those that agree before the others', () => {
+  test('at most 1,000: the oldest go, those that agree before the others', async () => {
     const log = inMemoryLog();
     const checks = createOfflineChecks({ file: null, log });
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
@@ -105,7 +105,7 @@ describe('kept', () => {
       checks.add(accountId, address, { ...said, source: 'address-book', checkedAt: at(house) });
     }
     const fifth = { ...smith, street: '5 Smith Street' };
-    expect(checks.answer(accountId, fifth, { ...said, source: 'service', checkedAt: at(2_000) })).toBe(true);
+    expect(await checks.answer(accountId, fifth, { ...said, source: 'service', checkedAt: at(2_000) })).toBe(true);
     for (const house of [1_000, 1_001]) {
       const address = { ...smith, street: `${house} Smith Street` };
       checks.add(accountId, address, { ...said, source: 'address-book', checkedAt: at(house) });
