@@ -34,7 +34,8 @@ function withoutDataPrefix(part: string): string {
 /** Lines are one wrapped text, unless each line, or what follows the end of Base64, begins like a PDF and makes a whole one. */
 function toPdfsOfText(text: string): Uint8Array[] {
   const startOfPdf = /(?<!\s)\s+(?=JVBERi)|(?<==)(?=JVBERi)/;
-  if (startOfPdf.test(text)) {
+  // Looked for first: the expression alone takes as long as all the rest.
+  if (text.includes('JVBERi', 1) && startOfPdf.test(text)) {
     const pdfs = text.split(startOfPdf).map(decodePdf);
     if (pdfs.every((pdf) => pdf !== null)) {
       return pdfs.flatMap(separatePdfs);
