@@ -79,7 +79,8 @@ export interface AddressListsParts {
 }
 
 export function createAddressListsService(parts: AddressListsParts): AddressListsService {
-  const { accounts, addresses, clock, log, announce, region = regionHere() } = parts;
+  const { accounts, addresses, clock, log, announce } = parts;
+  const region = (): string => parts.region ?? regionHere();
   const lists = createOpenLists();
   const listOf = lists.get;
   const summary = ({ list: { listId, accountId }, asked, answers, run }: OpenList): AddressListRun => ({
@@ -111,7 +112,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       accounts.get(accountId);
       const path = await parts.openDialog.chooseTable();
       if (path === null) return null;
-      const { text, problem } = textOf(await readListFile(path), region);
+      const { text, problem } = textOf(await readListFile(path), region());
       return add(accountId, text, { fileName: basename(path), problem }, heard);
     },
     async readDropped({ accountId, fileName, size, bytes }, heard) {
@@ -120,7 +121,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       if (bytes.length !== size) {
         throw failureOf('file-failed', { facts: { path: fileName, remarks: [remark('file-cut-short')] } });
       }
-      const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), region);
+      const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), region());
       return add(accountId, text, { fileName, problem }, heard);
     },
     paste: (accountId, text, heard) =>
@@ -167,7 +168,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);
         const all = { ...heard, totalCount: answers.counts().totalCount };
-        await saveDurably(savedTo, await csvBytes(rows, region, all), parts.fileCalls);
+        await saveDurably(savedTo, await csvBytes(rows, region(), all), parts.fileCalls);
       }
       return { savedTo };
     },
