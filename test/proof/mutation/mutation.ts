@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import type { Stryker } from '@stryker-mutator/core';
 import { openQuickFolder } from '../../../tools/setup/quick-folder.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
 import { LOADED_ONCE } from './loaded-once.ts';
@@ -64,6 +64,8 @@ async function changedOneByOne({ files, tests, oneIn, loadedOnce }: Subject, see
   // Read by vitest.config.ts, in the processes that Stryker starts.
   process.env.PACKBENCH_MUTATION_TESTS = JSON.stringify(tests);
   process.env[SAMPLE] = JSON.stringify({ oneIn, seed });
+  // Loaded here: whoever only asks which rows there are need not wait a second for it.
+  const { Stryker } = await import('@stryker-mutator/core');
   const stryker = new Stryker({
     mutate: [...files],
     testRunner: loadedOnce ? LOADED_ONCE : 'vitest',
