@@ -1,23 +1,25 @@
 /**
  * Live accounts: keys come through the clipboard, go into the real keychain, and survive a restart there and nowhere
- * else.
+ * else. Over the same restart: a setting, and a manifest that was on its way when the window was closed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
+import { closeInTheLastMinute } from '../helpers/last-minute.ts';
 import {
   addLiveAccount,
   goTo,
+  type NewAccount,
   orderRows,
   pasteKey,
   readOrderNumbers,
   shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
-import { widerThanTheWindow } from '../helpers/page-checks.ts';
+import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
@@ -34,48 +36,60 @@ const test = base.extend<{ service: RunningService }>({
   },
 });
 
-test('a live account is added, tested and saved, its keys survive a restart in the keychain, and a wrong key is refused', async ({
+test('a live account is added, tested and saved, its keys survive a restart in the keychain, and a wrong key is refused; closed in the middle of a manifest, the app waits for it', async ({
   bench,
   service,
 }) => {
   const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+  const keys = { baseAddress: service.url, serviceKey, subscriptionKey };
   const first = await bench.open();
   await expect(first.page.getByText(say('shell.keys.kept'))).toBeVisible();
-  await addLiveAccount(first.app, first.page, {
-    label: 'Harbour Shop',
-    baseAddress: service.url,
-    serviceKey,
-    subscriptionKey,
-  });
+  await addLiveAccount(first.app, first.page, { label: 'Harbour Shop', ...keys });
   const clipboard = await first.app.evaluate(async ({ clipboard }) => clipboard.readText());
   expect(clipboard).toBe('');
-  await first.close();
+  await test.step('how old a copy of an address book may get is chosen', () => chooseOldestCopy(first.page));
+  const lastMinute = await test.step('the window is closed while a manifest is on its way', () =>
+    closeInTheLastMinute(first));
+  try {
+    const kept = (await bench.keyring?.keys())?.join('\n');
+    expect(kept).toContain(serviceKey);
+    expect(kept).toContain(subscriptionKey);
 
-  const kept = (await bench.keyring?.keys())?.join('\n');
-  expect(kept).toContain(serviceKey);
-  expect(kept).toContain(subscriptionKey);
+    const { app, page } = await bench.open();
+    await test.step('a manifest that is answered after the window was closed is stored', () =>
+      lastMinute.expectStored(page));
+    await switchAccount(page, 'Harbour Shop');
+    await goTo(page, 'orders');
+    await expect(orderRows(page).first()).toBeVisible();
+    await test.step('how old a copy may get is kept', async () => {
+      await showAges(page);
+      await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
+    });
+    await page.getByRole('radio', { name: say('settings.part.accounts') }).click();
+    const accounts = page.getByRole('region', { name: say('settings.part.accounts') });
+    await expect(accounts.getByText(`…${serviceKey.slice(-4)} · …${subscriptionKey.slice(-4)}`)).toBeVisible();
 
-  const { app, page } = await bench.open();
-  await switchAccount(page, 'Harbour Shop');
-  await expect(orderRows(page).first()).toBeVisible();
-  await goTo(page, 'settings');
-  const accounts = page.getByRole('region', { name: say('settings.part.accounts') });
-  await expect(accounts.getByText(`…${serviceKey.slice(-4)} · …${subscriptionKey.slice(-4)}`)).toBeVisible();
-
-  await page.getByRole('button', { name: say('settings.accounts.remove-label', { account: 'Harbour Shop' }) }).click();
-  await page.getByRole('button', { name: say('accounts.remove.confirm') }).click();
-  await expect(page.getByText(say('accounts.remove.done', { account: 'Harbour Shop' }))).toBeVisible();
-  await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
-  await test.step('a wrong key is refused in plain words before anything is saved', () =>
-    enterWrongKey({ app, page }, service.url, serviceKey));
+    const remove = say('settings.accounts.remove-label', { account: 'Harbour Shop' });
+    await page.getByRole('button', { name: remove }).click();
+    await page.getByRole('button', { name: say('accounts.remove.confirm') }).click();
+    await expect(page.getByText(say('accounts.remove.done', { account: 'Harbour Shop' }))).toBeVisible();
+    await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
+    await test.step('a wrong key is refused in plain words before anything is saved', () =>
+      enterWrongKey({ app, page }, service.url, serviceKey));
+    await test.step('the longest name of an account pushes nothing out of its place', () =>
+      showLongestName({ app, page }, keys));
+  } finally {
+    await lastMinute.close();
+  }
 });
 
-test('the longest name of an account pushes nothing out of its place', async ({ bench, service }) => {
-  const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
-  const { app, page } = await bench.open();
+async function showLongestName(
+  { app, page }: Pick<OpenApp, 'app' | 'page'>,
+  keys: Omit<NewAccount, 'label'>,
+): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 768 } });
   const label = 'Werkzeugmaschinenersatzteilversand Oberfranken GmbH & Co. KG';
-  await addLiveAccount(app, page, { label, baseAddress: service.url, serviceKey, subscriptionKey });
+  await addLiveAccount(app, page, { label, ...keys });
   await switchAccount(page, label);
   await goTo(page, 'orders');
   const [code = ''] = await readOrderNumbers(page, 1);
@@ -95,7 +109,25 @@ test('the longest name of an account pushes nothing out of its place', async ({ 
   await scan(page, code);
   await expect(page.locator('[role="alert"][data-look="good"]')).toContainText(code);
   expect(await widerThanTheWindow(page)).toEqual([]);
-});
+}
+
+const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: say('settings.books.age') });
+
+async function showAges(page: Page): Promise<void> {
+  await goTo(page, 'settings');
+  await page.getByRole('radio', { name: say('settings.part.address-books') }).click();
+}
+
+async function chooseOldestCopy(page: Page): Promise<void> {
+  await showAges(page);
+  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.12') })).toBeChecked();
+  await ages(page)
+    .getByRole('radio', { name: say('settings.books.age.168') })
+    .click();
+  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('radio', { name: say('settings.part.accounts') }).click();
+}
 
 /** The parts of an element that stand beside it, not in it. */
 async function reachOut(place: Locator): Promise<readonly string[]> {
@@ -126,6 +158,8 @@ async function enterWrongKey(
     dialog.getByText(say('failures.keys-refused.happened', { host: new URL(baseAddress).host })),
   ).toBeVisible();
   await expect(dialog.getByText(say('failures.changed.nothing'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(dialog).toBeHidden();
 }
 
 test.describe('without a Secret Service', () => {

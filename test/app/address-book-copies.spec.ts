@@ -1,18 +1,18 @@
 /**
- * The copies of the address books: with an answer that is hardly the book, with the service off, and the allowed age of
- * a copy.
+ * The copies of the address books: with an answer that is hardly the book, and with the service off. How old one may get
+ * is chosen in accounts.spec.ts.
  */
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookAge, bookRows, openBook, searchField } from '../helpers/book.ts';
 import { type BookService, startBookService } from '../helpers/book-service.ts';
-import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
+import { addLiveAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
-test('a copy is kept from an answer that is hardly the book, is searched with the service off, and how old it may get is chosen', async ({
+test('a copy is kept from an answer that is hardly the book, and is searched with the service off', async ({
   bench,
 }) => {
   const bookService = await startBookService();
@@ -29,14 +29,6 @@ test('a copy is kept from an answer that is hardly the book, is searched with th
       answerUnreadable(page, bookService));
     await test.step('with the service off the copy is still searched, and says its age and why', () =>
       searchWithoutService(opened, service));
-    await chooseOldestCopy(page);
-    await opened.close();
-
-    const { page: again } = await bench.open();
-    await test.step('how old a copy may get is kept', async () => {
-      await showAges(again);
-      await expect(ages(again).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
-    });
   } finally {
     await bookService.close();
     await service.close();
@@ -159,21 +151,4 @@ async function searchWithoutService({ app, page }: OpenApp, service: RunningServ
   await expect(page.getByRole('region', { name: say('validate.verdict') })).toContainText(
     'The service cannot be reached',
   );
-}
-
-const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: say('settings.books.age') });
-
-async function showAges(page: Page): Promise<void> {
-  await goTo(page, 'settings');
-  await page.getByRole('radio', { name: say('settings.part.address-books') }).click();
-}
-
-async function chooseOldestCopy(page: Page): Promise<void> {
-  await showAges(page);
-  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.12') })).toBeChecked();
-  await ages(page)
-    .getByRole('radio', { name: say('settings.books.age.168') })
-    .click();
-  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
-  expect(await violationsOf(page)).toEqual([]);
 }

@@ -101,8 +101,10 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await expect(rowOf(page, shipped)).toHaveCount(0);
     });
 
+    let notListed = '';
     await test.step('a list is pasted and read from a file', async () => {
-      const listed = await readOrderNumbers(page, 4);
+      const listed = await readOrderNumbers(page, 5);
+      notListed = listed[4] ?? '';
       await page.keyboard.press('Control+l');
       const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Harbour Shop' }) });
       await dialog.getByRole('textbox', { name: say('orders.list.numbers') }).fill(`${listed[1]}\n`);
@@ -145,12 +147,27 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await expect(again.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
     });
 
-    await test.step('a manifest says before the work that its service does not answer', async () => {
+    await test.step('without its service search and scans go on; writes say before the work that it does not answer', async () => {
+      const [first = ''] = asBefore;
+      const search = again.getByRole('searchbox', { name: say('orders.search') });
+      await search.fill(first);
+      await expect(orderRows(again)).toHaveCount(1);
+      await search.clear();
       await expect(again.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible();
       await again.keyboard.press('Control+Enter');
       const question = again.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) });
       await expect(question).toContainText('does not answer now, and this needs it');
       await again.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await again.keyboard.press('Control+e');
+      await expect(again.getByRole('dialog')).toContainText('does not answer now, and this needs it');
+      await again.keyboard.press('Escape');
+      await expect(again.getByRole('dialog')).toBeHidden();
+      await scan(again, notListed);
+      await expect(again.getByRole('alert', { name: say('scan.flash') })).toContainText('2 orders have the number');
+      await again.keyboard.press('Alt+1');
+      await expect(again.getByText(say('scan.added', { order: notListed })).first()).toBeVisible();
+      await expect(again.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
     });
 
     await test.step('after ten minutes of silence every screen says so', async () => {

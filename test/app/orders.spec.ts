@@ -1,11 +1,9 @@
-/** The orders screen: what it shows while it waits, finds nothing or is offline; the one list; selection; filters; scans. */
+/** The orders screen: what it shows while it waits or finds nothing; the one list; selection; filters; scans. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
@@ -21,12 +19,11 @@ import {
   switchAccount,
 } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
-test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill', async ({
+test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill; an account that is made to wait, or has none, says so', async ({
   bench,
 }) => {
   const opened = await bench.open();
@@ -71,6 +68,8 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
   });
   await test.step('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', () =>
     stepThroughDetails({ app: nextApp, page: again }));
+  await test.step('an account that is made to wait stays usable; one without printed orders says what to do', () =>
+    waitAndFindNone({ app: nextApp, page: again }));
 });
 
 async function findByPhrase(page: Page): Promise<void> {
@@ -350,17 +349,9 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(details).toBeHidden();
 }
 
-test('an account that is made to wait or has no orders says so; with its service switched off, also after a restart, one goes on', async ({
-  bench,
-}) => {
-  const opened = await bench.open();
-  await test.step('one that is made to wait stays usable; one without printed orders says what to do', () =>
-    waitAndFindNone(opened));
-  await test.step('without its service list, search, details and scans go on; writes say why not', () =>
-    goOnOffline(opened, bench));
-});
-
-async function waitAndFindNone({ app, page }: OpenApp): Promise<void> {
+async function waitAndFindNone({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
+  await resize({ app, page, size: { width: 1280, height: 800 } });
+  await page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true }).click();
   const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
   const slow = await startMisbehavingServer([found, silence]);
   const empty = await startMisbehavingServer([found]);
@@ -383,33 +374,6 @@ async function waitAndFindNone({ app, page }: OpenApp): Promise<void> {
     await expect(page.getByRole('heading', { name: say('orders.empty.none') })).toBeVisible();
   } finally {
     await Promise.all([slow.close(), empty.close()]);
-  }
-}
-
-async function goOnOffline({ app, page, close }: OpenApp, bench: Bench): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
-  const service = await startPracticeService(folder);
-  try {
-    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
-    await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-    await goTo(page, 'orders');
-    await switchAccount(page, 'Harbour Shop');
-    const [first = '', second = ''] = await readOrderNumbers(page, 2);
-    await ordersRead(page);
-    await close();
-    await service.close();
-
-    const { page: offline } = await bench.open();
-    expect(await readOrderNumbers(offline, 2)).toEqual([first, second]);
-    await scan(offline, second);
-    await expect(offline.getByText(say('scan.added', { order: second })).first()).toBeVisible();
-    await offline.getByRole('searchbox', { name: say('orders.search') }).fill(first);
-    await expect(orderRows(offline)).toHaveCount(1);
-    await expect(offline.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible({ timeout: 40_000 });
-    await offline.keyboard.press('Control+e');
-    await expect(offline.getByRole('dialog')).toContainText('does not answer now, and this needs it');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -5,12 +5,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { DesktopBridge } from '../../src-preload/contract/desktop-bridge.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
+import { type GoBetween, startGoBetween } from '../helpers/go-between.ts';
 import {
   addLiveAccount,
   goTo,
   manifestSelection,
+  ordersRead,
   readOrderNumbers,
   scanAll,
   storedPdfs,
@@ -22,7 +25,7 @@ import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
-test('on a practice account rates, addresses, a manifest that nothing can print here, and the activity that all of it leaves; in XML on a live one', async ({
+test('on a practice account rates, addresses, a manifest that nothing can print here, and the activity that all of it leaves; in XML on a live one, also when it answers late', async ({
   bench,
 }) => {
   const opened = await bench.open();
@@ -65,16 +68,68 @@ async function printRound(page: Page): Promise<void> {
 
 async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
   const service = await startPracticeService(join(folder, 'service'), 60);
+  const goBetween = await startGoBetween(service.url);
   try {
     const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
     const keys = { serviceKey, subscriptionKey };
-    await addLiveAccount(app, page, { label: 'XML Shop', baseAddress: service.url, ...keys, format: 'XML' });
+    await addLiveAccount(app, page, { label: 'XML Shop', baseAddress: goBetween.url, ...keys, format: 'XML' });
     await switchAccount(page, 'XML Shop');
     await seeRates(page);
     await seeValidation(page);
+    await test.step('a late answer counts on every screen, and only for the last parcel that was scanned', () =>
+      hearLateAnswers(page, goBetween));
   } finally {
+    await goBetween.close();
     await service.close();
   }
+}
+
+/** A service that answers late: the person has gone to another screen by then, or has scanned the next parcel. */
+async function hearLateAnswers(page: Page, goBetween: GoBetween): Promise<void> {
+  await goTo(page, 'orders');
+  await ordersRead(page);
+  const [number = ''] = await readOrderNumbers(page, 1);
+  await page.keyboard.press('F11');
+  const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
+  const band = station.getByRole('alert', { name: say('scan.flash') });
+  await page.evaluate(() => {
+    const { packbench } = globalThis as unknown as { readonly packbench: DesktopBridge };
+    packbench.on('station.scanned', () => {
+      document.documentElement.dataset.told = String(Number(document.documentElement.dataset.told ?? 0) + 1);
+    });
+  });
+  const toldCount = (): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset.told ?? 0));
+  goBetween.reads = 'hold';
+  await scan(page, 'PARCEL-OF-NOBODY');
+  await expect(band).toContainText(say('station.asking', { code: 'PARCEL-OF-NOBODY' }));
+
+  await page.keyboard.press('Control+1');
+  await expect(page.getByRole('searchbox', { name: say('orders.search') })).toBeVisible();
+  // Nobody waits longer than two seconds: until then, and again once the service has answered.
+  await expect.poll(toldCount).toBe(1);
+  goBetween.reads = 'pass';
+  await expect.poll(toldCount).toBe(2);
+  const notice = page.getByText(say('station.no-round.elsewhere', { code: 'PARCEL-OF-NOBODY' }));
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('F11');
+  await expect(band).toContainText(say('station.unknown', { code: 'PARCEL-OF-NOBODY' }));
+  await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
+
+  await page.keyboard.press('Control+4');
+  await page.getByRole('radio', { name: say('validate.part.order') }).click();
+  const field = page.getByLabel(say('validate.order.number'));
+  const verdict = page.getByRole('region', { name: say('validate.verdict') });
+  goBetween.reads = 'hold';
+  await scan(page, 'ANOTHER-OF-NOBODY');
+  await expect(field).toHaveValue('ANOTHER-OF-NOBODY');
+  await scan(page, number);
+  await expect(field).toHaveValue(number);
+  goBetween.reads = 'pass';
+  await expect(verdict).toContainText(say('validate.answer.of-order', { number }));
+  await expect(
+    page.getByText(say('validate.order.none', { account: 'XML Shop', number: 'ANOTHER-OF-NOBODY' })),
+  ).toHaveCount(0);
 }
 
 async function validateOrder(page: Page): Promise<void> {

@@ -8,8 +8,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
+import { knowFrames } from '../../tools/chromium-runtime/conformance/known-frames.ts';
 import { evaluateInOwnTurn } from '../../tools/chromium-runtime/conformance/own-turn.ts';
 import { talkUnpacked } from '../../tools/chromium-runtime/conformance/plain-wire.ts';
+import { pollQuietly } from '../../tools/chromium-runtime/conformance/quiet-polls.ts';
 import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
@@ -22,6 +24,7 @@ const runtime = join(root, 'tools', 'chromium-runtime', 'dist', 'electron');
 const closeWaitMilliseconds = 15_000;
 
 talkUnpacked();
+knowFrames();
 
 export interface AppOptions {
   /** Set by the Playwright project: where the built app runs. */
@@ -166,6 +169,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const child = app.process();
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
+  await pollQuietly(page);
   faults.watchPage(page);
   await page
     .locator('html[data-ready="true"]')

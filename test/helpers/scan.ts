@@ -1,5 +1,5 @@
 /** A barcode scanner as the page meets it: a keyboard that types a code in one burst and ends it with Enter. */
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { SCAN_READER_DEFAULTS } from '../../src-renderer/scanner/scan-reader.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
@@ -18,6 +18,8 @@ const longestStandstill = 1_500;
 
 /** By page: the last code, and when its last stroke was struck, by the strokes' own times. */
 const lastCodes = new WeakMap<Page, { readonly code: string; readonly endedAt: number }>();
+
+const keyboards = new WeakMap<Page, CDPSession>();
 
 /** Types into whatever has the focus, through the browser's own input, never with events made in the page. */
 export async function scan(page: Page, code: string): Promise<void> {
@@ -41,7 +43,7 @@ export async function strike(
   strokes: readonly Struck[],
   gap: number | (() => number) = gapMilliseconds,
 ): Promise<number> {
-  const session = await page.context().newCDPSession(page);
+  const session = await keyboardOf(page);
   const code = strokes.map(({ key }) => key).join(' ');
   const last = lastCodes.get(page);
   const rest = last?.code === code ? restBeforeTheSame : shortestRest;
@@ -74,9 +76,15 @@ export async function strike(
     );
   } finally {
     await lengthenSilence(page, 0);
-    await session.detach();
   }
   return endedAt;
+}
+
+/** Opened once for each page: opening one costs as much as striking a code. */
+async function keyboardOf(page: Page): Promise<CDPSession> {
+  const known = keyboards.get(page) ?? (await page.context().newCDPSession(page));
+  keyboards.set(page, known);
+  return known;
 }
 
 /**
