@@ -41,8 +41,7 @@ export const confinement: ProofRow = {
 /** Each is walked in one look in `npm test`. */
 const walkSpecs = [
   'accessibility.spec.ts',
-  'address-book-look.spec.ts',
-  'every-validation-state.spec.ts',
+  'book-and-validate-looks.spec.ts',
   'language.spec.ts',
   'every-screen.spec.ts',
 ];
