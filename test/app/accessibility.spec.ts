@@ -1,8 +1,8 @@
 /**
- * Every screen, in light, dark and high contrast: axe finds nothing, and nothing is cut off sideways at either size.
+ * Every screen, in light, dark and high contrast: axe finds nothing, and nothing is cut off sideways at either size. A
+ * row of `npm run proof -- --only walks`; in `npm test` every-screen.spec.ts sees the same in light.
  */
 import { expect, test } from '../helpers/app.ts';
-import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { resize, screensOf } from '../helpers/screens.ts';
 import { specRun } from '../proof/in-app.ts';
@@ -11,11 +11,13 @@ const run = specRun(0);
 // axe reads every element of every screen.
 test.setTimeout(180_000);
 
-for (const [theme, width, height] of looksToWalk(run, [
+const looks = [
   ['light', 1280, 800],
   ['dark', 1024, 768],
   ['high-contrast', 1024, 768],
-] as const)) {
+] as const;
+
+for (const [theme, width, height] of run.isLong ? looks : []) {
   test(`every screen is accessible and fits, ${theme} ${width} x ${height}`, async ({ bench }) => {
     const { app, page } = await bench.open();
     await resize({ app, page, size: { width, height } });

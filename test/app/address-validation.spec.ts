@@ -8,9 +8,8 @@ import type { Locator, Page } from '@playwright/test';
 import { stopAndGoOn, validatePasted, validateThousands } from '../helpers/address-list-steps.ts';
 import { expect, test } from '../helpers/app.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
-import { openLiveShop } from '../helpers/live-shop.ts';
 import { answer, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
-import { goTo } from '../helpers/operator.ts';
+import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 import {
@@ -49,6 +48,7 @@ test('an address, and a list of them, is asked of the service, of the address bo
       validateThousands(dock, folder));
     await test.step('a list goes on while other screens are shown, is stopped, and gone on with; without the service it says why', () =>
       stopAndGoOn(dock));
+    await test.step('what a service says beside its verdict stands below it', () => seeWordsBesideVerdict(dock));
     await test.step('with the service stopped the address book answers with its age; back again, also after a restart, the service is asked, and what differs is shown field by field', () =>
       askOfflineAndAgain(dock));
   } finally {
@@ -56,7 +56,8 @@ test('an address, and a list of them, is asked of the service, of the address bo
   }
 });
 
-test('what a service says beside its verdict stands below it', async ({ bench }) => {
+/** As another account's; afterwards the dock's is chosen again. */
+async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
   const errors = [
     { message: 'No van goes there on Fridays', details: 'Rural delivery' },
     { message: 'A signature is needed', details: '' },
@@ -69,8 +70,9 @@ test('what a service says beside its verdict stands below it', async ({ bench })
     },
   ]);
   try {
-    const keys = { name: 'x', service_api_key: 'doubting-service-key-1', subscription_key: 'doubting-key-5678' };
-    const { page, close } = await openLiveShop(bench, { url: service.url, accounts: [keys, keys] });
+    const keys = { serviceKey: 'doubting-service-key-1', subscriptionKey: 'doubting-key-5678' };
+    await addLiveAccount(app, page, { label: 'Doubting Shop', baseAddress: service.url, ...keys });
+    await switchAccount(page, 'Doubting Shop');
     await validate(page, { ...nowhere, 'Street and number': '12 Smith St' });
     await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.valid.sentence') })).toBeVisible();
     const said = verdictOf(page)
@@ -78,11 +80,11 @@ test('what a service says beside its verdict stands below it', async ({ bench })
       .getByRole('listitem');
     await expect(said).toHaveText(['No van goes there on Fridays · Rural delivery', 'A signature is needed']);
     expect(await violationsOf(page)).toEqual([]);
-    await close();
+    await switchAccount(page, 'Dock 5');
   } finally {
     await service.close();
   }
-});
+}
 
 async function seeSuggestion(dock: Dock): Promise<void> {
   const { page } = dock;

@@ -1,4 +1,7 @@
-/** The page can do nothing outside the contract: other senders, hostile addresses, paths and texts achieve nothing. */
+/**
+ * The page can do nothing outside the contract: Electron's own checklist holds, and other senders, hostile addresses,
+ * paths and texts achieve nothing.
+ */
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +10,7 @@ import type { Page } from '@playwright/test';
 import type { AppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { seeChecklist } from '../helpers/confinement/checklist.ts';
 import { hostileAddresses, hostilePaths } from '../helpers/confinement/hostile-addresses.ts';
 import { tryEscapes } from '../helpers/confinement/policy-probes.ts';
 
@@ -20,6 +24,7 @@ test('the page can call what the contract names and hear of it, and nothing else
 }) => {
   const opened = await bench.open({ mainModule: senders });
   const { page } = opened;
+  await test.step("each of the twenty items of Electron's security checklist holds", () => seeChecklist(opened));
   await test.step('one channel, none that the page would stand still for, and no operation of it answers any of twelve other senders', () =>
     askAsOthers(opened));
   await test.step('many listeners hear an event, one that throws stops nobody, and one that is taken off is left alone', () =>

@@ -16,6 +16,7 @@ import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
 import { type PrintSystem, startPrintSystem } from './print-system.ts';
+import { waitQuietly } from './quiet-waits.ts';
 
 export { expect };
 
@@ -181,6 +182,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
       });
     });
   let closing: Promise<void> | null = null;
+  await waitQuietly(page);
   const close = (): Promise<void> => {
     closing ??= closeInTime(app, child);
     return closing;

@@ -14,11 +14,12 @@ interface BookPlace {
   readonly service: BookService;
 }
 
-/** Starts at a fresh app with its two practice accounts; the third account is the service's. */
+/** Starts at Settings, with the accounts. `accountCount`: the two practice accounts, the service's, and any others. */
 export function bookScreensOf(
   { app, page, service }: BookPlace,
   theme: ShownTheme,
   density: 'Mouse and keyboard' | 'Touch',
+  accountCount = 3,
 ): readonly NamedScreen[] {
   const search = async (text: string): Promise<void> => {
     await searchField(page).fill(text);
@@ -96,7 +97,7 @@ export function bookScreensOf(
       async show() {
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: sayAny('address-book.age.oldest') }).click();
-        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(accountCount);
       },
     },
     {

@@ -55,6 +55,8 @@ export function screensInAnyLanguage(page: Page): readonly { name: string; show:
     const name = say(`common.screen.${screen}`);
     await rail.getByRole('button', { name }).click();
     await expect(page.getByRole('main', { name })).toBeVisible();
+    // Its contents come a moment after it, the first time.
+    await expect(page.locator('h1').first()).toBeAttached();
   };
   const openByKeys = async (keys: string, name: string): Promise<void> => {
     await page.keyboard.press('Escape');

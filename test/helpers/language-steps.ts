@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { scan } from './scan.ts';
-import { say } from './texts.ts';
+import { say, sayAny } from './texts.ts';
 
 interface Step {
   readonly name: string;
@@ -37,6 +37,11 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
       .last()
       .locator('.mono');
   const numberAt = async (row: number): Promise<string> => (await numbers().nth(row).textContent()) ?? '';
+  const showDetail = async (): Promise<void> => {
+    const order = say('orders.label', { number: await numberAt(0) });
+    await page.getByRole('button', { name: say('orders.show', { order }) }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+  };
   return [
     {
       name: 'orders-scanned',
@@ -54,13 +59,17 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
       },
     },
     {
-      name: 'orders-detail',
+      name: 'scan-flash-closed',
       show: async () => {
-        const order = say('orders.label', { number: await numberAt(0) });
-        await page.getByRole('button', { name: say('orders.show', { order }) }).click();
-        await expect(page.getByRole('complementary')).toBeVisible();
+        const flash = page.getByRole('alert', { name: say('scan.flash') });
+        // It also closes by itself: pressed in one step, it has no moment to go in between.
+        await flash.locator('button').evaluateAll((buttons) => {
+          for (const button of buttons) if (button instanceof HTMLElement) button.click();
+        });
+        await expect(flash).toBeEmpty();
       },
     },
+    { name: 'orders-detail', show: () => showDetail() },
     {
       name: 'orders-menu',
       show: async () => {
@@ -133,9 +142,21 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
       },
     },
     {
-      name: 'orders-nothing-found',
+      name: 'track-a-shipment',
       show: async () => {
         await closeWhatIsOpen();
+        await goTo('orders');
+        await showDetail();
+        await page
+          .getByRole('complementary')
+          .getByRole('button', { name: say('orders.detail.track') })
+          .click();
+        await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toBeVisible();
+      },
+    },
+    {
+      name: 'orders-nothing-found',
+      show: async () => {
         await goTo('orders');
         await page.getByRole('searchbox', { name: say('orders.search') }).fill('no such order');
         await expect(page.getByText(say('orders.empty.phrase', { phrase: 'no such order' }))).toBeVisible();

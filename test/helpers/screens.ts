@@ -84,7 +84,8 @@ export async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-async function showPart(page: Page, part: 'accounts' | 'printing' | 'appearance' | 'help'): Promise<void> {
+/** Of Settings. */
+export async function showPart(page: Page, part: 'accounts' | 'printing' | 'appearance' | 'help'): Promise<void> {
   await goTo(page, 'settings');
   await page
     .getByRole('radiogroup', { name: say('settings.parts') })

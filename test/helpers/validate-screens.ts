@@ -36,7 +36,7 @@ export function validateScreensOf(
     'Post code': '00000',
   };
   // More than can be asked about while axe reads them.
-  const rows = Array.from({ length: 6_000 }, (_, index) => ({
+  const rows = Array.from({ length: 2_000 }, (_, index) => ({
     ...known,
     'Street and number': `${index + 1} Test Road`,
   }));
@@ -243,7 +243,7 @@ async function validateByBook(page: Page): Promise<void> {
   await page.getByRole('radio', { name: beginning(say('validate.way.book')) }).click();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: say('validate.columns.anew.confirm') }).click();
-  await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('6,003 rows validated', {
+  await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('2,003 rows validated', {
     timeout: 60_000,
   });
 }

@@ -28,12 +28,11 @@ export const keysNowhere: ProofRow = {
 export const confinement: ProofRow = {
   name: 'confinement',
   promise: 'the page can do nothing but the contract',
-  how: "Electron's checklist (20), every operation x 12 other senders, 200 hostile addresses, 500 paths, 44 ways out (test/app/security.spec.ts and confinement.spec.ts, all of it in `npm test`)",
+  how: "Electron's checklist (20), every operation x 12 other senders, 200 hostile addresses, 500 paths, 44 ways out (test/app/confinement.spec.ts, all of it in `npm test`)",
   unit: 'runs',
   shortCount: 0,
   longCount: 1,
   run: async (run) => {
-    await runInApp(run, 'security.spec.ts');
     await runInApp(run, 'confinement.spec.ts');
     run.done();
   },
@@ -42,8 +41,7 @@ export const confinement: ProofRow = {
 /** Each is walked in one look in `npm test`. */
 const walkSpecs = [
   'accessibility.spec.ts',
-  'address-book-look.spec.ts',
-  'every-validation-state.spec.ts',
+  'book-and-validate-looks.spec.ts',
   'language.spec.ts',
   'every-screen.spec.ts',
 ];
