@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 export const properties: ProofRow = {
   name: 'properties',
   promise: 'what holds for some texts and orders holds for all',
-  how: 'every property of the node tests with another seed (one seed of each in `npm test`)',
+  how: 'every property of the node tests with another seed (one seed of each, and fewer draws, in `npm test`)',
   unit: 'passes',
   shortCount: 0,
   longCount: 200,

@@ -10,8 +10,15 @@ import { createAddressBook } from '../../../src-main/address-book/address-book.t
 import { addressesOf, makeExam, textsOf } from '../../bench/address-book/exam.ts';
 import { type Findings, judge, share } from '../../bench/address-book/findings.ts';
 import { queryClasses } from '../../bench/address-book/queries.ts';
+import { draws } from '../../helpers/properties.ts';
 
-const sizes = { perClass: 60, crowded: 30, spellings: 1500, nearMisses: 900, unrelated: 200 };
+const sizes = {
+  perClass: 60,
+  crowded: 30,
+  spellings: draws(500, 1500),
+  nearMisses: draws(400, 900),
+  unrelated: draws(100, 200),
+};
 const noTimes = { keystrokeMs: [], slowest: [], checkMs: [] };
 
 describe('the address book on a small exam', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src-main/address-lists/list-text.ts';
 import { type Separator, separatorOf, separators, tableRows } from '../../../src-main/address-lists/table-text.ts';
 import { csvLines } from '../../../src-main/csv.ts';
-import fc, { anyCharacter } from '../../helpers/properties.ts';
+import fc, { anyCharacter, draws } from '../../helpers/properties.ts';
 
 function rowsOf(text: string, separator: Separator = ','): string[][] {
   return [...tableRows(text, separator)];
@@ -24,7 +24,7 @@ describe('any text', () => {
         const plain = (some: string): string => some.replaceAll(/["'\r\n]/g, '').replaceAll(separator, '');
         expect(plain(rowsOf(text, separator).flat().join(''))).toBe(plain(text));
       }),
-      { numRuns: 5_000 },
+      { numRuns: draws(1_000, 5_000) },
     );
   });
 
@@ -51,7 +51,7 @@ describe('our own tables', () => {
       fc.property(rows, (table) => {
         expect(rowsOf(csvLines(table, 'en-NZ'))).toEqual(table);
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(400, 2_000) },
     );
   });
 

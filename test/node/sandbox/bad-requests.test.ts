@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import fc, { anyCharacter } from '../../helpers/properties.ts';
+import fc, { anyCharacter, draws } from '../../helpers/properties.ts';
 import { answerOf, errorTextOf, keysOf } from './running-sandbox.ts';
 import { readXmlTree } from './xml-tree.ts';
 
@@ -358,7 +358,7 @@ describe('anything at all', () => {
         expect(statuses).toContain(response.status);
         expect(await answerOf(response)).toHaveProperty('success');
       }),
-      { numRuns: 120 },
+      { numRuns: draws(40, 120) },
     );
   });
 
@@ -379,7 +379,7 @@ describe('anything at all', () => {
         expect(statuses).toContain(response.status);
         expect(await answerOf(response)).toHaveProperty('success');
       }),
-      { numRuns: 120 },
+      { numRuns: draws(40, 120) },
     );
   });
 
@@ -409,7 +409,7 @@ describe('anything at all', () => {
         expect(statuses).toContain(response.status);
         expect(await answerOf(response)).toHaveProperty('success');
       }),
-      { numRuns: 120 },
+      { numRuns: draws(40, 120) },
     );
   });
 
@@ -431,7 +431,7 @@ describe('anything at all', () => {
         expect(root.name).toBe('AssignOrdersResponse');
         expect(root.children.map(({ name }) => name)).toEqual(['success', 'errors']);
       }),
-      { numRuns: 120 },
+      { numRuns: draws(40, 120) },
     );
   });
 });

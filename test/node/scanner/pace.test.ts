@@ -2,23 +2,28 @@
 import { expect, test } from 'vitest';
 import type { KeyStroke } from '../../../src-renderer/scanner/key-stroke.ts';
 import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
+import { draws } from '../../helpers/properties.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { ENTER, timed, usStrokes } from './strokes.ts';
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/';
 
+const scans = draws(2_000, 10_000);
+const minutes = draws(1_500, 10_000);
+
 const codeOf = (length: number, random: () => number): string =>
   Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
 
-test('10,000 scans into a text field at 1 to 50 ms a character, each with a hiccup: none lost, none split', () => {
+test(`${scans} scans into a text field at 1 to 50 ms a character, each with a hiccup: none lost, none split`, () => {
   const random = seededNumbers(50);
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   const wrong: string[] = [];
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < scans; count += 1) {
     const length = 5 + Math.floor(random() * 26);
     const code = codeOf(length, random);
-    const gap = 1 + random() * 49;
+    // Each whole pace once, whatever is drawn.
+    const gap = count < 50 ? count + 1 : 1 + random() * 49;
     at += 600;
     const hiccup = 1 + Math.floor(random() * length);
     const strokes = timed([...usStrokes(code), ENTER], gap, { from: at, extra: { [hiccup]: 100 } });
@@ -29,12 +34,12 @@ test('10,000 scans into a text field at 1 to 50 ms a character, each with a hicc
   expect(wrong).toEqual([]);
 });
 
-test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () => {
+test(`${scans} scans whose characters come each after 1 to 50 ms: none lost`, () => {
   const random = seededNumbers(51);
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   let lost = 0;
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < scans; count += 1) {
     at += 600;
     const strokes = [...usStrokes(`PB-${100_000 + count}`), ENTER].map((stroke): KeyStroke => {
       at += 1 + random() * 49;
@@ -50,7 +55,7 @@ test('scans at an uneven pace into a text field: long ones are read, and of shor
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   const wrong: string[] = [];
-  for (let count = 0; count < 3_000; count += 1) {
+  for (let count = 0; count < draws(1_000, 3_000); count += 1) {
     const isLong = count % 2 === 0;
     const length = isLong ? 18 + Math.floor(random() * 20) : 4 + Math.floor(random() * 14);
     const code = codeOf(length, random);
@@ -99,13 +104,14 @@ test('a hiccup of 100 ms is no silence at any pace up to 50 ms, though the time 
   expect(split).toEqual([]);
 });
 
-test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys that roll: no scan', () => {
+test(`${minutes} minutes of typing at 60 to 140 ms a character, with pauses and keys that roll: no scan`, () => {
   const random = seededNumbers(140);
   const reader = createScanReader();
   let at = 0;
   const taken: string[] = [];
-  for (let minute = 0; minute < 10_000; minute += 1) {
-    const pace = 60 + random() * 80;
+  for (let minute = 0; minute < minutes; minute += 1) {
+    // Each whole pace once, whatever is drawn.
+    const pace = minute <= 80 ? 60 + minute : 60 + random() * 80;
     const end = at + 60_000;
     while (at < end) {
       const gap = gapOf(pace, random);
@@ -160,7 +166,7 @@ test('short scans at an uneven pace into a text field, each with a hiccup, are r
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   const wrong: string[] = [];
-  for (let count = 0; count < 6_000; count += 1) {
+  for (let count = 0; count < draws(1_500, 6_000); count += 1) {
     const length = 3 + Math.floor(random() * 15);
     const code = codeOf(length, random);
     const end = count % 5 === 0 && length > 5 ? [] : [ENTER];
@@ -188,7 +194,7 @@ test('words typed as quickly as scanned, whose keys overlap as fingers do, are n
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   const taken: string[] = [];
-  for (let count = 0; count < 3_000; count += 1) {
+  for (let count = 0; count < draws(1_000, 3_000); count += 1) {
     at += 1_000;
     const word = codeOf(3 + Math.floor(random() * 3), random);
     const events = [...usStrokes(word), ENTER].flatMap((stroke) => {

@@ -7,7 +7,7 @@ import {
   ShippingError,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes } from '../../helpers/misbehaving-server.ts';
-import fc, { anyCharacter } from '../../helpers/properties.ts';
+import fc, { anyCharacter, draws } from '../../helpers/properties.ts';
 import {
   accountAt,
   fixture,
@@ -174,7 +174,7 @@ describe('any answer', () => {
         shape = { status, headers: headers as Record<string, string>, body };
         await reads[operation]?.(client, account).catch(onlyShippingErrors);
       }),
-      { numRuns: 200 },
+      { numRuns: draws(60, 200) },
     );
   });
 
@@ -196,7 +196,7 @@ describe('any answer', () => {
           expect(error).not.toMatchObject({ failure: { code: 'internal' } });
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(400, 2_000) },
     );
   });
 

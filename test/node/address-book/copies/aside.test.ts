@@ -1,15 +1,32 @@
 /** An answer of the service that is empty, much smaller or broken never becomes the book by itself; the operator decides. */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, answerBytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
-import { accountId, book, keys, type ReadingBench, startReadingBench, wireEntries } from './reading-bench.ts';
+import {
+  accountId,
+  book,
+  folderAfter,
+  keys,
+  type ReadingBench,
+  startReadingBench,
+  wireEntries,
+} from './reading-bench.ts';
 
 let bench: ReadingBench;
+/** Twelve entries were read before, the answer of three since then lies aside: for all tests that begin there. */
+let undecided: string;
 
-beforeEach(async () => {
-  bench = await startReadingBench();
+beforeAll(async () => {
+  undecided = await folderAfter(async (before) => {
+    before.answerWith(book('Ana', 12));
+    await before.read();
+    before.answerWith(book('Bo', 3));
+    before.passHours(1);
+    expect(await before.read()).toMatchObject({ totalCount: 12, aside: { reason: 'much-smaller', totalCount: 3 } });
+  });
 });
+afterAll(() => rm(undecided, { recursive: true, force: true }));
 afterEach(() => bench.close());
 
 async function hold(name: string, count: number): Promise<void> {
@@ -24,6 +41,10 @@ function settle(use: boolean) {
 const fileNames = () => readdir(dirname(bench.files.book));
 
 describe('is set aside, and the book answers as before', () => {
+  beforeEach(async () => {
+    bench = await startReadingBench();
+  });
+
   test.each([
     ['an empty answer', 12, 0, 'empty'],
     ['an empty answer to a book of one', 1, 0, 'empty'],
@@ -114,10 +135,10 @@ describe('is set aside, and the book answers as before', () => {
 
 describe('the decision', () => {
   beforeEach(async () => {
-    await hold('Ana', 12);
-    bench.answerWith(book('Bo', 3));
+    bench = await startReadingBench(undecided);
+    // As in the folder.
     bench.passHours(1);
-    await bench.read();
+    bench.answerWith(book('Bo', 3));
   });
 
   test('to use it makes it the book, and is told', async () => {

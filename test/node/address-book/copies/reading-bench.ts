@@ -1,6 +1,6 @@
 /** The app's services beside a service whose address book answers as a test wants it; time moves when the test moves it. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookFiles, bookFilesOf } from '../../../../src-main/address-book/copies/book-files.ts';
@@ -42,8 +42,23 @@ export interface ReadingBench {
   close(): Promise<void>;
 }
 
-export async function startReadingBench(): Promise<ReadingBench> {
+/** The files of an app that has read books as `work` says, for `startReadingBench`. */
+export async function folderAfter(work: (bench: ReadingBench) => Promise<void>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-read-before-'));
+  const bench = await startReadingBench();
+  try {
+    await work(bench);
+    await bench.restart(() => cp(join(bench.folder, 'app'), folder, { recursive: true }));
+    return folder;
+  } finally {
+    await bench.close();
+  }
+}
+
+/** `begunIn`: the app starts on a copy of this folder. */
+export async function startReadingBench(begunIn?: string): Promise<ReadingBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-reading-'));
+  if (begunIn !== undefined) await cp(begunIn, join(folder, 'app'), { recursive: true });
   const behaviours = new Map<string, Behaviour>();
   const service = await startMisbehavingServer([
     (socket, request) => {

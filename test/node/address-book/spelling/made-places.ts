@@ -325,8 +325,10 @@ const lands: readonly Land[] = [
   },
 ];
 
+export const landCount = lands.length;
+
 export const placeArbitrary: fc.Arbitrary<MadePlace> = fc.record({
-  land: fc.nat(lands.length - 1),
+  land: fc.nat(landCount - 1),
   name: fc.nat(20),
   kind: fc.nat(20),
   direction: fc.nat(2),

@@ -15,8 +15,8 @@ import {
   sameAddress,
   spellingKey,
 } from '../../../../src-main/address-book/spelling/same-address.ts';
-import fc, { anyCharacter } from '../../../helpers/properties.ts';
-import { type MadePlace, otherParts, placeArbitrary, respelled } from './made-places.ts';
+import fc, { anyCharacter, draws } from '../../../helpers/properties.ts';
+import { landCount, type MadePlace, otherParts, placeArbitrary, respelled } from './made-places.ts';
 import { families } from './spelling-families.ts';
 import { writtenAddress } from './written-address.ts';
 
@@ -25,12 +25,16 @@ const same = (one: WrittenAddress, other: WrittenAddress): boolean =>
   sameAddress(canonicalAddress(one), canonicalAddress(other));
 const written = (place: MadePlace, choices: readonly number[]): WrittenAddress => respelled(place, choices);
 
+/** What `otherParts` changes, each in turn. */
+const parts = ['number', 'number turned', 'unit', 'post code', 'kind', 'name', 'country', 'letter', 'direction'];
 const choices = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
 
 describe('of made-up addresses of every land', () => {
   test('all spellings of one have one key: a match is symmetric and transitive', () => {
+    const met = new Set<number>();
     fc.assert(
       fc.property(placeArbitrary, choices, choices, (place, some, others) => {
+        met.add(place.land);
         const [one, other] = [written(place, some), written(place, others)];
         const [first, second] = [canonicalAddress(one), canonicalAddress(other)];
         expect([spellingKey(first), one]).toEqual([spellingKey(second), one]);
@@ -38,35 +42,42 @@ describe('of made-up addresses of every land', () => {
         expect(sameAddress(first, second) && sameAddress(second, first)).toBe(true);
         expect(differingFields(first, second)).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: draws(300, 1500) },
     );
+    expect(met.size).toBe(landCount);
   });
 
   test('one that differs in number, unit, post code, kind of street, direction or country is never the same', () => {
+    const met = new Set<string>();
     fc.assert(
       fc.property(placeArbitrary, choices, choices, fc.nat(), (place, some, others, which) => {
         const one = written(place, some);
         const first = canonicalAddress(one);
         for (const { part, place: other } of otherParts(place, which)) {
+          met.add(part).add(String(place.land));
           expect([part, sameAddress(first, canonicalAddress(written(other, others))), one]).toEqual([part, false, one]);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: draws(300, 1500) },
     );
+    expect(met.size).toBe(parts.length + landCount);
   });
 
   test('a near miss shares a key by which it is found', () => {
+    const met = new Set<string>();
     fc.assert(
       fc.property(placeArbitrary, choices, choices, fc.nat(), (place, some, others, which) => {
         const keys = new Set(blockingKeys(canonicalAddress(written(place, some))));
         for (const { part, place: other } of otherParts(place, which)) {
           if (part === 'country') continue;
+          met.add(part).add(String(place.land));
           const shared = blockingKeys(canonicalAddress(written(other, others))).some((key) => keys.has(key));
           expect([part, shared, written(other, others)]).toEqual([part, true, written(other, others)]);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(300, 1000) },
     );
+    expect(met.size).toBe(parts.length - 1 + landCount);
   });
 });
 
@@ -126,7 +137,7 @@ const joint = fc.constantFrom(
 const misleadingStreet = fc
   .array(fc.tuple(misleading, joint), { minLength: 1, maxLength: 9 })
   .map((parts) => parts.map(([word, sign]) => word + sign).join(''));
-const codes = fc.constantFrom(
+const countries = [
   'AU',
   'NZ',
   'US',
@@ -162,7 +173,8 @@ const codes = fc.constantFrom(
   'BR',
   'TR',
   'XX',
-);
+] as const;
+const codes = fc.constantFrom(...countries);
 const somewhere = { suburb: '', city: 'Somewhere', state: '', postCode: '12345' };
 
 /** The numbers in a text, as they are written, in the order of their size. */
@@ -202,13 +214,15 @@ describe('of misleading street lines', () => {
           expect([before, country, street, building]).toEqual([numbers, country, street, building]);
         seen.set(hash, numbers);
       }),
-      { numRuns: 15_000 },
+      { numRuns: draws(5000, 15_000) },
     );
   });
 
   test('none loses a number, and none is joined with another', () => {
+    const met = new Set<string>();
     fc.assert(
       fc.property(misleadingStreet, codes, (street, country) => {
+        met.add(country);
         // Twenty of September, and a German post box grouped by two digits, are numbers in another writing.
         if (/settembre|xx|box/.test(street)) return;
         const { unit, level, number, name, house } = canonicalAddress({ ...somewhere, street, country });
@@ -219,13 +233,16 @@ describe('of misleading street lines', () => {
           street,
         ]);
       }),
-      { numRuns: 6000 },
+      { numRuns: draws(1200, 6000) },
     );
+    expect(met.size).toBe(countries.length);
   });
 
   test('one digit changed is another address', () => {
+    const met = new Set<string>();
     fc.assert(
       fc.property(misleadingStreet, codes, fc.nat(), fc.integer({ min: 1, max: 9 }), (street, country, at, by) => {
+        met.add(country);
         const places = [...street.matchAll(/[0-9]/g)].map(({ index }) => index);
         const place = places[at % Math.max(1, places.length)];
         if (place === undefined) return;
@@ -238,13 +255,16 @@ describe('of misleading street lines', () => {
           other,
         ]).toEqual([false, street, other]);
       }),
-      { numRuns: 6000 },
+      { numRuns: draws(1200, 6000) },
     );
+    expect(met.size).toBe(countries.length);
   });
 
   test('one digit of the post code changed is another address', () => {
+    const met = new Set<string>();
     fc.assert(
       fc.property(misleadingStreet, codes, fc.nat(4), fc.integer({ min: 1, max: 9 }), (street, country, at, by) => {
+        met.add(country);
         // Hong Kong has no post codes.
         if (country === 'HK') return;
         const digits = [...'12345'];
@@ -253,8 +273,9 @@ describe('of misleading street lines', () => {
           same({ ...somewhere, street, country }, { ...somewhere, street, country, postCode: digits.join('') }),
         ).toBe(false);
       }),
-      { numRuns: 1500 },
+      { numRuns: draws(300, 1500) },
     );
+    expect(met.size).toBe(countries.length);
   });
 });
 
@@ -283,7 +304,7 @@ describe('of any text', () => {
         expect(matchAmong(canonical, [canonical])).toBe(coreKey(canonical) === null ? -1 : 0);
         expect(blockingKeys(canonical).length).toBeLessThanOrEqual(6);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(400, 2000) },
     );
   });
 
@@ -296,7 +317,7 @@ describe('of any text', () => {
         const [first, second] = [canonicalAddress(one), canonicalAddress(other)];
         expect(sameAddress(first, second)).toBe(sameAddress(second, first));
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(400, 2000) },
     );
   });
 
