@@ -11,12 +11,10 @@ import { test as base, type ElectronApplication, _electron as electron, expect, 
 import { knowFrames } from '../../tools/chromium-runtime/conformance/known-frames.ts';
 import { evaluateInOwnTurn } from '../../tools/chromium-runtime/conformance/own-turn.ts';
 import { talkUnpacked } from '../../tools/chromium-runtime/conformance/plain-wire.ts';
-import { pollQuietly } from '../../tools/chromium-runtime/conformance/quiet-polls.ts';
 import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
 import { type PrintSystem, startPrintSystem } from './print-system.ts';
-import { waitQuietly } from './quiet-waits.ts';
 
 export { expect };
 
@@ -170,7 +168,6 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const child = app.process();
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
-  await pollQuietly(page);
   faults.watchPage(page);
   await page
     .locator('html[data-ready="true"]')
@@ -182,7 +179,6 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
       });
     });
   let closing: Promise<void> | null = null;
-  await waitQuietly(page);
   const close = (): Promise<void> => {
     closing ??= closeInTime(app, child);
     return closing;
