@@ -1,5 +1,4 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
-
 import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
 import type { RateList } from '../../src-preload/contract/rates.ts';
 import { OtherAccount } from '../bench/other-account.tsx';

@@ -1,5 +1,4 @@
 /** Track: one field for tracking and order numbers, and where the shipment is. */
-
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

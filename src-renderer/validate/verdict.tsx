@@ -2,7 +2,6 @@
  * The result of a validation: the verdict with who said so and when, and the suggestions with the differing fields
  * marked.
  */
-
 import type { ReactNode } from 'react';
 import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import { ServiceWords } from '../ui/service-words.tsx';

@@ -3,7 +3,6 @@
  * element (`<order_ids><int>1</int><int>2</int></order_ids>`) are read as well. Only elements and text are accepted: no
  * DTD, no entities of its own, no attributes except namespace declarations and `xsi:nil`, which XML writes for null.
  */
-
 import { SaxesParser, type SaxesTagPlain as Tag } from 'saxes';
 import { z } from 'zod';
 import { badRequest, cut, Refusal, shown } from '../refusal.ts';

@@ -1,5 +1,4 @@
 /** One address that was checked offline: the address book's answer beside the service's, field by field. */
-
 import { Button } from '@mantine/core';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
