@@ -72,8 +72,8 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
 describe('an answer with a field of its own', () => {
   it.each([
     ['search', 'orders', { orders: [], totalPages: null }],
-    ['rates', 'rates', []],
-    ['tracking', 'results', []],
+    ['rates', 'rates', { rates: [] }],
+    ['tracking', 'results', { histories: [] }],
   ] as const)('of %s needs no flag where it has it', (name, own, value) => {
     expect(told(name, { [own]: [] })).toEqual({ value });
     expect(told(name, { [own]: null })).toEqual({ value });
@@ -334,10 +334,12 @@ describe('rates, suggestions and tracking', () => {
   it('rates give every field', () => {
     const rates = [{ service_name: 'N', service_code: 'C', total_price: '1.50', description: 'D', days: 2 }, {}];
     expect(told('rates', { rates })).toEqual({
-      value: [
-        { serviceName: 'N', serviceCode: 'C', totalPrice: 1.5, description: 'D', other: { days: '2' } },
-        { serviceName: '', serviceCode: '', totalPrice: null, description: '', other: {} },
-      ],
+      value: {
+        rates: [
+          { serviceName: 'N', serviceCode: 'C', totalPrice: 1.5, description: 'D', other: { days: '2' } },
+          { serviceName: '', serviceCode: '', totalPrice: null, description: '', other: {} },
+        ],
+      },
     });
     expect(whyUnreadable('rates', { rates: ['x'] })).toBe('rates.0 is not an object');
   });
@@ -418,21 +420,32 @@ describe('rates, suggestions and tracking', () => {
       ],
       other: {},
     };
-    expect(told('tracking', { results })).toEqual({ value: [history] });
+    expect(told('tracking', { results })).toEqual({ value: { histories: [history] } });
     const dates = { ...results, shipment_date: 'soon', last_updated_date: 'later', tracking_events: null, depot: 'D' };
     expect(told('tracking', { results: [dates] })).toEqual({
-      value: [
-        {
-          ...history,
-          shippedAt: null,
-          updatedAt: null,
-          events: [],
-          other: { shipment_date: 'soon', last_updated_date: 'later', depot: 'D' },
-        },
-      ],
+      value: {
+        histories: [
+          {
+            ...history,
+            shippedAt: null,
+            updatedAt: null,
+            events: [],
+            other: { shipment_date: 'soon', last_updated_date: 'later', depot: 'D' },
+          },
+        ],
+      },
     });
     expect(told('tracking', { results: { tracking_events: [{ event_datetime: 'soon' }] } })).toMatchObject({
-      value: [{ orderNumber: '', events: [{ happenedAt: null, other: { event_datetime: 'soon' } }] }],
+      value: { histories: [{ orderNumber: '', events: [{ happenedAt: null, other: { event_datetime: 'soon' } }] }] },
+    });
+  });
+
+  it('words of failure beside rates and shipments that are vouched for are kept', () => {
+    const rates = [{ service_name: 'N', total_price: 1 }];
+    expect(told('rates', { success: true, rates, errors: no })).toMatchObject({ value: { words: no } });
+    expect(told('rates', { success: true, rates, message: 'Found' })).not.toHaveProperty('value.words');
+    expect(told('tracking', { success: true, results: [{ order_number: 'N' }], errors: no })).toMatchObject({
+      value: { histories: [{ orderNumber: 'N' }], words: no },
     });
   });
 
