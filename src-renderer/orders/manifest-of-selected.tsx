@@ -72,14 +72,17 @@ export const ManifestOfSelected = drawnAlone(function ManifestOfSelected({
   const openManifest = useNavigation((state) => state.openManifest);
   const [goneOnWith, setGoneOnWith] = useState<ManifestAsked | null>(null);
   const isQuestion = asked !== null && (asked.leftOut.length === 0 || goneOnWith === asked);
+  // The question fades away with the orders that it was about, not as one about none.
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
   return (
     <>
       {asked !== null && !isQuestion && (
         <LeftOutDialog asked={asked} onClosed={onClosed} onGoOn={() => setGoneOnWith(asked)} />
       )}
       <ManifestConfirm
-        account={asked?.account ?? current}
-        orders={asked?.orders ?? NO_ORDERS}
+        account={shown?.account ?? current}
+        orders={shown?.orders ?? NO_ORDERS}
         opened={isQuestion}
         onClosed={onClosed}
         onCreated={(manifestId) => {
