@@ -75,6 +75,9 @@ export const startFixture = async (
 const firstPageReady = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Fixture' }).waitFor();
   await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
+  // A busy main may know less than the page by now, and what it sends to a document that it does not know yet is lost.
+  // It knows the one that it answers.
+  expect(await page.evaluate(() => window.fixture.invoke('echo', 'known'))).toBe('known');
 };
 
 /** Opens a new document of the first page: a new start costs several times as much. What a test added in main stays. */
