@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { Dock } from './dock.ts';
+import { expect } from './expect.ts';
 import { hearLiveRegions } from './live-regions.ts';
 import { goTo } from './operator.ts';
 import { violationsOf } from './page-checks.ts';

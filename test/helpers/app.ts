@@ -7,12 +7,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
+import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
 import { knowFrames } from '../../tools/chromium-runtime/conformance/known-frames.ts';
 import { evaluateInOwnTurn } from '../../tools/chromium-runtime/conformance/own-turn.ts';
 import { talkUnpacked } from '../../tools/chromium-runtime/conformance/plain-wire.ts';
 import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
+import { expect } from './expect.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
 import { type PrintSystem, startPrintSystem } from './print-system.ts';
 

@@ -3,7 +3,8 @@
  * x 2160 at 200 % is 1920 x 1080 with two dots for each; text at 200 % on 1280 x 800 is 640 x 400.
  */
 import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { violationsOf } from './page-checks.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', 'test-results', 'shots');

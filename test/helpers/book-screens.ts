@@ -1,8 +1,8 @@
 /** Every state of the address book, in one order that leads from one to the next: for axe, for sizes, for pictures. */
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import { bookRows, openBook, searchField } from './book.ts';
 import type { BookService } from './book-service.ts';
+import { expect } from './expect.ts';
 import { addLiveAccount, goTo, switchAccount } from './operator.ts';
 import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
 import { say, sayAny, sayWithin } from './texts.ts';

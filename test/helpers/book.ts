@@ -1,5 +1,6 @@
 /** What an operator does in the address book, and sees there. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { goTo } from './operator.ts';
 import { say } from './texts.ts';
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect } from '@playwright/test';
 import { readHelp } from '../../src-renderer/help/help-text.ts';
 import type { HelpTopic } from '../../src-renderer/ui/help-topics.ts';
+import { expect } from './expect.ts';
 
 const parts = readHelp(readFileSync(resolve(import.meta.dirname, '..', '..', 'docs', 'operators.md'), 'utf8'));
 

@@ -1,7 +1,7 @@
 /** Every screen and dialog that opens without an earlier step, found by the catalogue's keys, so in any language. */
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { ShownLanguage } from '../../src-renderer/words/language.ts';
+import { expect } from './expect.ts';
 import { widerThanTheWindow } from './page-checks.ts';
 import { say, sayIn } from './texts.ts';
 import { clippedTexts, textsOutsideTheCatalogue } from './texts-on-screen.ts';

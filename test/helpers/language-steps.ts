@@ -3,7 +3,7 @@
  * language.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { scan } from './scan.ts';
 import { say, sayAny } from './texts.ts';
 

@@ -1,7 +1,8 @@
 /** The window is closed while a manifest is on its way: the app waits for the answer, and the next start has the PDF. */
 import type { Socket } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OpenApp } from './app.ts';
+import { expect } from './expect.ts';
 import { answer, answerBytes, startMisbehavingServer } from './misbehaving-server.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from './operator.ts';
 import { beginning, say } from './texts.ts';

@@ -3,8 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
+import { expect } from './expect.ts';
 import { scan } from './scan.ts';
 import { beginning, say, sayAny } from './texts.ts';
 

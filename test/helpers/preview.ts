@@ -1,6 +1,6 @@
 /** What the preview shows of a page: the words of its text layer, and how much ink is on its canvas. */
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { say } from './texts.ts';
 
 export interface PreviewedPage {

@@ -1,7 +1,8 @@
 /** A barcode scanner as the page meets it: a keyboard that types a code in one burst and ends it with Enter. */
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { SCAN_READER_DEFAULTS } from '../../src-renderer/scanner/scan-reader.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
+import { expect } from './expect.ts';
 
 /** Between two characters. The strokes carry their own times, so a busy test machine does not slow the scanner down. */
 const gapMilliseconds = 6;

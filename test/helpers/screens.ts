@@ -2,7 +2,7 @@
  * Every screen and dialog, in one order in which each follows from the one before: for axe, for sizes, for pictures.
  */
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
 import { previewedPage } from './preview.ts';
 import { scan } from './scan.ts';

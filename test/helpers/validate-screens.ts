@@ -2,8 +2,9 @@
  * Every state of the Validate screen, in one order in which each follows from the one before: for axe, for sizes, for
  * pictures.
  */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Dock } from './dock.ts';
+import { expect } from './expect.ts';
 import { goTo } from './operator.ts';
 import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
 import { beginning, say, sayAny, sayWithin } from './texts.ts';

@@ -1,7 +1,7 @@
 /** What an operator does on the Validate screen, in the words on it. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { BookEntry } from './dock.ts';
+import { expect } from './expect.ts';
 import { goTo } from './operator.ts';
 import { say, sayAny } from './texts.ts';
 

@@ -1,6 +1,7 @@
 /** The person at the station in a shift: scans and types, and hears the result of each. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ENTER } from '../../node/scanner/strokes.ts';
+import { expect } from '../expect.ts';
 import { scanAgain } from '../operator.ts';
 import { strike, strokesOf } from '../scan.ts';
 import { say } from '../texts.ts';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect } from '@playwright/test';
 import type { OpenApp } from '../app.ts';
 import { bridgeOf, unshippedOrders } from '../bridge.ts';
 import { type Cable, startCable } from '../cable.ts';
+import { expect } from '../expect.ts';
 import { type RunningService, type ServiceAccount, startPracticeService } from '../practice-service.ts';
 
 export interface Shop {
