@@ -8,10 +8,9 @@ import type { Log } from '../ports.ts';
  */
 const closeWaitMilliseconds = 3_000;
 
-/** Ends the app when its window is closed, after `close` has run. */
+/** Runs `close` before the app ends; Electron ends it by itself when its window is closed. */
 export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   let closing = false;
-  app.on('window-all-closed', () => app.quit());
   app.on('will-quit', (event) => {
     if (closing) return;
     closing = true;
