@@ -22,16 +22,27 @@ const probeWaitMilliseconds = 2_500;
 /** The system may ask the person for the keyring's password, and people need a while. */
 const personWaitMilliseconds = 120_000;
 
+/**
+ * Each call of keytar keeps one of the program's four threads for files and host names until the keychain answers, which
+ * may wait for a person. With all four in its hands, no answer of a service could be kept.
+ */
+const callsAtOnce = 2;
+
 export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): KeyVault {
   const session = new Map<string, string>();
   const found = findKeychain(load, log);
+  const inTurn = createTurns(callsAtOnce);
 
   const use = async <Value>(run: (keychain: Keychain) => Promise<Value>, inSession: () => Value): Promise<Value> => {
     const { keychain } = await found;
     if (keychain === null) return inSession();
+    let isGivenUp = false;
+    const inItsTurn = inTurn(() => (isGivenUp ? noAnswer() : run(keychain)));
     try {
-      return await within(personWaitMilliseconds, run(keychain));
+      return await within(personWaitMilliseconds, inItsTurn);
     } catch (cause) {
+      // What was told as failed must not change the keychain when its turn comes after all.
+      isGivenUp = true;
       throw failureOf('keychain-failed', { details: [{ message: wordsOf(cause), details: '' }], cause });
     }
   };
@@ -82,11 +93,30 @@ async function findKeychain(
   }
 }
 
+/** Lets `count` calls run at a time, the others after them in the order in which they came. */
+function createTurns(count: number): <Value>(run: () => Promise<Value>) => Promise<Value> {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return async (run) => {
+    if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+const noAnswer = (): Promise<never> => Promise.reject(new Error('The keychain does not answer.'));
+
 async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The keychain does not answer.')), milliseconds);
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work, late.then(noAnswer)]);
   } finally {
     clearTimeout(timer);
   }

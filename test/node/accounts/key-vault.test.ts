@@ -10,8 +10,10 @@ import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
 
 const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
 
+type VaultMethod = 'status' | 'read' | 'write' | 'remove' | 'names' | 'begin-reading' | 'end-reading' | 'read-file';
+
 interface VaultProgram {
-  ask(method: 'status' | 'read' | 'write' | 'remove' | 'names', ...more: string[]): Promise<unknown>;
+  ask(method: VaultMethod, ...more: string[]): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -53,6 +55,24 @@ test('keys are in the keyring, also for the next start, and gone when removed', 
     await next.end();
     expect(await keyring.keys()).toEqual(['another key']);
   } finally {
+    await keyring.close();
+  }
+});
+
+test('while the keyring waits for its password, files are read and written all the same', async () => {
+  const keyring = await startKeyring();
+  const program = startProgram(keyring.environment);
+  try {
+    await program.ask('write', '0/service', 'a key');
+    keyring.stall();
+    // A scan asks the services of all accounts at once, each with two keys.
+    await program.ask('begin-reading', '6');
+    expect(await program.ask('read-file')).toBe(true);
+    keyring.goOn();
+    expect(await program.ask('end-reading')).toEqual(['a key', null, null, null, null, null]);
+  } finally {
+    keyring.goOn();
+    await program.end();
     await keyring.close();
   }
 });
