@@ -16,7 +16,7 @@ export interface Keychain {
 
 const service = 'Packbench';
 
-/** A D-Bus where nobody answers must not delay the start. */
+/** A D-Bus where nobody answers must not delay the start. Where all of a morning's programs start at once, it may answer later. */
 const probeWaitMilliseconds = 2_500;
 
 /** The system may ask the person for the keyring's password, and people need a while. */
@@ -28,10 +28,17 @@ const personWaitMilliseconds = 120_000;
  */
 const callsAtOnce = 2;
 
-export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): KeyVault {
+export interface SystemKeyVault extends KeyVault {
+  /** The keychain has not answered yet, and keeps a thread of the program. */
+  isAsked(): boolean;
+}
+
+export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): SystemKeyVault {
   const session = new Map<string, string>();
-  const found = findKeychain(load, log);
-  const inTurn = createTurns(callsAtOnce);
+  const { inTurn, isAnyUnderWay } = createTurns(callsAtOnce);
+  const probed = inTurn(() => probe(load));
+  let found = foundInTime(probed, log);
+  let tell = (): void => undefined;
 
   const use = async <Value>(run: (keychain: Keychain) => Promise<Value>, inSession: () => Value): Promise<Value> => {
     const { keychain } = await found;
@@ -47,8 +54,24 @@ export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKey
     }
   };
 
+  const takeLate = async (keychain: Keychain): Promise<void> => {
+    if ((await found).keychain !== null) return;
+    // What was pasted meanwhile is newer than what the keychain has.
+    for (const [name, key] of session) await inTurn(() => keychain.setPassword(service, name, key));
+    log.info('The keychain answers after all.', {});
+    found = Promise.resolve(inUse(keychain));
+    tell();
+  };
+  probed
+    .then(takeLate)
+    .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: wordsOf(error) }));
+
   return {
     status: async () => (await found).status,
+    whenItComes(told) {
+      tell = told;
+    },
+    isAsked: isAnyUnderWay,
     read: (name) =>
       use(
         (keychain) => keychain.getPassword(service, name),
@@ -78,14 +101,22 @@ async function loadKeytar(): Promise<Keychain> {
 }
 
 /** Asking for a key that is not there needs no unlocking, so this never brings up a password window. */
-async function findKeychain(
-  load: () => Promise<Keychain>,
-  log: Log,
-): Promise<{ keychain: Keychain | null; status: KeychainStatus }> {
+async function probe(load: () => Promise<Keychain>): Promise<Keychain> {
+  const keychain = await load();
+  await keychain.getPassword(service, 'probe');
+  return keychain;
+}
+
+interface Found {
+  readonly keychain: Keychain | null;
+  readonly status: KeychainStatus;
+}
+
+const inUse = (keychain: Keychain): Found => ({ keychain, status: { kind: 'keychain', reason: '' } });
+
+async function foundInTime(probed: Promise<Keychain>, log: Log): Promise<Found> {
   try {
-    const keychain = await load();
-    await within(probeWaitMilliseconds, keychain.getPassword(service, 'probe'));
-    return { keychain, status: { kind: 'keychain', reason: '' } };
+    return inUse(await within(probeWaitMilliseconds, probed));
   } catch (error) {
     const reason = wordsOf(error);
     log.warn('No keychain answers; keys are kept for this session only.', { reason });
@@ -93,20 +124,28 @@ async function findKeychain(
   }
 }
 
+interface Turns {
+  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
+  isAnyUnderWay(): boolean;
+}
+
 /** Lets `count` calls run at a time, the others after them in the order in which they came. */
-function createTurns(count: number): <Value>(run: () => Promise<Value>) => Promise<Value> {
+function createTurns(count: number): Turns {
   let free = count;
   const waiting: (() => void)[] = [];
-  return async (run) => {
-    if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
+  return {
+    async inTurn(run) {
+      if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
+      else free -= 1;
+      try {
+        return await run();
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) free += 1;
+        else next();
+      }
+    },
+    isAnyUnderWay: () => free < count,
   };
 }
 

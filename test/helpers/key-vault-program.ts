@@ -4,6 +4,10 @@ import { createKeyVault } from '../../src-main/electron/key-vault.ts';
 import { inMemoryLog } from './in-memory-ports.ts';
 
 const vault = createKeyVault(inMemoryLog());
+let came = false;
+vault.whenItComes(() => {
+  came = true;
+});
 const begun: Promise<string | null>[] = [];
 
 /** Calls are lines on standard input: [method, ...arguments]; each is answered by one line. */
@@ -18,6 +22,7 @@ async function answer(line: string): Promise<unknown> {
     return null;
   }
   if (method === 'end-reading') return Promise.all(begun.splice(0));
+  if (method === 'came') return came;
   if (method === 'read-file') return (await readFile(import.meta.filename)).byteLength > 0;
   return vault.remove(name);
 }

@@ -10,7 +10,16 @@ import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
 
 const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
 
-type VaultMethod = 'status' | 'read' | 'write' | 'remove' | 'names' | 'begin-reading' | 'end-reading' | 'read-file';
+type VaultMethod =
+  | 'status'
+  | 'read'
+  | 'write'
+  | 'remove'
+  | 'names'
+  | 'begin-reading'
+  | 'end-reading'
+  | 'read-file'
+  | 'came';
 
 interface VaultProgram {
   ask(method: VaultMethod, ...more: string[]): Promise<unknown>;
@@ -70,6 +79,30 @@ test('while the keyring waits for its password, files are read and written all t
     expect(await program.ask('read-file')).toBe(true);
     keyring.goOn();
     expect(await program.ask('end-reading')).toEqual(['a key', null, null, null, null, null]);
+  } finally {
+    keyring.goOn();
+    await program.end();
+    await keyring.close();
+  }
+});
+
+test('a keyring that answers later than the start waits is used from then on, and gets what was pasted meanwhile', async () => {
+  const keyring = await startKeyring();
+  const before = startProgram(keyring.environment);
+  await before.ask('write', 'one/service', 'kept for long');
+  await before.ask('write', 'two/service', 'an old key');
+  await before.end();
+  keyring.stall();
+  const program = startProgram(keyring.environment);
+  try {
+    expect(await program.ask('status')).toEqual({ kind: 'session', reason: 'The keychain does not answer.' });
+    expect(await program.ask('read', 'one/service')).toBeNull();
+    await program.ask('write', 'two/service', 'a new key');
+    keyring.goOn();
+    await expect.poll(() => program.ask('status')).toEqual({ kind: 'keychain', reason: '' });
+    expect(await program.ask('came')).toBe(true);
+    expect(await program.ask('read', 'one/service')).toBe('kept for long');
+    expect([...(await keyring.keys())].sort()).toEqual(['a new key', 'kept for long']);
   } finally {
     keyring.goOn();
     await program.end();
