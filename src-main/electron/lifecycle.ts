@@ -21,3 +21,13 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
       .finally(() => app.exit(0));
   });
 }
+
+/**
+ * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one: the window would
+ * be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
+ */
+export function endWithoutThreads(areHeld: () => boolean): void {
+  process.on('exit', () => {
+    if (areHeld()) process.kill(process.pid, 'SIGKILL');
+  });
+}

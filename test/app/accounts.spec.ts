@@ -55,7 +55,7 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     expect(kept).toContain(serviceKey);
     expect(kept).toContain(subscriptionKey);
 
-    const { app, page } = await bench.open();
+    const { app, page, close } = await bench.open();
     await test.step('a manifest that is answered after the window was closed is stored', () =>
       lastMinute.expectStored(page));
     await switchAccount(page, 'Harbour Shop');
@@ -78,7 +78,13 @@ test('a live account is added, tested and saved, its keys survive a restart in t
       enterWrongKey({ app, page }, service.url, serviceKey));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
       showLongestName({ app, page }, keys));
+    await test.step('closed while the keychain waits for its password, the app ends without it', async () => {
+      bench.keyring?.stall();
+      await bridgeOf(page).ask('orders.lookNow', { accountIds: null });
+      await close();
+    });
   } finally {
+    bench.keyring?.goOn();
     await lastMinute.close();
   }
 });
