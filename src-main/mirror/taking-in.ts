@@ -16,10 +16,10 @@ export interface TakingIn {
   markGone(gone: MarkedOrders): number;
   markSeen(seen: MarkedOrders): void;
   /**
-   * Drops at most `most` of the Shipped orders that are older, but for those of a manifest of this computer. Answers how many: fewer than `most` when
-   * there are no more.
+   * Drops at most `most` of the Shipped orders that are older, but for those of a manifest of this computer, and those
+   * seen since `seenSince`. Answers how many: fewer than `most` when there are no more.
    */
-  dropOldShipped(shippedSince: number, most: number): number;
+  dropOldShipped(shippedSince: number, seenSince: number, most: number): number;
   /** The same for the orders of a forgotten account. */
   dropSomeOf(accountId: AccountId, most: number): number;
 }
@@ -87,11 +87,13 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
       });
       database.noteChange();
     },
-    dropOldShipped(shippedSince, most) {
+    dropOldShipped(shippedSince, seenSince, most) {
       return drop(
         `SELECT ${dropped} FROM orders INDEXED BY by_ordered WHERE ordered_ms > 0 AND ordered_ms < ? AND seen_as = 1
+         AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = orders.key AND s.seen_ms >= ?)
          AND key NOT IN (SELECT key FROM temp.standings) LIMIT ?`,
         shippedSince,
+        seenSince,
         most,
       );
     },
