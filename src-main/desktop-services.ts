@@ -7,6 +7,7 @@ import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
+import { endWithoutThreads } from './electron/lifecycle.ts';
 import { type RunningPractice, startPractice } from './electron/practice.ts';
 import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
@@ -67,6 +68,7 @@ export function startServices({
       return practice.started;
     });
   const keyVault = createKeyVault(log);
+  endWithoutThreads(keyVault.isAsked);
   const print = spoolerOfThisSystem({
     platform: process.platform,
     environment: process.env,

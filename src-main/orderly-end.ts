@@ -37,7 +37,7 @@ export interface EndedServices {
 export const limitOfTheEnd = 2_400;
 
 /**
- * Begins nothing more, stops reads, waits for what was sent and for what follows its answer, but no longer than
+ * Begins nothing more, stops reads, waits for that, for what was sent and for what follows its answer, but no longer than
  * `limitOfTheEnd`, and closes the ledger. What is cut off then is in doubt, or is read from its kept answer at the next
  * start.
  */
@@ -55,12 +55,14 @@ export async function endServices(services: EndedServices): Promise<void> {
   ]);
   const givenBack = operations.then(() => services.manifests.close());
   const written = Promise.all([givenBack, services.changes.close(), services.client.close(), station.ended()]);
-  await Promise.allSettled([calledOff, atMost(services.after, limitOfTheEnd, written)]);
+  // A keychain that waits for its password holds up even what was called off.
+  await atMost(services.after, limitOfTheEnd, Promise.allSettled([calledOff, written]));
   ledger.close();
   station.shut();
   services.handOver.shut();
   addresses.close();
-  await calledOff;
+  // Reports what could not be called off.
+  await Promise.race([calledOff, null]);
 }
 
 async function atMost(after: After, milliseconds: number, work: Promise<unknown>): Promise<void> {

@@ -20,6 +20,8 @@ export type After = (milliseconds: number, run: () => void) => () => void;
 /** Keeps keys outside every file of ours. Throws PackbenchError 'keychain-failed'. */
 export interface KeyVault {
   status(): Promise<KeychainStatus>;
+  /** Calls `told` when a keychain that was too slow for the start answers after all; it is in use then. */
+  whenItComes(told: () => void): void;
   /** Null: there is no such key. */
   read(name: string): Promise<string | null>;
   write(name: string, key: string): Promise<void>;

@@ -53,7 +53,7 @@ export interface AccountsService {
    * page. Never throws.
    */
   noteImported(accountIds: readonly AccountId[]): Promise<void>;
-  /** At start: without a keychain every live account lacks its keys, and the page is told at once. */
+  /** At start: without a keychain every live account lacks its keys, and the page is told at once; and again when one comes. */
   checkSessionKeys(): Promise<void>;
 }
 
@@ -150,14 +150,17 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
   });
 
-  /** Known from here on: whether it still has its keys, and what the service knows it by. It is there, whatever the keychain says. */
-  const noteHeld = async (accountId: AccountId): Promise<void> => {
-    try {
-      const held = await keys.read(getSaved(accountId));
-      if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
-    } catch (error) {
-      parts.log.warn('The keys of an account that was added could not be looked at.', { accountId, err: error });
+  /** Known from here on: whether they have their keys, and what the service knows them by. They are there, whatever the keychain says. */
+  const lookForKeys = async (accountIds: readonly AccountId[]): Promise<void> => {
+    for (const accountId of accountIds) {
+      try {
+        const held = await keys.read(getSaved(accountId));
+        if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
+      } catch (error) {
+        parts.log.warn('The keys of an account could not be looked at.', { accountId, err: error });
+      }
     }
+    announceList();
   };
 
   return {
@@ -194,8 +197,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const account = found === undefined ? null : lost.asSaved(found);
       if (account === null) throw failureOf('account-unknown', { facts: { accountId } });
       settings.change({ accounts: withAccount(saved(), account) });
-      await noteHeld(accountId);
-      announceList();
+      await lookForKeys([accountId]);
       return get(accountId);
     },
     async declineLost(accountIds) {
@@ -206,14 +208,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
     isGone: (accountId) => lost.isGone(accountId),
     holdKeys: () => keys.holdAll(saved()),
-    async noteImported(accountIds) {
-      for (const accountId of accountIds) await noteHeld(accountId);
-      announceList();
-    },
+    noteImported: lookForKeys,
     async checkSessionKeys() {
-      if ((await parts.keyVault.status()).kind !== 'session') return;
-      for (const account of saved()) await keys.read(account);
-      if (saved().length > 0) announceList();
+      const look = (): Promise<void> => lookForKeys(saved().map(({ accountId }) => accountId));
+      parts.keyVault.whenItComes(() => void look());
+      if ((await parts.keyVault.status()).kind === 'session' && saved().length > 0) await look();
     },
   };
 }

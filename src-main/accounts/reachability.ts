@@ -27,10 +27,13 @@ export function createReachability(parts: {
   changed: (accountId: AccountId, reachable: boolean) => void;
 }): Reachability {
   const known = new Map<AccountId, Reached & { readonly at: number }>();
+  /** Nobody could ask: the account lacked its keys, or the keychain did not open. */
+  const notOpened = new Set<AccountId>();
   const note = (accountId: AccountId, reachable: boolean): void => {
+    const opensAgain = notOpened.delete(accountId);
     const before = known.get(accountId)?.reachable;
     known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
-    if (before !== reachable) parts.changed(accountId, reachable);
+    if (before !== reachable || opensAgain) parts.changed(accountId, reachable);
   };
   const learnFailure: Reachability['learnFailure'] = async (accountId, run) => {
     try {
@@ -38,6 +41,7 @@ export function createReachability(parts: {
     } catch (error) {
       const code = error instanceof PackbenchError ? causeOf(error.failure) : null;
       if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
+      else if (code !== null && traitsOf(code).mendedBy === 'account') notOpened.add(accountId);
       throw error;
     }
   };

@@ -16,28 +16,62 @@ export interface Keychain {
 
 const service = 'Packbench';
 
-/** A D-Bus where nobody answers must not delay the start. */
+/** A D-Bus where nobody answers must not delay the start. Where all of a morning's programs start at once, it may answer later. */
 const probeWaitMilliseconds = 2_500;
 
 /** The system may ask the person for the keyring's password, and people need a while. */
 const personWaitMilliseconds = 120_000;
 
-export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): KeyVault {
+/**
+ * Each call of keytar keeps one of the program's four threads for files and host names until the keychain answers, which
+ * may wait for a person. With all four in its hands, no answer of a service could be kept.
+ */
+const callsAtOnce = 2;
+
+export interface SystemKeyVault extends KeyVault {
+  /** The keychain has not answered yet, and keeps a thread of the program. */
+  isAsked(): boolean;
+}
+
+export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): SystemKeyVault {
   const session = new Map<string, string>();
-  const found = findKeychain(load, log);
+  const { inTurn, isAnyUnderWay } = createTurns(callsAtOnce);
+  const probed = inTurn(() => probe(load));
+  let found = foundInTime(probed, log);
+  let tell = (): void => undefined;
 
   const use = async <Value>(run: (keychain: Keychain) => Promise<Value>, inSession: () => Value): Promise<Value> => {
     const { keychain } = await found;
     if (keychain === null) return inSession();
+    let isGivenUp = false;
+    const inItsTurn = inTurn(() => (isGivenUp ? noAnswer() : run(keychain)));
     try {
-      return await within(personWaitMilliseconds, run(keychain));
+      return await within(personWaitMilliseconds, inItsTurn);
     } catch (cause) {
+      // What was told as failed must not change the keychain when its turn comes after all.
+      isGivenUp = true;
       throw failureOf('keychain-failed', { details: [{ message: wordsOf(cause), details: '' }], cause });
     }
   };
 
+  const takeLate = async (keychain: Keychain): Promise<void> => {
+    if ((await found).keychain !== null) return;
+    // What was pasted meanwhile is newer than what the keychain has.
+    for (const [name, key] of session) await inTurn(() => keychain.setPassword(service, name, key));
+    log.info('The keychain answers after all.', {});
+    found = Promise.resolve(inUse(keychain));
+    tell();
+  };
+  probed
+    .then(takeLate)
+    .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: wordsOf(error) }));
+
   return {
     status: async () => (await found).status,
+    whenItComes(told) {
+      tell = told;
+    },
+    isAsked: isAnyUnderWay,
     read: (name) =>
       use(
         (keychain) => keychain.getPassword(service, name),
@@ -67,14 +101,22 @@ async function loadKeytar(): Promise<Keychain> {
 }
 
 /** Asking for a key that is not there needs no unlocking, so this never brings up a password window. */
-async function findKeychain(
-  load: () => Promise<Keychain>,
-  log: Log,
-): Promise<{ keychain: Keychain | null; status: KeychainStatus }> {
+async function probe(load: () => Promise<Keychain>): Promise<Keychain> {
+  const keychain = await load();
+  await keychain.getPassword(service, 'probe');
+  return keychain;
+}
+
+interface Found {
+  readonly keychain: Keychain | null;
+  readonly status: KeychainStatus;
+}
+
+const inUse = (keychain: Keychain): Found => ({ keychain, status: { kind: 'keychain', reason: '' } });
+
+async function foundInTime(probed: Promise<Keychain>, log: Log): Promise<Found> {
   try {
-    const keychain = await load();
-    await within(probeWaitMilliseconds, keychain.getPassword(service, 'probe'));
-    return { keychain, status: { kind: 'keychain', reason: '' } };
+    return inUse(await within(probeWaitMilliseconds, probed));
   } catch (error) {
     const reason = wordsOf(error);
     log.warn('No keychain answers; keys are kept for this session only.', { reason });
@@ -82,11 +124,38 @@ async function findKeychain(
   }
 }
 
+interface Turns {
+  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
+  isAnyUnderWay(): boolean;
+}
+
+/** Lets `count` calls run at a time, the others after them in the order in which they came. */
+function createTurns(count: number): Turns {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return {
+    async inTurn(run) {
+      if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
+      else free -= 1;
+      try {
+        return await run();
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) free += 1;
+        else next();
+      }
+    },
+    isAnyUnderWay: () => free < count,
+  };
+}
+
+const noAnswer = (): Promise<never> => Promise.reject(new Error('The keychain does not answer.'));
+
 async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The keychain does not answer.')), milliseconds);
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work, late.then(noAnswer)]);
   } finally {
     clearTimeout(timer);
   }

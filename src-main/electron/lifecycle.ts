@@ -8,10 +8,9 @@ import type { Log } from '../ports.ts';
  */
 const closeWaitMilliseconds = 3_000;
 
-/** Ends the app when its window is closed, after `close` has run. */
+/** Runs `close` before the app ends; Electron ends it by itself when its window is closed. */
 export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   let closing = false;
-  app.on('window-all-closed', () => app.quit());
   app.on('will-quit', (event) => {
     if (closing) return;
     closing = true;
@@ -20,5 +19,15 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
     void Promise.race([close(), limit])
       .catch((error: unknown) => log.error('The app could not end in order.', { err: error }))
       .finally(() => app.exit(0));
+  });
+}
+
+/**
+ * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one: the window would
+ * be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
+ */
+export function endWithoutThreads(areHeld: () => boolean): void {
+  process.on('exit', () => {
+    if (areHeld()) process.kill(process.pid, 'SIGKILL');
   });
 }

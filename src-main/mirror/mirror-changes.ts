@@ -7,8 +7,8 @@ export interface MirrorChanges {
   /** `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
   takeIn(page: TakenPage, shippedSince: number): Promise<TakenIn>;
   forgetAccount(accountId: AccountId): Promise<void>;
-  /** Answers how many. */
-  dropOldShipped(shippedSince: number): Promise<number>;
+  /** Answers how many. What the service has shown since `seenSince` stays; milliseconds since 1970, by default never. */
+  dropOldShipped(shippedSince: number, seenSince?: number): Promise<number>;
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
   markGone(gone: MarkedOrders): Promise<number>;
@@ -57,12 +57,12 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
       while ((await dropSome()) === ordersAtOnce) await pass();
       use(({ standings }) => standings.startAnew());
     },
-    async dropOldShipped(shippedSince) {
+    async dropOldShipped(shippedSince, seenSince = Number.POSITIVE_INFINITY) {
       const dropSome = () =>
         changeInTurn(async () => {
           // Orders of a manifest are kept.
           if (!(await caughtUp())) return 0;
-          return use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
+          return use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, seenSince, ordersAtOnce));
         });
       let dropped = 0;
       for (;;) {

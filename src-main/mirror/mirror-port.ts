@@ -20,6 +20,8 @@ export interface TakenPage {
   readonly seenAt: string;
   /** Null: not read by a walk (but by a look at the head, a scan or a look-up). */
   readonly walkId: WalkId | null;
+  /** Somebody scanned or searched for these: however old they are, they come into the copy. */
+  readonly askedFor?: true;
 }
 
 /** How many orders of the page were new, changed, or as known. */
@@ -27,7 +29,7 @@ export interface TakenIn {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Not kept: Shipped, older than we keep Shipped orders, and in no manifest of this computer. */
+  /** Shipped, older than we keep Shipped orders, not in the copy, and not asked for. */
   readonly leftOut: number;
 }
 

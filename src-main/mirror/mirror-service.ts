@@ -71,6 +71,8 @@ export interface MirrorServiceParts extends Omit<ToldThreadParts, 'accountIds'> 
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
+/** Longer than a weekend: a round that was begun before it may hold an order that another bench has sent. */
+const keptOnceSeenDays = 3;
 
 export function createMirrorService(parts: MirrorServiceParts): MirrorService {
   const { accounts, preferences, clock } = parts;
@@ -167,7 +169,8 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     },
     keepTidy() {
       const tidy = (): void => {
-        ask('dropOldShipped', shippedSince()).then((dropped) => {
+        const lately = clock.now().getTime() - keptOnceSeenDays * dayMilliseconds;
+        ask('dropOldShipped', shippedSince(), lately).then((dropped) => {
           if (dropped > 0) teller.note(null);
         }, logFailure);
         callOffTidying = parts.after(dayMilliseconds, tidy);

@@ -9,17 +9,17 @@ import type { Walks } from './walks.ts';
 
 export interface TakingIn {
   /**
-   * Takes some orders of a page in, within the caller's change. `shippedSince`: older Shipped orders are not kept;
-   * milliseconds since 1970.
+   * Takes some orders of a page in, within the caller's change. `shippedSince`: older Shipped orders that nobody asked for
+   * do not come into the copy; milliseconds since 1970.
    */
   takeIn(page: TakenPage, shippedSince: number): TakenIn;
   markGone(gone: MarkedOrders): number;
   markSeen(seen: MarkedOrders): void;
   /**
-   * Drops at most `most` of the orders that `takeIn` would leave out now. Answers how many: fewer than `most` when
-   * there are no more.
+   * Drops at most `most` of the Shipped orders that are older, but for those of a manifest of this computer, and those
+   * seen since `seenSince`. Answers how many: fewer than `most` when there are no more.
    */
-  dropOldShipped(shippedSince: number, most: number): number;
+  dropOldShipped(shippedSince: number, seenSince: number, most: number): number;
   /** The same for the orders of a forgotten account. */
   dropSomeOf(accountId: AccountId, most: number): number;
 }
@@ -28,9 +28,6 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
   const see = (key: number, seenMs: number, afterWalk: number): void => {
     database.run(seeSql, key, afterWalk, seenMs);
   };
-  const isKeptForEver = (key: number): boolean =>
-    database.get('SELECT 1 FROM temp.standings WHERE key = ?', key) !== undefined;
-
   const takeOne = (
     page: TakenPage,
     accountNo: number,
@@ -56,13 +53,10 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
       const accountNo = rows.accountNo(page.accountId);
       const [afterWalk, seenMs] = [walks.lastId(), msOf(page.seenAt)];
       for (const order of page.orders) {
-        if (isTooOld(order)) {
-          const row = rows.find(accountNo, order.orderId);
-          if (row === undefined || !isKeptForEver(Number(row.key))) {
-            if (row !== undefined) rows.remove(row);
-            taken.leftOut += 1;
-            continue;
-          }
+        // One that was in the copy stays until it is tidied: a round may hold it, and another bench has sent it by now.
+        if (page.askedFor !== true && isTooOld(order) && rows.find(accountNo, order.orderId) === undefined) {
+          taken.leftOut += 1;
+          continue;
         }
         taken[takeOne(page, accountNo, order, afterWalk, seenMs)] += 1;
       }
@@ -93,11 +87,13 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
       });
       database.noteChange();
     },
-    dropOldShipped(shippedSince, most) {
+    dropOldShipped(shippedSince, seenSince, most) {
       return drop(
         `SELECT ${dropped} FROM orders INDEXED BY by_ordered WHERE ordered_ms > 0 AND ordered_ms < ? AND seen_as = 1
+         AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = orders.key AND s.seen_ms >= ?)
          AND key NOT IN (SELECT key FROM temp.standings) LIMIT ?`,
         shippedSince,
+        seenSince,
         most,
       );
     },

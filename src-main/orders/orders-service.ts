@@ -60,7 +60,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       const readAt = clock.now().toISOString();
       known.note(accountId, orders);
       const seenAs = groupOfStatus(query.status);
-      await take({ accountId, seenAs, orders, seenAt: readAt, walkId: null });
+      await take({ accountId, seenAs, orders, seenAt: readAt, walkId: null, askedFor: true });
       const marks = manifests.marksFor(
         accountId,
         orders.map((order) => order.orderId),

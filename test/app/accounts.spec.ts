@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
+import type { Keyring } from '../helpers/keyring.ts';
 import { closeInTheLastMinute } from '../helpers/last-minute.ts';
 import {
   addLiveAccount,
@@ -55,12 +56,14 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     expect(kept).toContain(serviceKey);
     expect(kept).toContain(subscriptionKey);
 
-    const { app, page } = await bench.open();
+    const { app, page, close } = await bench.open();
     await test.step('a manifest that is answered after the window was closed is stored', () =>
       lastMinute.expectStored(page));
     await switchAccount(page, 'Harbour Shop');
     await goTo(page, 'orders');
     await expect(orderRows(page).first()).toBeVisible();
+    await test.step('while the keychain waits for its password, a change that was begun cannot be taken for cancelled', () =>
+      archiveWhileTheKeychainWaits(page, bench.keyring));
     await test.step('how old a copy may get is kept', async () => {
       await showAges(page);
       await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
@@ -78,10 +81,37 @@ test('a live account is added, tested and saved, its keys survive a restart in t
       enterWrongKey({ app, page }, service.url, serviceKey));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
       showLongestName({ app, page }, keys));
+    await test.step('closed while the keychain waits for its password, the app ends without it', async () => {
+      bench.keyring?.stall();
+      await bridgeOf(page).ask('orders.lookNow', { accountIds: null });
+      await close();
+    });
   } finally {
+    bench.keyring?.goOn();
     await lastMinute.close();
   }
 });
+
+async function archiveWhileTheKeychainWaits(page: Page, keyring: Keyring | null): Promise<void> {
+  await orderRows(page).first().click();
+  await page.keyboard.press('Control+e');
+  const verb = say('orders.change.archive', { count: 1 });
+  const question = page.getByRole('dialog', { name: say('orders.change.question', { verb }) });
+  const cancel = question.getByRole('button', { name: say('common.cancel') });
+  await expect(cancel).toBeEnabled();
+  keyring?.stall();
+  await question.getByRole('button', { name: verb }).click();
+  await expect(cancel).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  keyring?.goOn();
+  const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) });
+  await expect(results).toBeVisible();
+  await results
+    .getByRole('button', { name: say('common.close') })
+    .last()
+    .click();
+}
 
 async function showLongestName(
   { app, page }: Pick<OpenApp, 'app' | 'page'>,

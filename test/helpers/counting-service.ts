@@ -10,6 +10,8 @@ export interface CountingService {
   answers: 'done' | 'dropped' | 'held';
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
+  /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
+  readonly sentElsewhere: Set<number>;
   /** How often each order was in a manifest. */
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
@@ -35,21 +37,22 @@ const found = (orderId: number) => ({
   exact_match: true,
 });
 
-/** `orderIds`: the orders that every search finds, except one for Shipped orders. */
+/** `orderIds`: the orders that every search finds, except one for Shipped orders, unless another bench sends them. */
 export async function startCountingService(orderIds: readonly number[] = [71]): Promise<CountingService> {
   const searchAnswer = (orders: readonly object[]) =>
     answer({ body: JSON.stringify({ orders, total_pages: 1, success: true, errors: [] }) });
-  const waitingOrders = searchAnswer(orderIds.map(found));
-  const noOrders = searchAnswer([]);
+  const sentElsewhere = new Set<number>();
+  const shown = (path: string): number[] => {
+    const status = /[?&]status=(Shipped|Unshipped)/.exec(path)?.[1];
+    return orderIds.filter((id) => status === undefined || sentElsewhere.has(id) === (status === 'Shipped'));
+  };
   const writes: string[] = [];
   const manifested = new Map<number, number>();
   const held: (() => void)[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = await startMisbehavingServer([
     (socket, request) => {
-      // All of them wait: none is Shipped.
-      const isForShipped = /[?&]status=Shipped/.test(request.path);
-      if (request.method === 'GET') return (isForShipped ? noOrders : waitingOrders)(socket, request);
+      if (request.method === 'GET') return searchAnswer(shown(request.path).map(found))(socket, request);
       const path = request.path.split('?')[0] ?? '';
       writes.push(`${request.method} ${path}`);
       const isManifest = path.endsWith('/manifest');
@@ -68,6 +71,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
     url: server.url,
     answers: 'done',
     writes,
+    sentElsewhere,
     manifested,
     received: (count) =>
       writes.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),

@@ -5,12 +5,24 @@ import type { EventName, Events } from '../../src-preload/contract/operations.ts
 
 export interface InMemoryKeyVault extends KeyVault {
   readonly keys: Map<string, string>;
+  /** A keychain with these keys answers after all. */
+  come(keys: ReadonlyMap<string, string>): void;
 }
 
-export function inMemoryKeyVault(kind: 'keychain' | 'session' = 'keychain'): InMemoryKeyVault {
+export function inMemoryKeyVault(first: 'keychain' | 'session' = 'keychain'): InMemoryKeyVault {
   const keys = new Map<string, string>();
+  let kind = first;
+  let tell = (): void => undefined;
   return {
     keys,
+    come(held) {
+      for (const [name, key] of held) keys.set(name, key);
+      kind = 'keychain';
+      tell();
+    },
+    whenItComes(told) {
+      tell = told;
+    },
     status: async () => ({ kind, reason: kind === 'session' ? 'Nobody answers.' : '' }),
     read: async (name) => keys.get(name) ?? null,
     write: async (name, key) => void keys.set(name, key),

@@ -1,8 +1,14 @@
 /** A program of its own that uses the app's key vault, so that a test can give it a session bus of its own. */
+import { readFile } from 'node:fs/promises';
 import { createKeyVault } from '../../src-main/electron/key-vault.ts';
 import { inMemoryLog } from './in-memory-ports.ts';
 
 const vault = createKeyVault(inMemoryLog());
+let came = false;
+vault.whenItComes(() => {
+  came = true;
+});
+const begun: Promise<string | null>[] = [];
 
 /** Calls are lines on standard input: [method, ...arguments]; each is answered by one line. */
 async function answer(line: string): Promise<unknown> {
@@ -11,6 +17,13 @@ async function answer(line: string): Promise<unknown> {
   if (method === 'read') return vault.read(name);
   if (method === 'write') return vault.write(name, key);
   if (method === 'names') return vault.names();
+  if (method === 'begin-reading') {
+    for (const number of Array(Number(name)).keys()) begun.push(vault.read(`${number}/service`));
+    return null;
+  }
+  if (method === 'end-reading') return Promise.all(begun.splice(0));
+  if (method === 'came') return came;
+  if (method === 'read-file') return (await readFile(import.meta.filename)).byteLength > 0;
   return vault.remove(name);
 }
 

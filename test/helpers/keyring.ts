@@ -16,6 +16,9 @@ export interface Keyring {
   readonly environment: Readonly<Record<string, string>>;
   /** Every key that the app keeps in it. */
   keys(): Promise<readonly string[]>;
+  /** It takes questions and answers none, as while it waits for a person's password; until `goOn`. */
+  stall(): void;
+  goOn(): void;
   close(): Promise<void>;
 }
 
@@ -40,7 +43,9 @@ export async function startKeyring(): Promise<Keyring> {
   });
   keepCompany(daemon);
   daemon.stdin.end('a password nobody types\n');
+  const goOn = (): void => void daemon.kill('SIGCONT');
   const close = async (): Promise<void> => {
+    goOn();
     await endCompany(daemon);
     await bus.close();
   };
@@ -50,7 +55,7 @@ export async function startKeyring(): Promise<Keyring> {
     await close();
     throw error;
   }
-  return { environment, keys: () => readKeys(environment), close };
+  return { environment, keys: () => readKeys(environment), stall: () => void daemon.kill('SIGSTOP'), goOn, close };
 }
 
 /** A bus where no Secret Service answers, and none can be started. */

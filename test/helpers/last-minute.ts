@@ -1,4 +1,5 @@
 /** The window is closed while a manifest is on its way: the app waits for the answer, and the next start has the PDF. */
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { OpenApp } from './app.ts';
@@ -28,12 +29,23 @@ export interface LastMinute {
   close(): Promise<void>;
 }
 
+/** In the page: asks where a parcel of the account in use is, and waits for no answer. */
+async function beginToTrack(): Promise<void> {
+  const { packbench } = globalThis as unknown as {
+    packbench: { call(name: string, request: unknown): Promise<{ value: { currentAccountId: string } }> };
+  };
+  const { value } = await packbench.call('accounts.list', {});
+  void packbench.call('tracking.get', { accountId: value.currentAccountId, number: 'TRACK91NZ' });
+}
+
 /** Answers when the app has ended; the manifest was answered after its window was closed. */
 export async function closeInTheLastMinute({ app, page, close }: OpenApp): Promise<LastMinute> {
   const asked = Promise.withResolvers<Socket>();
+  const looking = Promise.withResolvers<Socket>();
   const service = await startMisbehavingServer([
     (socket, request) => {
       if (request.path.startsWith('/api/orders/manifest')) asked.resolve(socket);
+      else if (request.path.startsWith('/api/track')) looking.resolve(socket);
       else answer({ body: searchAnswer(request, order) })(socket, request);
     },
   ]);
@@ -50,7 +62,12 @@ export async function closeInTheLastMinute({ app, page, close }: OpenApp): Promi
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
   await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
   const socket = await asked.promise;
-  page.once('close', () => socket.write(answerBytes({ body: made })));
+  await page.evaluate(beginToTrack);
+  // A read is called off when the end has begun; an app that waits for nothing is gone by then.
+  (await looking.promise).once('end', () => socket.write(answerBytes({ body: made })));
+  const ended = once(app.process(), 'exit');
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  await ended;
   await close();
   return {
     async expectStored(again) {

@@ -32,7 +32,7 @@ export function AssignOrders({ account, selected: { orders, gone }, onClosed }: 
   const change: OrderChange = { kind: 'assign', orders: references(orders), toAccountId: toAccountId ?? '' };
   const actions = (
     <>
-      <Button variant="default" onClick={onClosed}>
+      <Button variant="default" disabled={started.starting} onClick={onClosed}>
         {say('common.cancel')}
       </Button>
       <Button
@@ -47,7 +47,13 @@ export function AssignOrders({ account, selected: { orders, gone }, onClosed }: 
     </>
   );
   return (
-    <Dialog opened onClosed={onClosed} title={say('orders.assign.title', { count: orders.length })} actions={actions}>
+    <Dialog
+      opened
+      onClosed={onClosed}
+      title={say('orders.assign.title', { count: orders.length })}
+      actions={actions}
+      closable={!started.starting}
+    >
       <div className={styles.question}>
         <p className={styles.account}>
           <AccountDot colour={account.colour} /> {account.label}

@@ -24,7 +24,7 @@ export function RemoveAllUnshipped({
   const change: OrderChange = { kind: 'remove-all-unshipped', typedAccountLabel: typed.trim() };
   const actions = (
     <>
-      <Button variant="default" onClick={onClosed}>
+      <Button variant="default" disabled={started.starting} onClick={onClosed}>
         {say('common.cancel')}
       </Button>
       <Button
@@ -37,7 +37,13 @@ export function RemoveAllUnshipped({
     </>
   );
   return (
-    <Dialog opened onClosed={onClosed} title={say('orders.remove-all.title')} actions={actions}>
+    <Dialog
+      opened
+      onClosed={onClosed}
+      title={say('orders.remove-all.title')}
+      actions={actions}
+      closable={!started.starting}
+    >
       <div className={styles.question}>
         <p className={styles.account}>
           <AccountDot colour={account.colour} /> {account.label}

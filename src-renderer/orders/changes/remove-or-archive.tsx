@@ -29,7 +29,7 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
   const unmanifested = orders.filter(({ manifest }) => manifest === null || manifest.state === 'rejected').length;
   const actions = (
     <>
-      <Button variant="default" data-autofocus onClick={onClosed}>
+      <Button variant="default" data-autofocus disabled={started.starting} onClick={onClosed}>
         {say('common.cancel')}
       </Button>
       <Button
@@ -42,7 +42,14 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
     </>
   );
   return (
-    <Dialog opened onClosed={onClosed} title={say('orders.change.question', { verb })} actions={actions} size={480}>
+    <Dialog
+      opened
+      onClosed={onClosed}
+      title={say('orders.change.question', { verb })}
+      actions={actions}
+      size={480}
+      closable={!started.starting}
+    >
       <div className={styles.question}>
         <p className={styles.account}>
           <AccountDot colour={account.colour} /> {account.label}

@@ -7,6 +7,7 @@ import { useChange } from '../../server-state.ts';
 import { useChangesStore } from './changes-store.ts';
 
 export interface StartChange {
+  /** It waits for the keys, perhaps for as long as a person needs to unlock the keychain, and is not called off by leaving. */
   readonly starting: boolean;
   readonly failure: Failure | null;
   /** The account that holds the orders, when main refused because it is not this one. */
@@ -19,13 +20,13 @@ export interface StartChange {
 export function useStartChange(): StartChange {
   const { accounts } = useAccounts();
   const watch = useChangesStore((state) => state.watch);
-  const change = useChange('changes.start');
+  const change = useChange('changes.start', { onSuccess: ({ runId }) => watch(runId) });
   const failure = change.error?.failure ?? null;
   const holderId = failure?.code === 'wrong-account' ? failure.facts.accountId : undefined;
   const holder = accounts.find(({ accountId }) => accountId === holderId) ?? null;
 
   const start = (account: Account, wanted: OrderChange): void => {
-    change.mutate({ accountId: account.accountId, change: wanted }, { onSuccess: ({ runId }) => watch(runId) });
+    change.mutate({ accountId: account.accountId, change: wanted });
   };
   return {
     starting: change.isPending,

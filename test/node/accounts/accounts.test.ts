@@ -128,6 +128,21 @@ test('without a keychain the keys of an earlier session are told to be gone', as
   });
 });
 
+test('a keychain that answers after all has the keys again, and the page is told', async () => {
+  await addAccount();
+  await bench.close();
+  const late = inMemoryKeyVault('session');
+  bench = await startServices({ keyVault: late, settingsFile });
+  await bench.announcements.first('accounts.changed', ({ accounts }) => accounts.at(-1)?.serviceKeyLastFour === null);
+  late.come(keyVault.keys);
+  await bench.announcements.first('accounts.changed', ({ accounts }) => accounts.at(-1)?.serviceKeyLastFour === 'abcd');
+  const { keychain } = await bench.announcements.first(
+    'app.statusChanged',
+    (status) => status.keychain.kind === 'keychain',
+  );
+  expect(keychain).toEqual({ kind: 'keychain', reason: '' });
+});
+
 test('an edited account keeps the key that was not pasted again', async () => {
   const { accountId } = await addAccount();
   const { draftId, ...draft } = await bench.ask('accounts.openDraft', { accountId });

@@ -10,8 +10,19 @@ import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
 
 const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
 
+type VaultMethod =
+  | 'status'
+  | 'read'
+  | 'write'
+  | 'remove'
+  | 'names'
+  | 'begin-reading'
+  | 'end-reading'
+  | 'read-file'
+  | 'came';
+
 interface VaultProgram {
-  ask(method: 'status' | 'read' | 'write' | 'remove' | 'names', ...more: string[]): Promise<unknown>;
+  ask(method: VaultMethod, ...more: string[]): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -53,6 +64,48 @@ test('keys are in the keyring, also for the next start, and gone when removed', 
     await next.end();
     expect(await keyring.keys()).toEqual(['another key']);
   } finally {
+    await keyring.close();
+  }
+});
+
+test('while the keyring waits for its password, files are read and written all the same', async () => {
+  const keyring = await startKeyring();
+  const program = startProgram(keyring.environment);
+  try {
+    await program.ask('write', '0/service', 'a key');
+    keyring.stall();
+    // A scan asks the services of all accounts at once, each with two keys.
+    await program.ask('begin-reading', '6');
+    expect(await program.ask('read-file')).toBe(true);
+    keyring.goOn();
+    expect(await program.ask('end-reading')).toEqual(['a key', null, null, null, null, null]);
+  } finally {
+    keyring.goOn();
+    await program.end();
+    await keyring.close();
+  }
+});
+
+test('a keyring that answers later than the start waits is used from then on, and gets what was pasted meanwhile', async () => {
+  const keyring = await startKeyring();
+  const before = startProgram(keyring.environment);
+  await before.ask('write', 'one/service', 'kept for long');
+  await before.ask('write', 'two/service', 'an old key');
+  await before.end();
+  keyring.stall();
+  const program = startProgram(keyring.environment);
+  try {
+    expect(await program.ask('status')).toEqual({ kind: 'session', reason: 'The keychain does not answer.' });
+    expect(await program.ask('read', 'one/service')).toBeNull();
+    await program.ask('write', 'two/service', 'a new key');
+    keyring.goOn();
+    await expect.poll(() => program.ask('status')).toEqual({ kind: 'keychain', reason: '' });
+    expect(await program.ask('came')).toBe(true);
+    expect(await program.ask('read', 'one/service')).toBe('kept for long');
+    expect([...(await keyring.keys())].sort()).toEqual(['a new key', 'kept for long']);
+  } finally {
+    keyring.goOn();
+    await program.end();
     await keyring.close();
   }
 });

@@ -86,21 +86,37 @@ test('a closed round is made while the next is scanned, each order once, and is 
     expect(manifest.orders.map(({ orderNumber }) => orderNumber)).toEqual([numberOf(71), numberOf(72)]);
   }));
 
-test('an order that another bench has sent since it was scanned is named, and left out of the manifest', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
-    await scan(71);
-    await scan(72);
-    const [sent] = (await app().search(query({ accountId, status: 'Unshipped' }))).orders;
-    const seenAt = systemClock.now().toISOString();
-    const orders = sent === undefined ? [] : [{ ...sent, orderedAt: seenAt }];
-    await app().services.mirror.intake.takeIn({ accountId, seenAs: 'shipped', orders, seenAt, walkId: null });
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
-    const held = await closed(({ state }) => state === 'needs-you');
-    expect(held).toMatchObject({ trouble: 'held', failure: { code: 'shipped-meanwhile', facts: { orderIds: [71] } } });
-    expect(service.writes).toEqual([]);
-    await app().ask('station.settle', { roundId: held.roundId, step: 'leave-out', orderIds: [] });
-    expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
-    expect([...service.manifested]).toEqual([[72, 1]]);
+test.each([
+  ['today', () => systemClock.now()],
+  ['longer ago than Shipped orders are kept', () => new Date('2026-03-02T08:15:00Z')],
+])(
+  'an order of %s that another bench has sent since it was scanned is named, and left out of the manifest',
+  (_, ordered) =>
+    atStation(async ({ app, scan, closed, service, accountId }) => {
+      await scan(71);
+      await scan(72);
+      const [sent] = (await app().search(query({ accountId, status: 'Unshipped' }))).orders;
+      const seenAt = systemClock.now().toISOString();
+      const orders = sent === undefined ? [] : [{ ...sent, orderedAt: ordered().toISOString() }];
+      await app().services.mirror.intake.takeIn({ accountId, seenAs: 'shipped', orders, seenAt, walkId: null });
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      const held = await closed(({ state }) => state === 'needs-you');
+      expect(held).toMatchObject({
+        trouble: 'held',
+        failure: { code: 'shipped-meanwhile', facts: { orderIds: [71] } },
+      });
+      expect(service.writes).toEqual([]);
+      await app().ask('station.settle', { roundId: held.roundId, step: 'leave-out', orderIds: [] });
+      expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
+      expect([...service.manifested]).toEqual([[72, 1]]);
+    }),
+);
+
+test('an order that was sent elsewhere, and is too old for the copy, is told as shipped, not as unknown', () =>
+  atStation(async ({ app, scan, service }) => {
+    service.sentElsewhere.add(72);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'shipped' });
+    expect((await app().ask('station.get', {})).open).toEqual([]);
   }));
 
 test('a round is closed for one carrier alone; another carrier has nothing to close', () =>

@@ -47,6 +47,7 @@ export function keyVaultOnFile(desk: string): KeyVault {
   const keys = (): Record<string, string> => readWhole(keysPath(desk)) as Record<string, string>;
   return {
     status: async () => ({ kind: 'keychain', reason: '' }),
+    whenItComes: () => undefined,
     read: async (name) => keys()[name] ?? null,
     write: async (name, key) => writeWhole(keysPath(desk), { ...keys(), [name]: key }),
     async remove(name) {
