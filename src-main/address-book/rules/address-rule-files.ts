@@ -72,6 +72,9 @@ export interface CountryFile extends WordRules {
   readonly states?: Shorts;
   readonly places?: Shorts;
   readonly placesWithout?: string;
+  readonly districts?: string;
+  readonly provinces?: Shorts;
+  readonly largeTowns?: readonly string[];
   readonly placesEndAt?: readonly string[];
 }
 

@@ -55,17 +55,28 @@ function isStreet(line: string, rules: Rules): boolean {
 }
 
 /**
- * '854 East Broadway, Long Beach' in Long Beach: a town that is repeated is no street, even when it is named like one.
+ * '854 East Broadway, Long Beach' in Long Beach: a town that is repeated is no street, even when it is named like one; and
+ * with a number, as in '12 Main St, Dublin 8' in Dublin, it is a part of the town.
  * Other words for the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
  */
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
   const parts = address.street.split(',');
   if (parts.length < 2) return address;
-  const last = placeOf(parts.pop() ?? '');
-  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
-  const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
+  const written = parts.pop() ?? '';
+  const last = placeOf(written);
+  const isSaid = (name: string): boolean => [address.city, address.suburb].some((one) => placeOf(one) === name);
   const line = parts.join(',');
-  return isSaid && isStreet(line, rules) ? { ...address, street: line } : address;
+  const town = withoutDistrict(last);
+  if (town !== '' && isSaid(town) && isStreet(line, rules)) {
+    return { ...address, street: line, suburb: [address.suburb.trim(), written.trim()].filter(Boolean).join(', ') };
+  }
+  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
+  return isNamedAsStreet && isSaid(last) && isStreet(line, rules) ? { ...address, street: line } : address;
+}
+
+/** 'dublin' of 'dublin 8' and 'dublin 6w'; empty where there is no number. */
+function withoutDistrict(place: string): string {
+  return /^(.+) \d{1,2}[a-z]?$/.exec(place)?.[1] ?? '';
 }
 
 function placeOf(written: string): string {
