@@ -86,7 +86,9 @@ function placesBeside({ city, suburb, house }: CanonicalAddress, other: Canonica
 function withoutStates(name: string, states: readonly string[]): string {
   const words = wordsApart(name);
   if (!words.some((word) => states.includes(word))) return name;
-  return words.filter((word) => !states.includes(word)).join(' ') || name;
+  const others = words.filter((word) => !states.includes(word));
+  // 'Dublin 2' in Co. Dublin.
+  return others.every((word) => /\d$/.test(word)) ? name : others.join(' ');
 }
 
 /**

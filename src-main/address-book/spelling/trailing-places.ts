@@ -19,9 +19,9 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const { street, suburb, city, postCode } = address;
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
   const parts = street.split(',');
-  if (parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
+  if (parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
   const last = parts.pop() ?? '';
-  if (parts.length === 0) return address;
+  if (parts.length === 0) return namesHouse(last, rules) ? { ...address, street: '', postCode: last } : address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
   const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
@@ -35,6 +35,11 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const town = parts.length > 1 && hasState ? townBefore(parts, rules) : null;
   if (town !== null) return { ...address, street: parts.slice(0, -1).join(','), city: `${town}, ${last}` };
   return isPostCode ? { ...address, street: line, postCode: last } : { ...address, street: line, city: last };
+}
+
+/** 'D02 AF30' needs no street. */
+function namesHouse(written: string, rules: Rules): boolean {
+  return rules.postCode.names === 'house' && rules.postCodeShape?.test(readPostCode(written, rules).postCode) === true;
 }
 
 function isState(written: string, { states }: Rules): boolean {

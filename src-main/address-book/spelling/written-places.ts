@@ -121,7 +121,7 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
   // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
   const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
-  const pieces = apart.split(betweenPlaces).map(wordsOf);
+  const pieces = withoutCodeAlone(apart.split(betweenPlaces).map(wordsOf), known, rules);
   const names = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => namesOf(withoutOthers(words, index, known, rules)));
@@ -173,6 +173,25 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
 /** A name in another script is one word: '北京市' is looked up also beside others. */
 function namedAlone(word: string, rules: Rules): string {
   return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
+}
+
+/** 'Halle (Saale), 06108': the post code is a piece of its own. */
+function withoutCodeAlone(pieces: readonly string[][], known: Known, rules: Rules): readonly string[][] {
+  if (rules.postCodeShape === null || pieces.length < 2) return pieces;
+  const at = pieces.findIndex((words, index) => index > 0 && isCodeAlone(words, known, rules));
+  if (at === -1) return pieces;
+  const { postCode, addition } = readPostCode(pieces[at]?.join('') ?? '', rules);
+  known.postCode = postCode;
+  if (known.addition === '') known.addition = addition;
+  return pieces.toSpliced(at, 1);
+}
+
+function isCodeAlone(words: readonly string[], known: Known, rules: Rules): boolean {
+  const written = words.join('');
+  if (words.length === 0 || words.length > 2 || !/\d/.test(written)) return false;
+  const { postCode, state } = readPostCode(written, rules);
+  const isShaped = rules.postCodeShape?.test(postCode) === true;
+  return isShaped && state === '' && (known.postCode === '' || known.postCode === postCode);
 }
 
 function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {

@@ -25,6 +25,7 @@ export const lookAlikePlaces: readonly LookAlikes[] = [
       ['24 Merrion Sq | Dublin 2 | Dublin | | | IE', '24 Merrion Sq | | Dublin 2 | | | IE'],
       ['24 Merrion Sq | Dublin 02 | Dublin | | | IE', '24 Merrion Sq | Dublin 2 | | | | IE'],
       ['12 Main St | Rathmines, Dublin 6 | Dublin | | | IE', '12 Main St | | Dublin 6 | | | IE'],
+      ['24 Merrion Sq | | Dublin 2 | Co. Dublin | D02 AF30 | IE', '24 Merrion Sq | | Dublin | Dublin | D02 AF30 | IE'],
       ['5 Hope Road | Kingston 10 | Kingston | | | JM', '5 Hope Road | Kingston 10 | | | | JM'],
       ['Vinohradská 12 | Praha 2 | Praha | | 120 00 | CZ', 'Vinohradská 12 | | Praha | | 120 00 | CZ'],
       ['Neubaugasse 5 | 7. Bezirk | Wien | | | AT', 'Neubaugasse 5 | | Wien 7 | | | AT'],
@@ -123,4 +124,34 @@ export const lookAlikePlaces: readonly LookAlikes[] = [
       ['Wiener Str. 5 | | Graz-Gösting | | 8051 | AT', 'Wiener Str. 5 | | Graz | | 8051 | AT'],
     ],
   },
+  {
+    kind: 'a post code behind a comma or a bracket, in the field of the town',
+    others: [
+      ['Markt 2 | | Halle (Saale), 06108 | | | DE', 'Markt 2 | | Halle (Saale) | | 06110 | DE'],
+      ['Markt 2 | | Halle (Saale) 06108 | | | DE', 'Markt 2 | | Halle (Saale) | | | DE'],
+    ],
+    same: [
+      ['Markt 2 | | Halle (Saale) 06108 | | | DE', 'Markt 2 | | Halle (Saale) | | 06108 | DE'],
+      ['Markt 2, Halle (Saale) 06108 | | | | | DE', 'Markt 2 | | Halle | | 06108 | DE'],
+      ['Dorfstr. 3 | | Neustadt (Dosse), 16845 | | | DE', 'Dorfstr. 3 | | 16845 Neustadt | | | DE'],
+      ['5 Church Lane | | Oxford, OX1 3PN | | | GB', '5 Church Lane | | Oxford | | OX1 3PN | GB'],
+      ['12 Elm St | | Boston, 02116 | MA | | US', '12 Elm St | | Boston | MA | 02116 | US'],
+    ],
+  },
+  {
+    kind: 'stairs that are called left and right',
+    others: [
+      inSpain('Calle Mayor 24, Esc. Izq., 2º Dcha.', 'Calle Mayor 24, Esc. Dcha., 2º Dcha.'),
+      inSpain('Calle Mayor 24, Esc. Izq., 2º Dcha.', 'Calle Mayor 24, 2º Dcha.'),
+      inSpain('Calle Mayor 24, Esc. Izq., 2º Dcha.', 'Calle Mayor 24, Esc. Izq., 2º Izq.'),
+    ],
+    same: [
+      inSpain('Calle Mayor 24, Esc. Izq., 2º Dcha.', 'Calle Mayor, 24, escalera izquierda, 2º derecha'),
+      inSpain('Calle Mayor 24, Esc. Dcha., 2º B', 'Calle Mayor 24, 2º B, escalera derecha'),
+    ],
+  },
 ];
+
+function inSpain(one: string, other: string): readonly [string, string] {
+  return [`${one} | | Madrid | | 28013 | ES`, `${other} | | Madrid | | 28013 | ES`];
+}
