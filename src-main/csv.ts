@@ -35,8 +35,19 @@ export function looksLikeFormula(text: string): boolean {
   return /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. */
+/** Figures that a spreadsheet would spoil: it drops leading zeros, knows fifteen figures, and takes '12E3' for 12000. */
+const spoiled = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
+
+/** The figures of a cell such as `="01067"`, which keeps them in a spreadsheet; null for any other cell. */
+export function keptFigures(cell: string): string | null {
+  return /^="(\d+(?:E\d+)?)"$/i.exec(cell)?.[1] ?? null;
+}
+
+/**
+ * Figures that would be spoiled become `="01067"`. A text that a spreadsheet would take for a formula gets an apostrophe: order
+ * numbers come from outside.
+ */
 function cell(text: string, separator: string): string {
-  const harmless = looksLikeFormula(text) ? `'${text}` : text;
+  const harmless = spoiled.test(text) ? `="${text}"` : looksLikeFormula(text) ? `'${text}` : text;
   return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

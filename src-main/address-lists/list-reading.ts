@@ -3,6 +3,7 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { keptFigures } from '../csv.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
@@ -33,7 +34,7 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
     for (const cells of piece) {
       row += 1;
       if (isEmptyRow(cells)) continue;
-      all.push({ row, cells });
+      all.push({ row, cells: cells.map((cell) => keptFigures(cell.trim()) ?? cell) });
       if (cells.length > mostColumns) throw notUsable(remark('list-too-wide', { row, most: mostColumns }));
     }
     if (all.length > mostRows + mostAbove + 1) throw tooLong();

@@ -605,7 +605,7 @@ describe('by the address book', () => {
     await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
     const table = await readFile(chosen.save, 'utf8');
     expect(table).toMatch(
-      /Dresden,,1067,Germany,matches,address_book,[^\r]*,post_code,Wallstr\. 8,,Dresden,,01067,Germany,/,
+      /Dresden,,1067,Germany,matches,address_book,[^\r]*,post_code,Wallstr\. 8,,Dresden,,"=""01067""",Germany,/,
     );
   });
 
@@ -683,7 +683,7 @@ describe('by the service', () => {
     chosen.save = join(folder, 'checked.csv');
     await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
     expect(await readFile(chosen.save, 'utf8')).toMatch(
-      /Boston,MA,2116,US,valid,service,[^\r]*,post_code,350 5th Ave,,Boston,MA,02116,US,/,
+      /Boston,MA,2116,US,valid,service,[^\r]*,post_code,350 5th Ave,,Boston,MA,"=""02116""",US,/,
     );
   });
 
@@ -872,6 +872,19 @@ describe('exported', () => {
     const again = await bench.app.ask('addressLists.open', { accountId });
     expect(again?.sample.map((row) => row.slice(0, 3))).toEqual(list.sample);
     expect(again).toMatchObject({ hasHeader: true, rowCount: 2, mapping: { street: 1, city: 2 } });
+  });
+
+  test('post codes keep their zeros in a spreadsheet, and are the same when the table is read in again', async () => {
+    chosen.save = chosen.open = join(folder, 'checked.csv');
+    const row = (postCode: string): string => `Wallstr. 8,Dresden,,${postCode},DE`;
+    const list = await paste(header, row('01067'), row('="01067"'), row('01067'));
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 3 });
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    const lines = (await readFile(chosen.save, 'utf8')).split('\r\n').slice(1, 4);
+    for (const line of lines) expect(line).toMatch(/^Wallstr\. 8,Dresden,,"=""01067""",DE,matches,/);
+    const again = await bench.app.ask('addressLists.open', { accountId });
+    expect(again?.sample.slice(1).map((cells) => cells[3])).toEqual(['01067', '01067', '01067']);
+    expect(again?.problems).toEqual([]);
   });
 
   test('a long one tells how far it is, and stops where it is stopped: no list was read, and no file is written', async () => {
