@@ -35,7 +35,15 @@ export function looksLikeFormula(text: string): boolean {
   return /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. */
+/** The figures of a cell such as `="01067"`, as some programs write them for a spreadsheet; null for any other cell. */
+export function keptFigures(cell: string): string | null {
+  return /^="(\d+(?:E\d+)?)"$/i.exec(cell)?.[1] ?? null;
+}
+
+/**
+ * A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. '01067' stays as
+ * it is, though a spreadsheet takes its zero away: other programs read these tables too, and none of them knows `="01067"`.
+ */
 function cell(text: string, separator: string): string {
   const harmless = looksLikeFormula(text) ? `'${text}` : text;
   return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

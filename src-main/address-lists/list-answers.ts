@@ -1,5 +1,5 @@
 /** What is known about each row of a list. Rows with the same address share one question and one answer. */
-import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type {
   AddressListRow,
   AddressListRows,
@@ -10,12 +10,16 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { addressFields, addressKey } from '../addresses/same-address.ts';
 import { failureOf, remark } from '../failures.ts';
 import { inPieces } from '../in-pieces.ts';
+import type { answerWithoutZeros as AnswerWithoutZeros } from './lost-zeros.ts';
+import type { RowAddress } from './read-table.ts';
 
 export interface ListQuestion {
   readonly address: Address;
   outcome: ListOutcome;
   answer: ValidationAnswer | null;
   failure: Failure | null;
+  /** What is asked about instead, where the post code has lost zeros. */
+  readonly zerosBack: AddressSuggestion | null;
   /** Rows with this address. */
   rowCount: number;
   /** False: the row holds nothing that anybody could be asked about. */
@@ -39,13 +43,16 @@ export interface ListAnswers {
 const longestField = 1_000;
 
 /** Gives others their turn while it looks for equal addresses. */
-export async function createListAnswers(rows: Iterable<{ row: number; address: Address }>): Promise<ListAnswers> {
+export async function createListAnswers(
+  rows: Iterable<RowAddress>,
+  answerWithoutZeros: typeof AnswerWithoutZeros,
+): Promise<ListAnswers> {
   const questions = new Map<string, ListQuestion>();
   const asked: { readonly row: number; readonly address: Address; readonly question: ListQuestion }[] = [];
   for await (const piece of inPieces(rows)) {
-    for (const { row, address } of piece) {
+    for (const { row, address, zerosBack } of piece) {
       const key = addressKey(address);
-      const question = questions.get(key) ?? questionAbout(address);
+      const question = questions.get(key) ?? questionAbout(address, zerosBack);
       questions.set(key, question);
       question.rowCount += 1;
       asked.push({ row, address, question });
@@ -73,8 +80,10 @@ export async function createListAnswers(rows: Iterable<{ row: number; address: A
 
   return {
     open,
-    answered(question, answer) {
-      const isGood = answer.verdict === 'valid' && answer.words === undefined;
+    answered(question, said) {
+      const { zerosBack } = question;
+      const isGood = said.verdict === 'valid' && said.words === undefined && zerosBack === null;
+      const answer = zerosBack === null ? said : answerWithoutZeros(said, zerosBack);
       set(question, { outcome: isGood ? 'good' : 'questionable', answer, failure: null });
     },
     failed(question, failure) {
@@ -101,9 +110,10 @@ export async function createListAnswers(rows: Iterable<{ row: number; address: A
   };
 }
 
-function questionAbout(address: Address): ListQuestion {
+function questionAbout(address: Address, zerosBack: AddressSuggestion | null): ListQuestion {
   const usual: ListQuestion = {
     address,
+    zerosBack,
     outcome: 'not-asked',
     answer: null,
     failure: null,

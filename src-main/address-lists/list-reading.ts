@@ -3,13 +3,15 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { keptFigures } from '../csv.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
 import { headerPlace, mostAbove } from './header-row.ts';
 import { knownCountry } from './known-country.ts';
-import type { ReadTable, TableRow } from './read-table.ts';
+import { withZerosBack } from './lost-zeros.ts';
+import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
@@ -32,7 +34,7 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
     for (const cells of piece) {
       row += 1;
       if (isEmptyRow(cells)) continue;
-      all.push({ row, cells });
+      all.push({ row, cells: cells.map((cell) => keptFigures(cell.trim()) ?? cell) });
       if (cells.length > mostColumns) throw notUsable(remark('list-too-wide', { row, most: mostColumns }));
     }
     if (all.length > mostRows + mostAbove + 1) throw tooLong();
@@ -51,7 +53,10 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   const read: RowsRead = { above, rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
-  return (await takenApart(read, mayBeText, heard.signal)) ?? inColumns(read, guess);
+  const apart = await takenApart(read, mayBeText, heard.signal);
+  if (apart !== null) return apart;
+  const table = inColumns(read, guess);
+  return { ...table, problems: [...table.problems, ...(await addressProblems(table, heard.signal))] };
 }
 
 function tooLong(): PackbenchError {
@@ -124,9 +129,31 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
   return hasHeader ? rows.slice(1) : [...above, ...rows];
 }
 
-/** The address of each row. */
-export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping) {
-  for (const row of rowsBelowHeader(table, hasHeader)) yield { row: row.row, address: addressIn(row, mapping) };
+/** The address of each row, and what to ask about where its post code has lost zeros. */
+export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Generator<RowAddress> {
+  for (const row of rowsBelowHeader(table, hasHeader)) {
+    const address = addressIn(row, mapping);
+    yield { row: row.row, address, zerosBack: withZerosBack(address) };
+  }
+}
+
+/** What spreadsheets make of addresses: a number of a post code, and one country in merged cells. */
+async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<Remark[]> {
+  const withoutZeros: number[] = [];
+  const withoutCountry: number[] = [];
+  let count = 0;
+  for await (const piece of inPieces(addressesIn(table, table.hasHeader, table.mapping), { signal })) {
+    for (const { row, address, zerosBack } of piece) {
+      count += 1;
+      if (zerosBack !== null) withoutZeros.push(row);
+      if (address.country === '') withoutCountry.push(row);
+    }
+  }
+  const isPartly = withoutCountry.length > 0 && withoutCountry.length < count;
+  return [
+    ...(withoutZeros.length === 0 ? [] : [remark('post-codes-without-zeros', rowsMeant(withoutZeros))]),
+    ...(isPartly ? [remark('rows-without-country', rowsMeant(withoutCountry))] : []),
+  ];
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */

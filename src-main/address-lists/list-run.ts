@@ -57,7 +57,7 @@ export function startListRun(parts: ListRunParts): RunningList {
   };
   const askOne = async (question: ListQuestion): Promise<void> => {
     try {
-      answers.answered(question, await parts.ask(question.address, calledOff.signal));
+      answers.answered(question, await parts.ask(askedAbout(question), calledOff.signal));
       troubles = 0;
     } catch (error) {
       const why = failureIn(error);
@@ -99,6 +99,10 @@ export function startListRun(parts: ListRunParts): RunningList {
       .then(run)
       .catch((error: unknown) => log.error('lists: a run broke', { err: error })),
   };
+}
+
+function askedAbout({ address, zerosBack }: ListQuestion): Address {
+  return zerosBack === null ? address : { ...address, postCode: zerosBack.postCode };
 }
 
 function failureIn(error: unknown): Failure {

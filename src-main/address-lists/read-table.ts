@@ -1,4 +1,5 @@
 /** A table of addresses as it was read. */
+import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 
@@ -22,4 +23,12 @@ export interface TableRow {
   /** Its number in the table, from 1, with empty rows counted, as a spreadsheet numbers it. */
   readonly row: number;
   readonly cells: readonly string[];
+}
+
+export interface RowAddress {
+  readonly row: number;
+  /** As the table has it. */
+  readonly address: Address;
+  /** What to ask about instead, where its post code has lost zeros; null: nothing is missing. */
+  readonly zerosBack: AddressSuggestion | null;
 }

@@ -106,6 +106,9 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'rows-longer-than-header': RowsMeant;
   readonly 'rows-not-taken-apart': RowsMeant;
   readonly 'quotes-left-open': RowsMeant;
+  readonly 'post-codes-without-zeros': RowsMeant;
+  /** Others of the list have one. */
+  readonly 'rows-without-country': RowsMeant;
 };
 
 export interface RowsMeant {

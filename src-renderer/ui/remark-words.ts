@@ -59,6 +59,8 @@ export function remarkWords(remark: Remark): string {
     case 'rows-longer-than-header':
     case 'rows-not-taken-apart':
     case 'quotes-left-open':
+    case 'post-codes-without-zeros':
+    case 'rows-without-country':
       return say(`remarks.${remark.code}`, rowsOf(remark.facts));
     case 'list-letters-lost':
       return say('remarks.list-letters-lost', { mark: '\ufffd' });

@@ -81,6 +81,7 @@ export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourc
 }
 
 /** Their source decides what they are: proposals of the service, or merely entries that look alike. */
-export function suggestionsTitle({ source, suggestions: { length: count } }: ValidationAnswer): string {
+export function suggestionsTitle({ source, areZerosBack, suggestions: { length: count } }: ValidationAnswer): string {
+  if (areZerosBack === true) return say('validate.suggestions.zeros');
   return say(source === 'address-book' ? 'validate.suggestions.book' : 'validate.suggestions.service', { count });
 }

@@ -23,6 +23,11 @@ export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => nu
   const whole = [asked.name, ...turned(asked), ...withoutKind(asked)].map((name) => inFull(name, asked.country));
   const words = placeWords(asked);
   return (held) => {
+    if (isNamedByPostCode(asked, held)) return Math.max(suggestedFrom, scoreOf(held));
+    return scoreOf(held);
+  };
+
+  function scoreOf(held: CanonicalAddress): number {
     const score =
       weights.number * numberScore(asked, held) +
       weights.street * Math.max(streetScore(street, held), wholeScore(whole, held)) +
@@ -31,7 +36,18 @@ export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => nu
       weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
     // One part that is wrong alone makes exactly .8.
     return Math.round(score * 1e6) / 1e6;
-  };
+  }
+}
+
+/** Where a post code is that of a house, it is enough; where it is that of a street, it is beside the number. */
+function isNamedByPostCode(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (asked.postCode === '' || asked.postCode !== held.postCode || asked.country !== held.country) return false;
+  const { names } = rulesOf(held.country).postCode;
+  // A number alone is read as one of the town.
+  const isWithoutStreet = asked.name === '' || asked.name === asked.city;
+  return (
+    names === 'house' || (names === 'street' && isWithoutStreet && asked.number !== '' && asked.number === held.number)
+  );
 }
 
 function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
@@ -71,9 +87,24 @@ function streetScore(said: Street, held: CanonicalAddress): number {
     likeness(said.squeezed, written),
   );
   if (near >= sameStreetFrom) return near;
+  if (isSameHouse(asked, held) && areOtherScripts(asked.name, held.name)) return otherScript;
   if ((isBox(asked) && isBox(held)) || haveStreetInCommon(said.corner, held)) return sameStreetFrom;
   const isSameDoor = said.types !== '' && said.types === known.types && haveSameDoor(asked, held);
   return isSameDoor ? sameDoor : near / 3;
+}
+
+/** A street in another script cannot be compared, and is likely the same beside the same number and post code. */
+const otherScript = 0.75;
+const latin = /\p{Script=Latin}/u;
+
+function areOtherScripts(one: string, other: string): boolean {
+  return latin.test(one) !== latin.test(other);
+}
+
+function isSameHouse(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  return (
+    asked.number !== '' && asked.number === held.number && asked.postCode !== '' && asked.postCode === held.postCode
+  );
 }
 
 /** 'Main Street and 3rd Avenue', 'Main Street and 2nd Avenue'. */
@@ -195,6 +226,11 @@ function leastInFull(word: string, short: string, longs: LongForms, most: number
   return { cost, length };
 }
 
+/** 'T. Bati'. */
+function isInitial(one: string, other: string): boolean {
+  return (one.length === 1 || other.length === 1) && one[0] === other[0];
+}
+
 /** 'sppring' is near 'spg', which is Spring: a word with a typo is not recognised, so it keeps its long form. */
 function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number {
   const [said, known] = [asked.name.split(' '), held.name.split(' ')];
@@ -204,7 +240,8 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
   let length = 0;
   for (const [index, word] of said.entries()) {
     const other = known[index] ?? '';
-    const asWritten = word === other ? 0 : (countEdits(word, other) ?? editsBetween(word, other, 4));
+    const asWritten =
+      word === other ? 0 : isInitial(word, other) ? 1 : (countEdits(word, other) ?? editsBetween(word, other, 4));
     let [least, longest] = [asWritten, Math.max(word.length, other.length)];
     if (asWritten >= 2) {
       for (const [one, short] of [[word, other] as const, [other, word] as const]) {
@@ -249,7 +286,7 @@ function placeScore(asked: CanonicalAddress, words: ReadonlySet<string>, held: C
   const isNamed = (places: readonly string[], among: ReadonlySet<string>): boolean =>
     places.some((place) => wordsApart(place).every((word) => among.has(word)));
   if (isNamed(said, placeWords(held)) || isNamed(known, words)) return 1;
-  let best = 0;
+  let best = said.some((place) => known.some((other) => areOtherScripts(place, other))) ? 0.5 : 0;
   for (const place of said)
     for (const other of known) best = Math.max(best, likeness(squeezed(place), squeezed(other)));
   return best;

@@ -6,7 +6,8 @@ import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { placeWords } from '../spelling/same-address.ts';
-import { isFieldNamed, sameStates } from '../spelling/same-places.ts';
+import { isFieldNamed } from '../spelling/same-places.ts';
+import { sameStates } from '../spelling/same-states.ts';
 import { squeezed, wordsApart } from '../text/written-text.ts';
 
 /** In the order of an address's fields. The post code and the country are listed also when they were left out. */

@@ -72,6 +72,9 @@ export interface CountryFile extends WordRules {
   readonly states?: Shorts;
   readonly places?: Shorts;
   readonly placesWithout?: string;
+  readonly districts?: string;
+  readonly provinces?: Shorts;
+  readonly largeTowns?: readonly string[];
   readonly placesEndAt?: readonly string[];
 }
 
@@ -84,6 +87,8 @@ export interface PostCodeRules {
   readonly shape?: string;
   /** How many characters name the post code; the rest is an addition (the +4 of a ZIP code). */
   readonly length?: number;
+  /** What one code is the code of, where that is no more than a house ('house') or a street ('street'). */
+  readonly names?: string;
   /** How many digits a code has, where it may begin with zeros that get lost. */
   readonly digits?: number;
 }

@@ -100,6 +100,12 @@ export interface Rules {
   readonly places: ReadonlyMap<string, string>;
   /** Words in a place's field that name no place. */
   readonly placesWithout: RegExp | null;
+  /** Words in a town's field that a post code says as well: '2e', 'København N'. */
+  readonly districts: RegExp | null;
+  /** From the written form to the code, which is often written behind a town: 'Wil SG', 'Samone (TO)'. */
+  readonly provinces: ReadonlyMap<string, string>;
+  /** As `canonicalAddress` names them: towns with post codes of their own, behind which their parts are written. */
+  readonly largeTowns: ReadonlySet<string>;
   /** What follows this word names no place: 'CEDEX'. */
   readonly placesEndAt: ReadonlySet<string>;
   /** Words of a script without spaces that are joined to the next word: 'ถนน'; or short, with a dot. */
@@ -139,7 +145,7 @@ function makeRules(file: CountryFile): Rules {
     numberFirst: file.numberPlace === 'first',
     typeAnywhere: file.typePlace === 'any',
     slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
-    wholeSlashPostCodes: file.wholeSlashPostCodes === undefined ? null : new RegExp(file.wholeSlashPostCodes),
+    wholeSlashPostCodes: expressionOf(file.wholeSlashPostCodes),
     hyphen: oneOf(['unit-number', 'number-unit'], file.hyphen) ?? 'whole',
     hashIsUnit: file.hash === 'unit',
     levelAfterNumber: file.afterNumber === 'level-unit',
@@ -188,11 +194,18 @@ function makeRules(file: CountryFile): Rules {
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
     states: file.states === undefined ? null : withShorts(reversed(file.states, asWritten)),
     places: withShorts(reversed(file.places, asWritten)),
-    placesWithout: file.placesWithout === undefined ? null : new RegExp(file.placesWithout),
+    placesWithout: expressionOf(file.placesWithout),
+    districts: expressionOf(file.districts),
+    provinces: withShorts(reversed(file.provinces, asWritten)),
+    largeTowns: setOf(file.largeTowns),
     placesEndAt: setOf(file.placesEndAt),
     glued: file.script === 'thai' ? gluedOf(layers.flatMap((one) => [...one.shorts])) : null,
     numberMarks: file.script === 'japanese' ? numberMarksOf(leftOut, unitsAfter) : null,
   };
+}
+
+function expressionOf(written: string | undefined): RegExp | null {
+  return written === undefined ? null : new RegExp(written);
 }
 
 function inShort(words: string, shorts: WordTable): string {

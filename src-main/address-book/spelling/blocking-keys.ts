@@ -7,7 +7,7 @@ import { squeezed } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { twoStreets } from './street-names.ts';
 
-/** Narrowest first, at most six. Two addresses that share a key share the parts it is made of. */
+/** Narrowest first, at most seven. Two addresses that share a key share the parts it is made of. */
 export function blockingKeys(canonical: CanonicalAddress): string[] {
   const { country, postCode, city, suburb } = canonical;
   const street = bareStreet(canonical);
@@ -20,6 +20,7 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   add('street, number', street, number);
   add('street, post code', street, postCode);
   add('number, post code', number, postCode);
+  if (rulesOf(country).postCode.names === 'house') add('post code', postCode, postCode);
   for (const place of new Set([city, suburb])) add('street, place', street, place);
   // At a corner, one of the streets may be wrong.
   for (const one of streetsAtCorner(canonical) ?? []) add('corner, post code', one, postCode);

@@ -14,7 +14,8 @@
 import { rulesOf } from '../rules/address-rules.ts';
 import { squeezed, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
-import { samePlaces, sameStates } from './same-places.ts';
+import { samePlaces } from './same-places.ts';
+import { sameStates } from './same-states.ts';
 
 /**
  * What must be equal. Null: the address says too little to claim anything (no country, no street, or neither post code

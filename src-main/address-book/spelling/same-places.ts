@@ -1,6 +1,4 @@
-/** Are the towns, suburbs and states of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
-import { rulesOf, unspaced } from '../rules/address-rules.ts';
-import { isWithin } from '../text/edit-distance.ts';
+/** Are the towns and suburbs of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
 import { namesApart, squeezed, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 
@@ -11,6 +9,7 @@ import type { CanonicalAddress } from './canonical-address.ts';
  */
 export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): boolean {
   const [names, others] = placeNames(one, other);
+  if (!isOneDistrict(names, others)) return false;
   const isSettled = one.postCode !== '';
   const isNested =
     names.every((name) => isNamed(name, names, others, isSettled)) ||
@@ -29,8 +28,25 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
 export function isFieldNamed(field: string, one: CanonicalAddress, other: CanonicalAddress): boolean {
   const [names, others] = placeNames(one, other);
   const states = statesOf(one, other);
+  if (!isOneDistrict(namesApart(field), others)) return false;
   const isSettled = one.postCode + other.postCode !== '';
   return namesApart(field).every((name) => isNamed(withoutStates(name, states), names, others, isSettled));
+}
+
+/**
+ * 'Dublin 6' and 'Dublin 16' are two, also where 'Dublin' stands beside them, and so are 'Wien 7' and 'Wien, 8. Bezirk'. Whoever
+ * names no number leaves it out.
+ */
+function isOneDistrict(names: readonly string[], others: readonly string[]): boolean {
+  return nested(districtsIn(names), districtsIn(others));
+}
+
+/** '2' of 'praha2', '7' of '7 bezirk'. */
+function districtsIn(names: readonly string[]): readonly string[] {
+  return names.flatMap(wordsApart).flatMap((word) => {
+    const at = word.search(/\d/);
+    return at === -1 ? [] : [word.slice(at)];
+  });
 }
 
 /** Does one of them say only what the other says? */
@@ -70,7 +86,9 @@ function placesBeside({ city, suburb, house }: CanonicalAddress, other: Canonica
 function withoutStates(name: string, states: readonly string[]): string {
   const words = wordsApart(name);
   if (!words.some((word) => states.includes(word))) return name;
-  return words.filter((word) => !states.includes(word)).join(' ') || name;
+  const others = words.filter((word) => !states.includes(word));
+  // 'Dublin 2' in Co. Dublin.
+  return others.every((word) => /\d$/.test(word)) ? name : others.join(' ');
 }
 
 /**
@@ -119,31 +137,4 @@ function withoutName(words: readonly string[], name: readonly string[]): readonl
     left.splice(at, 1);
   }
   return left;
-}
-
-/**
- * By their codes, where the country has them; otherwise by their words: 'County Kerry' is 'Co. Kerry' and 'Kerry', and
- * not 'Co. Wicklow'. Names in two scripts are not known to be the same.
- */
-export function sameStates(one: CanonicalAddress, other: CanonicalAddress): boolean {
-  if (one.state === '' || other.state === '' || one.state === other.state) return true;
-  if (rulesOf(one.country).states !== null) return false;
-  const [words, others] = [wordsApart(one.state), wordsApart(other.state)];
-  const rest = words.filter((word) => !others.includes(word));
-  const otherRest = others.filter((word) => !words.includes(word));
-  return (
-    squeezed(one.state) === squeezed(other.state) ||
-    rest.every((word) => otherRest.some((long) => areShort(word, long))) ||
-    otherRest.every((word) => rest.some((long) => areShort(word, long)))
-  );
-}
-
-function areShort(one: string, other: string): boolean {
-  return isShort(one, other) || isShort(other, one);
-}
-
-/** 'TO' for Torino, 'Cambs' for Cambridgeshire, 'обл' for область: half of the letters and few, in their order; and 東京 for 東京都. */
-function isShort(short: string, long: string): boolean {
-  if (unspaced.test(long)) return long.startsWith(short);
-  return short.length <= 6 && short.length * 2 <= long.length + 1 && isWithin(short, long);
 }

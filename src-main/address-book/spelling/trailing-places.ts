@@ -19,9 +19,9 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const { street, suburb, city, postCode } = address;
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
   const parts = street.split(',');
-  if (parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
+  if (parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
   const last = parts.pop() ?? '';
-  if (parts.length === 0) return address;
+  if (parts.length === 0) return namesHouse(last, rules) ? { ...address, street: '', postCode: last } : address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
   const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
@@ -35,6 +35,11 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const town = parts.length > 1 && hasState ? townBefore(parts, rules) : null;
   if (town !== null) return { ...address, street: parts.slice(0, -1).join(','), city: `${town}, ${last}` };
   return isPostCode ? { ...address, street: line, postCode: last } : { ...address, street: line, city: last };
+}
+
+/** 'D02 AF30' needs no street. */
+function namesHouse(written: string, rules: Rules): boolean {
+  return rules.postCode.names === 'house' && rules.postCodeShape?.test(readPostCode(written, rules).postCode) === true;
 }
 
 function isState(written: string, { states }: Rules): boolean {
@@ -55,17 +60,28 @@ function isStreet(line: string, rules: Rules): boolean {
 }
 
 /**
- * '854 East Broadway, Long Beach' in Long Beach: a town that is repeated is no street, even when it is named like one.
+ * '854 East Broadway, Long Beach' in Long Beach: a town that is repeated is no street, even when it is named like one; and
+ * with a number, as in '12 Main St, Dublin 8' in Dublin, it is a part of the town.
  * Other words for the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
  */
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
   const parts = address.street.split(',');
   if (parts.length < 2) return address;
-  const last = placeOf(parts.pop() ?? '');
-  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
-  const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
+  const written = parts.pop() ?? '';
+  const last = placeOf(written);
+  const isSaid = (name: string): boolean => [address.city, address.suburb].some((one) => placeOf(one) === name);
   const line = parts.join(',');
-  return isSaid && isStreet(line, rules) ? { ...address, street: line } : address;
+  const town = withoutDistrict(last);
+  if (town !== '' && isSaid(town) && isStreet(line, rules)) {
+    return { ...address, street: line, suburb: [address.suburb.trim(), written.trim()].filter(Boolean).join(', ') };
+  }
+  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
+  return isNamedAsStreet && isSaid(last) && isStreet(line, rules) ? { ...address, street: line } : address;
+}
+
+/** 'dublin' of 'dublin 8' and 'dublin 6w'; empty where there is no number. */
+function withoutDistrict(place: string): string {
+  return /^(.+) \d{1,2}[a-z]?$/.exec(place)?.[1] ?? '';
 }
 
 function placeOf(written: string): string {

@@ -2,6 +2,14 @@
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { betweenNames, foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import {
+  bracketsBehind,
+  type Known,
+  withAddition,
+  withDistrict,
+  withoutKinds,
+  withPartApart,
+} from './parts-of-towns.ts';
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
 import { withElisionsApart } from './street-tokens.ts';
@@ -15,13 +23,6 @@ export interface Places {
   /** Found in the town's or the state's field when its own is empty. */
   readonly postCode: string;
   readonly postCodeAddition: string;
-}
-
-interface Known {
-  readonly country: string;
-  state: string;
-  postCode: string;
-  addition: string;
 }
 
 export function readPlaces(
@@ -52,6 +53,8 @@ function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCod
 function readState(written: string, country: string, rules: Rules): string {
   if (written === '') return '';
   if (rules.script === 'japanese') return readPrefecture(written, rules);
+  const province = rules.provinces.get(wordsOfFolded(foldWritten(written)).join(' '));
+  if (province !== undefined) return province;
   if (rules.states === null)
     return readWithoutMemory(written, { country, state: '', postCode: '', addition: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
@@ -118,23 +121,16 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
   // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
   const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
-  const pieces = apart.split(betweenPlaces).map(wordsOf);
+  const pieces = withoutCodeAlone(apart.split(betweenPlaces).map(wordsOf), known, rules);
   const names = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => namesOf(withoutOthers(words, index, known, rules)));
-  return [...new Set(known.postCode === '' ? withAddition(names, rules) : names)].join(betweenNames);
-}
-
-/**
- * 'Halle (Westf.)' is not the Halle that is also said without '(Saale)'. Only a post code could tell that what stands
- * behind such a name is a part of the town, which may be left out.
- */
-function withAddition(names: readonly string[], rules: Rules): readonly string[] {
-  const [town = '', addition, ...rest] = names;
-  if (addition === undefined || !townsInShort(rules).has(town)) return names;
-  const whole = `${town} ${addition}`;
-  const known = rules.places.get(whole);
-  return [known === undefined ? whole : placeTokens(known.split(' '), rules).join(' '), ...rest];
+  const isInBrackets = bracketsBehind.test(apart);
+  const isSettled = known.postCode !== '';
+  const read = isSettled
+    ? names.flatMap((name) => withPartApart(name, rules))
+    : withAddition(names, isInBrackets, rules);
+  return [...new Set(read)].join(betweenNames);
 }
 
 /** '서울특별시 강남구': in a script without spaces, each word is a name. */
@@ -158,7 +154,7 @@ function unglued(folded: string, known: Known, rules: Rules): string {
  */
 function withoutOthers(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const end = words.findIndex((word, at) => at > 0 && rules.placesEndAt.has(word));
-  let rest = withoutKinds(withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules), rules);
+  let rest = withoutKinds(withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules), index, known, rules);
   const whole = rest.join(' ');
   const state = rules.states?.get(whole);
   if (index > 0 && state !== undefined && (known.state === '' || known.state === state)) {
@@ -170,40 +166,32 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
   const place = rules.places.get(whole);
   if (place !== undefined) return placeTokens(place.split(' '), rules);
   rest = withoutState(rest, known, rules);
-  const named = rules.places.get(rest.join(' ')) ?? withNumber(rest, rules);
+  const named = rules.places.get(rest.join(' ')) ?? withDistrict(rest, rules);
   return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
-}
-
-/** Towns that are also said without the addition of their name: 'halle' for 'halle saale'. */
-function townsInShort(rules: Rules): ReadonlySet<string> {
-  const known = inShort.get(rules);
-  if (known !== undefined) return known;
-  const longer = [...rules.places].filter(([written, town]) => written.startsWith(`${town} `));
-  const towns = new Set(longer.map(([, town]) => placeTokens(town.split(' '), rules).join(' ')));
-  inShort.set(rules, towns);
-  return towns;
-}
-
-/** Made once for each country. */
-const inShort = new WeakMap<Rules, ReadonlySet<string>>();
-
-/** 'Prague 1'. */
-function withNumber(words: readonly string[], rules: Rules): string | undefined {
-  const last = words.at(-1) ?? '';
-  const named = /^\d+$/.test(last) ? rules.places.get(words.slice(0, -1).join(' ')) : undefined;
-  return named === undefined ? undefined : `${named} ${last}`;
-}
-
-/** '2e arrondissement' adds nothing to the post code; a town that is named like such a word ('Re') stays. */
-function withoutKinds(words: readonly string[], { placesWithout }: Rules): readonly string[] {
-  if (placesWithout === null) return words;
-  const named = words.filter((word) => !placesWithout.test(word));
-  return named.length > 0 || words.some((word) => /\d/.test(word)) ? named : words;
 }
 
 /** A name in another script is one word: '北京市' is looked up also beside others. */
 function namedAlone(word: string, rules: Rules): string {
   return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
+}
+
+/** 'Halle (Saale), 06108': the post code is a piece of its own. */
+function withoutCodeAlone(pieces: readonly string[][], known: Known, rules: Rules): readonly string[][] {
+  if (rules.postCodeShape === null || pieces.length < 2) return pieces;
+  const at = pieces.findIndex((words, index) => index > 0 && isCodeAlone(words, known, rules));
+  if (at === -1) return pieces;
+  const { postCode, addition } = readPostCode(pieces[at]?.join('') ?? '', rules);
+  known.postCode = postCode;
+  if (known.addition === '') known.addition = addition;
+  return pieces.toSpliced(at, 1);
+}
+
+function isCodeAlone(words: readonly string[], known: Known, rules: Rules): boolean {
+  const written = words.join('');
+  if (words.length === 0 || words.length > 2 || !/\d/.test(written)) return false;
+  const { postCode, state } = readPostCode(written, rules);
+  const isShaped = rules.postCodeShape?.test(postCode) === true;
+  return isShaped && state === '' && (known.postCode === '' || known.postCode === postCode);
 }
 
 function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {

@@ -99,6 +99,9 @@ export const remarks: TextsOf<typeof source> = {
     '{count, plural, one {Zeile {rows} konnte nicht in ihre Teile zerlegt werden und wird} other {# Zeilen ({rows}) konnten nicht in ihre Teile zerlegt werden und werden}} nicht geprüft.',
   'quotes-left-open':
     '{count, plural, one {Ein Anführungszeichen wird nie geschlossen (Zeile {rows}). Es wurde} other {# Anführungszeichen werden nie geschlossen (Zeilen {rows}). Sie wurden}} als Buchstabe gelesen.',
+  'post-codes-without-zeros':
+    '{count, plural, one {Der Postleitzahl in Zeile {rows} fehlen} other {Den Postleitzahlen in # Zeilen ({rows}) fehlen}} führende Nullen, wie es in Tabellenprogrammen geschieht. Für die Prüfung werden sie ergänzt; in Ihrer Liste fehlen sie weiterhin.',
+  'rows-without-country': `${rowsHave} kein Land. So kommen verbundene Zellen an: Tragen Sie das Land in jede Zeile ein.`,
   'rows-and-others': '{rows} und weitere',
   'row-empty': 'Die Spalten der Adresse sind in dieser Zeile leer.',
   'field-too-long': 'Ein Feld dieser Zeile hat mehr Buchstaben, als gesendet werden können.',

@@ -89,6 +89,7 @@ export const validate: TextsOf<typeof source> = {
   suggestions: 'Vorschläge',
   'suggestions.service': '{count, plural, one {# Vorschlag} other {# Vorschläge}} des Dienstes',
   'suggestions.book': '{count, plural, one {# ähnlicher Eintrag} other {# ähnliche Einträge}} im Adressbuch',
+  'suggestions.zeros': 'Geprüft mit den Nullen, die der Postleitzahl fehlten',
   'suggestions.none': 'Es kam kein Vorschlag dazu. Klären Sie Straße, Hausnummer und Postleitzahl mit dem Empfänger.',
   'suggestion.name': 'Vorschlag {place, number}',
   'suggestion.fields': 'Vorschlag {place, number}, Feld für Feld',

@@ -102,6 +102,9 @@ export const remarks = {
     '{count, plural, one {Row {rows} could not be split into its parts, and is} other {# rows ({rows}) could not be split into their parts, and are}} not checked.',
   'quotes-left-open':
     '{count, plural, one {A quotation mark never closes (row {rows}). It was} other {# quotation marks never close (rows {rows}). They were}} read as a letter.',
+  'post-codes-without-zeros':
+    '{count, plural, one {The post code in row {rows} has} other {The post codes in # rows ({rows}) have}} lost leading zeros, as happens in a spreadsheet. They are put back for the validation; your list still lacks them.',
+  'rows-without-country': `${rowsHave} no country. Merged cells arrive like this: fill in the country in every row.`,
   // {rows}, when there are more than five of them.
   'rows-and-others': '{rows} and others',
   'row-empty': 'This row has nothing in the columns that hold the address.',

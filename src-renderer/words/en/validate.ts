@@ -88,6 +88,7 @@ export const validate = {
   suggestions: 'Suggestions',
   'suggestions.service': '{count, plural, one {# suggestion} other {# suggestions}} of the service',
   'suggestions.book': `${entryCount} like it in the address book`,
+  'suggestions.zeros': 'Validated with the zeros that its post code had lost',
   'suggestions.none': 'No suggestion came with it. Check street, number and post code with the receiver.',
   'suggestion.name': 'Suggestion {place, number}',
   'suggestion.fields': 'Suggestion {place, number}, field by field',

@@ -52,6 +52,8 @@ const nowhere = {
 const smithRow = '12 Smith St.,Fitzroy,VIC,3065,AU';
 const quayRow = '8 Quay St,Auckland,,1010,New Zealand';
 const nearRow = '14 Smith Street,Fitzroy,VIC,3065,AU';
+/** A spreadsheet has taken the zero of its post code. */
+const shortRow = 'Wallstr. 8,Dresden,,1067,Germany';
 const unknownRow = '1 Nowhere Lane,Atlantis,,9999,AU';
 
 function paste(...lines: readonly string[]): Promise<AddressList> {
@@ -586,6 +588,52 @@ describe('by the address book', () => {
     expect(rows[0]?.outcome).toBe('good');
   });
 
+  test('a post code whose zeros a spreadsheet took is compared with them, and that is told', async () => {
+    const list = await paste(header, smithRow, shortRow, quayRow);
+    expect(list.problems).toEqual([{ code: 'post-codes-without-zeros', facts: { rows: [3], count: 1 } }]);
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 2, questionableCount: 1 });
+    const asked = { listId: list.listId, offset: 0, limit: 10, only: 'questionable' } as const;
+    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    expect(rows).toMatchObject([
+      {
+        row: 3,
+        address: { postCode: '1067' },
+        answer: { verdict: 'valid', suggestions: [{ postCode: '01067', city: 'Dresden', differs: ['postCode'] }] },
+      },
+    ]);
+    chosen.save = join(folder, 'checked.csv');
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    const table = await readFile(chosen.save, 'utf8');
+    expect(table).toMatch(
+      /Dresden,,1067,Germany,matches,address_book,[^\r]*,post_code,Wallstr\. 8,,Dresden,,01067,Germany,/,
+    );
+  });
+
+  test('what stands behind a mended post code differs as before', async () => {
+    const list = await paste(header, 'Wallstr. 80,Dresden,,1067,Germany');
+    await validate(list, 'address-book');
+    const asked = { listId: list.listId, offset: 0, limit: 10, only: 'all' } as const;
+    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    expect(rows).toMatchObject([{ answer: { suggestions: [{ postCode: '01067', differs: ['street', 'postCode'] }] } }]);
+  });
+
+  test.each([
+    ['the country has no post code with a zero before it', 'Ring 5,Wien,,101,Austria'],
+    ['it is too short for two zeros', 'Ring 5,Dresden,,67,Germany'],
+    ['nobody says the country', 'Ring 5,Dresden,,1067,'],
+    ['it is whole', 'Ring 5,Dresden,,01067,Germany'],
+    ['it is no number', 'Ring 5,Dresden,,1067x,Germany'],
+  ])('a post code stays as it is where %s', async (_why, row) => {
+    const list = await paste(header, smithRow, row);
+    expect(list.problems.filter(({ code }) => code === 'post-codes-without-zeros')).toEqual([]);
+  });
+
+  test('rows without a country beside others that have one are told: merged cells come so', async () => {
+    const list = await paste(header, smithRow, '8 Quay St,Auckland,,1010,', '9 Quay St,Auckland,,1010, ', quayRow);
+    expect(list.problems).toEqual([{ code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } }]);
+    expect((await paste('street,city', '1 High St,Leeds')).problems).toEqual([]);
+  });
+
   test('without a copy it stops at once and says so', async () => {
     const list = await bench.app.ask('addressLists.paste', {
       accountId: 'practice-2',
@@ -625,6 +673,18 @@ describe('by the service', () => {
     chosen.save = join(folder, 'checked.csv');
     await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
     expect(await readFile(chosen.save, 'utf8')).toMatch(/valid,service,.*No van goes there: Rural/);
+  });
+
+  test('a post code whose zeros a spreadsheet took is asked about with them, and that is told', async () => {
+    const list = await paste(header, shortRow, '350 5th Ave,Boston,MA,2116,US');
+    expect(list.problems).toEqual([{ code: 'post-codes-without-zeros', facts: { rows: [2, 3], count: 2 } }]);
+    expect(await validate(list, 'service')).toMatchObject({ goodCount: 0, questionableCount: 2 });
+    expect(bench.asked.map((query) => query.get('post_code'))).toEqual(['01067', '02116']);
+    chosen.save = join(folder, 'checked.csv');
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    expect(await readFile(chosen.save, 'utf8')).toMatch(
+      /Boston,MA,2116,US,valid,service,[^\r]*,post_code,350 5th Ave,,Boston,MA,02116,US,/,
+    );
   });
 
   test('two at a time at most, and progress is told ten times a second at most', async () => {
@@ -812,6 +872,19 @@ describe('exported', () => {
     const again = await bench.app.ask('addressLists.open', { accountId });
     expect(again?.sample.map((row) => row.slice(0, 3))).toEqual(list.sample);
     expect(again).toMatchObject({ hasHeader: true, rowCount: 2, mapping: { street: 1, city: 2 } });
+  });
+
+  test('post codes that were written as a formula for a spreadsheet are read as their figures, and written as such', async () => {
+    chosen.save = chosen.open = join(folder, 'checked.csv');
+    const row = (postCode: string): string => `Wallstr. 8,Dresden,,${postCode},DE`;
+    const list = await paste(header, row('01067'), row('="01067"'), row('01067'));
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 3 });
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    const lines = (await readFile(chosen.save, 'utf8')).split('\r\n').slice(1, 4);
+    for (const line of lines) expect(line).toMatch(/^Wallstr\. 8,Dresden,,01067,DE,matches,/);
+    const again = await bench.app.ask('addressLists.open', { accountId });
+    expect(again?.sample.slice(1).map((cells) => cells[3])).toEqual(['01067', '01067', '01067']);
+    expect(again?.problems).toEqual([]);
   });
 
   test('a long one tells how far it is, and stops where it is stopped: no list was read, and no file is written', async () => {

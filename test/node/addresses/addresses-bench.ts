@@ -30,6 +30,7 @@ const book = {
   addresses: [
     { id: 1, name: 'Jo Smith', street: smith.street, city: smith.city, state: 'VIC', post_code: '3065', country: 'AU' },
     { id: 2, name: 'Ana Núñez', street: '8 Quay Street', city: 'Auckland', post_code: '1010', country: 'NZ' },
+    { id: 3, name: 'Kai Groß', street: 'Wallstraße 8', city: 'Dresden', post_code: '01067', country: 'DE' },
   ],
 };
 

@@ -27,6 +27,14 @@ test.each<[Remark, string]>([
     '9 quotation marks never close (rows 1, 2, 3, 4, 1,200 and others). They were read as a letter.',
   ],
   [
+    { code: 'post-codes-without-zeros', facts: { rows: [3], count: 1 } },
+    'The post code in row 3 has lost leading zeros, as happens in a spreadsheet. They are put back for the validation; your list still lacks them.',
+  ],
+  [
+    { code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } },
+    '2 rows (3, 4) have no country. Merged cells arrive like this: fill in the country in every row.',
+  ],
+  [
     { code: 'list-letters-guessed', facts: { encoding: 'Shift_JIS' } },
     'The file is not in UTF-8, so its letters were read as Shift_JIS. Look at the letters in the rows below.',
   ],

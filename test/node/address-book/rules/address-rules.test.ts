@@ -30,6 +30,7 @@ const tables = [
   'doors',
   'boxes',
   'states',
+  'provinces',
   'places',
 ];
 const lists = [
@@ -55,6 +56,7 @@ const lists = [
   'partBegins',
   'partEnds',
   'placesEndAt',
+  'largeTowns',
 ];
 /** A rule that was not checked against a document says so. */
 const howChecked = /from memory|not checked|not from the (?:document|standard)|not with the|taken from the package/;
@@ -79,6 +81,7 @@ const ofCountries = [
   'leadingTypes',
   'postCode',
   'placesWithout',
+  'districts',
 ];
 
 const isFolded = (word: string): boolean => wordsOfFolded(foldWritten(word)).join(' ') === word;

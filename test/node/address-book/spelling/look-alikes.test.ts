@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
+import { lookAlikePlaces } from './look-alike-places.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { postStandards } from './post-standards.ts';
 import { postalGuides } from './postal-guides.ts';
 import { writtenAddress } from './written-address.ts';
 
-const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides];
+const lookAlikes = [...lookAlikesMet, ...lookAlikePlaces, ...postStandards, ...postalGuides];
 
 const canonical = (line: string) => canonicalAddress(writtenAddress(line));
 

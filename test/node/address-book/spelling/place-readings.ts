@@ -43,7 +43,7 @@ export const placeReadings: Readonly<Record<string, string>> = {
   '| 60311 Frankfurt | | | DE': 'town frankfurt · code 60311',
   '| 60311 Frankfurt | | 60312 | DE': 'town 60311 frankfurt · code 60312',
   '| Muenchen | Bayern | 80331 | DE': 'town munchen · state bayern · code 80331',
-  'Mitte | Berlin-Mitte | | 10119 | DE': 'town berlin mitte · suburb mitte · code 10119',
+  'Mitte | Berlin-Mitte | | 10119 | DE': 'town berlin + mitte · suburb mitte · code 10119',
   '| Berlin, Deutschland | | 10119 | DE': 'town berlin · code 10119',
   '| Deutschland | | 10119 | DE': 'town deutschland · code 10119',
   '| Görlitz | | 2826 | DE': 'town gorlitz · code 02826',

@@ -98,4 +98,18 @@ export const samePlaceWritings: Readonly<Record<string, readonly (readonly [one:
     ['რუსთაველის გამზირი 12 | | თბილისი | | 0108 | GE', 'რუსთაველის გამზ. 12 | | თბილისი | | 108 | Georgia'],
     ['Աբովյան փողոց 12 | | Երևան | | 0001 | AM', 'Աբովյան փող. 12 | | Երևան | | 0001 | Armenia'],
   ],
+  'short forms of posts and shops': [
+    ['PL 123 | | Helsinki | | 00101 | FI', 'P.L. 123 | | Helsinki | | 00101 | FI'],
+    ['Dizengoff 12 | | Tel Aviv | | 6423902 | IL', '12 Dizengoff St. | | Tel Aviv | | 6423902 | IL'],
+    ['Ermou 15 | | Athens | | 10557 | GR', 'Ermou Street 15 | | Athens | | 105 57 | GR'],
+    ['Ermou 15 | | Athens | | 10557 | GR', 'Odos Ermou 15 | | Athina | | 105 57 | GR'],
+    [
+      '88 Jianguo Road | Chaoyang District | Beijing | | 100020 | CN',
+      '88 Jianguo Lu | Chaoyang Qu | Beijing Shi | | 100020 | CN',
+    ],
+    [
+      'SQS 308 Bloco C Apto 201 | Asa Sul | Brasília | DF | 70355-030 | BR',
+      'Superquadra Sul 308 Bl. C Ap. 201 | Asa Sul | Brasília | DF | 70355-030 | BR',
+    ],
+  ],
 };

@@ -1,0 +1,107 @@
+/** What stands beside the name of a town in its field: a part of it, a district, a province, an addition to its name. */
+import type { Rules } from '../rules/address-rules.ts';
+import { placeTokens } from './place-words.ts';
+import { sameStates } from './same-states.ts';
+
+/** What has been read of an address so far. */
+export interface Known {
+  readonly country: string;
+  state: string;
+  postCode: string;
+  addition: string;
+}
+
+const digit = /\p{N}/u;
+
+/** 'Prague 1', 'Copenhagen N'. */
+export function withDistrict(words: readonly string[], rules: Rules): string | undefined {
+  const last = words.at(-1) ?? '';
+  const isDistrict = /^\d+$/.test(last) || rules.districts?.test(last) === true;
+  const named = isDistrict ? rules.places.get(words.slice(0, -1).join(' ')) : undefined;
+  return named === undefined ? undefined : `${named} ${last}`;
+}
+
+/**
+ * 'Arrondissement' names no town, and neither does what the post code says as well: '2e', the canton of 'Wil SG'. A town that
+ * is named like such a word ('Re') stays.
+ */
+export function withoutKinds(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
+  const { placesWithout, districts, provinces } = rules;
+  const isSettled = known.postCode !== '';
+  const isNamed = (word: string): boolean =>
+    placesWithout?.test(word) !== true &&
+    !(isSettled && (districts?.test(word) === true || provinces.get(word) === word));
+  const named = words.filter(isNamed);
+  const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
+  return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
+}
+
+/** Without a post code the arrondissement is part of the name: '2e' is 2. */
+function counted(words: readonly string[], { districts }: Rules): readonly string[] {
+  if (districts === null) return words;
+  return words.map((word) => /^(\d+)(?:er|e|eme)$/.exec(word)?.[1] ?? word);
+}
+
+/** Without a post code 'Wil SG' is in Sankt Gallen, unless the address names another state. */
+function withProvinceApart(
+  words: readonly string[],
+  index: number,
+  known: Known,
+  { provinces }: Rules,
+): readonly string[] {
+  const last = words.at(-1) ?? '';
+  if (provinces.get(last) !== last || (index === 0 && words.length < 2)) return words;
+  if (!sameStates({ country: known.country, state: last }, known)) return words;
+  if (known.state === '') known.state = last;
+  return words.slice(0, -1);
+}
+
+/**
+ * 'Neustadt (Dosse)' is not every Neustadt, nor is 'Halle, Westf.' the Halle that is also said without '(Saale)'. Only a
+ * post code could tell that what stands behind such a name is a part of the town, which may be left out.
+ */
+export function withAddition(names: readonly string[], isInBrackets: boolean, rules: Rules): readonly string[] {
+  const [town = '', addition, ...rest] = names;
+  if (addition === undefined || !(isInBrackets || townsInShort(rules).has(town))) return names;
+  const whole = `${town} ${addition}`;
+  const known = rules.places.get(whole);
+  return [known === undefined ? whole : placeTokens(known.split(' '), rules).join(' '), ...rest];
+}
+
+/** 'Neustadt (Dosse)'. */
+export const bracketsBehind = /^[^(),;|/]+\([^()]+\)/;
+
+/** 'Köln-Ehrenfeld' is Ehrenfeld in Köln. Towns that are called so ('Frankfurt Oder') stay whole. */
+export function withPartApart(name: string, { largeTowns, places }: Rules): readonly string[] {
+  const words = largeTowns.size === 0 || townsIn(places).has(name) ? [] : name.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const [town, part] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const known = places.get(town) ?? town;
+    if (largeTowns.has(known)) return [known, part];
+  }
+  return [name];
+}
+
+/** The names of towns that may be written in other ways. */
+function townsIn(places: Rules['places']): ReadonlySet<string> {
+  const known = townsOf.get(places);
+  if (known !== undefined) return known;
+  const towns = new Set(places.values());
+  townsOf.set(places, towns);
+  return towns;
+}
+
+const townsOf = new WeakMap<Rules['places'], ReadonlySet<string>>();
+
+/** Towns that are also said without the addition of their name: 'halle' for 'halle saale'. */
+function townsInShort(rules: Rules): ReadonlySet<string> {
+  const known = inShort.get(rules);
+  if (known !== undefined) return known;
+  const longer = [...rules.places].filter(([written, town]) => written.startsWith(`${town} `));
+  const towns = new Set(longer.map(([, town]) => placeTokens(town.split(' '), rules).join(' ')));
+  inShort.set(rules, towns);
+  return towns;
+}
+
+/** Made once for each country. */
+const inShort = new WeakMap<Rules, ReadonlySet<string>>();

@@ -1,0 +1,38 @@
+/** Are the states of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
+import { rulesOf, unspaced } from '../rules/address-rules.ts';
+import { isWithin } from '../text/edit-distance.ts';
+import { squeezed, wordsApart } from '../text/written-text.ts';
+
+interface State {
+  readonly country: string;
+  readonly state: string;
+}
+
+/**
+ * By their codes, where the country has them; otherwise by their words: 'County Kerry' is 'Co. Kerry' and 'Kerry', and
+ * not 'Co. Wicklow'. Names in two scripts are not known to be the same.
+ */
+export function sameStates(one: State, other: State): boolean {
+  if (one.state === '' || other.state === '' || one.state === other.state) return true;
+  const { states, provinces } = rulesOf(one.country);
+  // 'TO' is Torino, although its letters are in 'Trento'.
+  if (states !== null || (provinces.has(one.state) && provinces.has(other.state))) return false;
+  const [words, others] = [wordsApart(one.state), wordsApart(other.state)];
+  const rest = words.filter((word) => !others.includes(word));
+  const otherRest = others.filter((word) => !words.includes(word));
+  return (
+    squeezed(one.state) === squeezed(other.state) ||
+    rest.every((word) => otherRest.some((long) => areShort(word, long))) ||
+    otherRest.every((word) => rest.some((long) => areShort(word, long)))
+  );
+}
+
+function areShort(one: string, other: string): boolean {
+  return isShort(one, other) || isShort(other, one);
+}
+
+/** 'TO' for Torino, 'Cambs' for Cambridgeshire, 'обл' for область: half of the letters and few, in their order; and 東京 for 東京都. */
+function isShort(short: string, long: string): boolean {
+  if (unspaced.test(long)) return long.startsWith(short);
+  return short.length <= 6 && short.length * 2 <= long.length + 1 && isWithin(short, long);
+}

@@ -1,0 +1,47 @@
+/**
+ * Post codes whose leading zeros a spreadsheet took, because it holds them for numbers: '1067' for '01067'. They are put
+ * back to ask, never in silence.
+ */
+import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { withLostZeros } from '../address-book/spelling/post-codes.ts';
+import { knownCountry } from './known-country.ts';
+import { isPostCodeOf } from './post-code-shape.ts';
+
+/** Countries with post codes that begin with a zero. Elsewhere a short one is short for another reason. */
+const withZeros: ReadonlySet<string> = new Set(
+  (
+    'AM AU AX BR CN CO DE DK DZ EC ES FI FR GE GF GP GT IT JP KE KR KZ LA LK LT MC MM MQ MX MY NO NZ PE PH PL PR PY RE ' +
+    'RO SG SJ SK SM TR UA US VA ZA'
+  ).split(' '),
+);
+
+const onlyFigures = /^\d+$/;
+
+/** What to ask about instead; null: no zero is missing. */
+export function withZerosBack(address: Address): AddressSuggestion | null {
+  if (!onlyFigures.test(address.postCode)) return null;
+  const countryCode = knownCountry(address.country);
+  if (!withZeros.has(countryCode)) return null;
+  const rules = rulesOf(countryCode);
+  const postCode = withLostZeros(address.postCode, rules);
+  if (postCode === address.postCode || !isPostCodeOf(rules, postCode)) return null;
+  return { ...address, postCode, countryCode, differs: ['postCode'] };
+}
+
+/** The answer about an address with its zeros put back, as an answer about the address without them. */
+export function answerWithoutZeros(answer: ValidationAnswer, zerosBack: AddressSuggestion): ValidationAnswer {
+  const { verdict, suggestions } = answer;
+  if (verdict === 'valid' && suggestions.length === 0) {
+    return { ...answer, suggestions: [zerosBack], areZerosBack: true };
+  }
+  return { ...answer, suggestions: suggestions.map(differingInPostCode) };
+}
+
+/** The service names no parts that differ: its suggestions are compared as text. */
+function differingInPostCode(suggestion: AddressSuggestion): AddressSuggestion {
+  const { differs } = suggestion;
+  return differs === undefined || differs.includes('postCode')
+    ? suggestion
+    : { ...suggestion, differs: [...differs, 'postCode'] };
+}

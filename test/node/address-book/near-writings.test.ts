@@ -1,0 +1,94 @@
+/** Writings that no rule makes equal, and no typo makes near: the entry that is meant is suggested all the same. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+import { writtenAddress } from './spelling/written-address.ts';
+
+/** street | suburb | city | state | post code | country */
+const held = [
+  '24 Merrion Square North | | Dublin 2 | | D02 AF30 | IE',
+  '25 Merrion Square North | | Dublin 2 | | D02 XY12 | IE',
+  '350 Orchard Road #11-08 | | Singapore | | 238868 | SG',
+  'Prinsengracht 263 | | Amsterdam | | 1016 GV | NL',
+  'Prinsengracht 265 | | Amsterdam | | 1016 GV | NL',
+  '10 Downing Street | | London | | SW1A 2AA | GB',
+  '11 Downing Street | | London | | SW1A 2AA | GB',
+  'Tomáše Bati 5 | | Zlín | | 760 01 | CZ',
+  'Jana Bati 5 | | Zlín | | 760 02 | CZ',
+  'Ερμού 15 | | Αθήνα | | 105 57 | GR',
+  'Σταδίου 16 | | Αθήνα | | 105 57 | GR',
+  '渋谷2-21-1 | | 渋谷区 | 東京都 | 150-0002 | JP',
+  'דיזנגוף 12 | | תל אביב | | 6423902 | IL',
+  'Wallstraße 8 | | Dresden | | 01067 | DE',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'packbench-near-writings-'));
+const book = createAddressBook({ path: join(folder, 'book.sqlite') });
+beforeAll(async () => {
+  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...writtenAddress(line) })));
+});
+afterAll(() => {
+  book.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const told = (line: string): string[] => {
+  const { matched, suggestions } = book.validate(writtenAddress(line));
+  expect(matched).toBeNull();
+  return suggestions.map(({ entry, differs }) => [entry.street, ...differs].join(' · '));
+};
+
+describe('a post code that names one house', () => {
+  test.each([
+    ['| | | | D02 AF30 | IE', '24 Merrion Square North · street'],
+    ['| | | | d02af30 | Ireland', '24 Merrion Square North · street'],
+    ['D02 AF30 | | | | | IE', '24 Merrion Square North · street'],
+    ['D02 AF30, Ireland | | | | | IE', '24 Merrion Square North · street'],
+    ['Merrion Sq | | Dublin | | D02 AF30 | IE', '24 Merrion Square North · street'],
+    ['12 Other Road | | Dublin 2 | | D02 AF30 | IE', '24 Merrion Square North · street'],
+    ['| | | | 238868 | SG', '350 Orchard Road #11-08 · street'],
+  ])('is enough: %s', (line, first) => {
+    expect(told(line)).toEqual([first]);
+  });
+});
+
+describe('a post code that names one street', () => {
+  test.each([
+    ['263 | | | | 1016GV | NL', 'Prinsengracht 263 · street'],
+    ['263 | | Amsterdam | | 1016GV | NL', 'Prinsengracht 263 · street'],
+    ['10 | | London | | SW1A 2AA | GB', '10 Downing Street · street'],
+  ])('is enough beside the number: %s', (line, first) => {
+    expect(told(line)).toEqual([first]);
+  });
+
+  test.each(['| | | | 1016 GV | NL', '| | | | SW1A 2AA | GB', '8 | | Dresden | | 01067 | DE'])(
+    'else not: %s',
+    (line) => {
+      expect(told(line)).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['T. Bati 5 | | Zlín | | 760 01 | CZ', 'Tomáše Bati 5 · street'],
+  ['J. Bati 5 | | Zlín | | 760 02 | CZ', 'Jana Bati 5 · street'],
+])('an initial: %s', (line, first) => {
+  expect(told(line)[0]).toBe(first);
+});
+
+test.each([
+  ['Ermou 15 | | Athens | | 10557 | GR', 'Ερμού 15 · street'],
+  ['2-21-1 Shibuya | | Shibuya-ku | Tokyo | 150-0002 | JP', '渋谷2-21-1 · street · city'],
+  ['Dizengoff 12 | | Tel Aviv | | 6423902 | IL', 'דיזנגוף 12 · street'],
+])('another script, beside the same number and post code: %s', (line, first) => {
+  expect(told(line)).toEqual([first]);
+});
+
+test.each(['Ermou 17 | | Athens | | 10557 | GR', 'Ermou 15 | | Athens | | 10558 | GR', 'Ermou 15 | | Athens | | | GR'])(
+  'another script alone is no likeness: %s',
+  (line) => {
+    expect(told(line)).toEqual([]);
+  },
+);
