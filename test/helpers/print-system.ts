@@ -41,6 +41,12 @@ export interface PrintSystem {
   printAs(title: string, queue: string, filePath: string): Promise<number>;
   /** A queue for the printer at that address. */
   makeQueue(name: string, uri: string): Promise<void>;
+  /** A queue without a driver: what is handed over goes to the printer as it is, and nobody counts its sheets. */
+  makeRawQueue(name: string, uri: string): Promise<void>;
+  /** With the computer's default, if it was that. */
+  removeQueue(name: string): Promise<void>;
+  /** What people read instead of the queue's name. */
+  describe(queue: string, words: string): Promise<void>;
   /** A queue of several printers; each of them must be there. */
   makeClass(name: string, members: readonly string[]): Promise<void>;
   /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
@@ -101,6 +107,9 @@ export async function startPrintSystem(): Promise<PrintSystem> {
       return Number(/-(\d+) \(/.exec(stdout)?.[1]);
     },
     makeQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri, '-P', join(folder, 'bench.ppd')),
+    makeRawQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri),
+    removeQueue: (name) => admin('lpadmin', '-x', name),
+    describe: (queue, words) => admin('lpadmin', '-p', queue, '-D', words),
     async makeClass(name, members) {
       for (const member of members) await admin('lpadmin', '-p', member, '-c', name);
       await admin('cupsenable', name);

@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { printerWords } from '../../paper/printer-words.ts';
+import { printerName, printerWords } from '../../paper/printer-words.ts';
 import { TrayField } from '../../paper/tray-field.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
@@ -82,7 +82,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         />
       </div>
       <TrayField printer={choice.printer} tray={tray} onChoose={chooseTray} />
-      {verdict?.kind === 'misfit' ? <MediaWarning verdict={verdict} choice={choice} onChoose={choose} /> : null}
+      {verdict?.kind === 'misfit' ? (
+        <MediaWarning verdict={verdict} choice={choice} printers={printers} onChoose={choose} />
+      ) : null}
       <NotLoaded choice={choice} tray={tray} />
       {verdict?.kind === 'cannot-check' ? <p className={styles.hint}>{say('manifests.print.cannot-check')}</p> : null}
       {copiesPrinted > 0 ? (
@@ -117,6 +119,7 @@ interface PrinterFieldProps {
 function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: PrinterFieldProps) {
   const { word, tone, icon } = printerWords(printer);
   return (
+  const nameOf = (one: Printer): string => printerName(one, printers);
     <div className={styles.printer}>
       <Select
         label={say('manifests.print.printer')}
@@ -138,5 +141,3 @@ function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: Pri
     </div>
   );
 }
-
-const nameOf = ({ name, description }: Printer): string => (description === '' ? name : description);

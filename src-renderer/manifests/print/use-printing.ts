@@ -1,4 +1,4 @@
-/** Prints a manifest, once for each press. */
+/** Prints a manifest, once for each press; a double click is one. */
 import { useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
@@ -10,6 +10,9 @@ interface UsePrinting {
   print(request: PrintRequest): Promise<void>;
 }
 
+/** The second press of a double click comes this soon; the print system may have taken the job by then. */
+const ONE_PRESS_MS = 600;
+
 export function usePrinting(): UsePrinting {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -20,11 +23,13 @@ export function usePrinting(): UsePrinting {
     underWay.current = true;
     setBusy(true);
     setFailure(null);
+    const pressed = new Promise((resolve) => window.setTimeout(resolve, ONE_PRESS_MS));
     try {
       await call('printing.print', request);
     } catch (error) {
       setFailure(failureFrom(error));
     } finally {
+      await pressed;
       underWay.current = false;
       setBusy(false);
     }
