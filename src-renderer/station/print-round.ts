@@ -29,8 +29,11 @@ export async function printRound(
       ? usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia })
       : null;
   const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
-  const pageCount = manifest.files.length === 1 ? (paper?.pages.length ?? null) : null;
-  const found: PaperFound = { ...wordsFound(paper, manifest.orders), fits, pageCount };
+  const found: PaperFound = {
+    ...wordsFound(paper, manifest.orders),
+    fits,
+    pageCounts: paper?.pageCounts ?? null,
+  };
   const hasTray = choice?.printer.trays.some(({ name }) => name === manifestTray) === true;
   const on = {
     printer: choice?.printer.name ?? null,

@@ -198,6 +198,16 @@ test('a PDF that the print system makes nothing of is held for good, and says so
   expect((await spooler.readState({ ...job, spoolerJobId })).state).toBe('cancelled');
 });
 
+test('a PDF that nobody could read here, of which the print system counted no sheet, is never called done', async () => {
+  await printSystem.makeRawQueue('Raw', 'bench://good');
+  const raw = { printer: 'Raw', media: null };
+  const unread = await bench.ask('printing.print', request(raw));
+  expect((await told(unread, 'unknown')).reasons).toEqual(['no-sheet-counted']);
+  const read = await bench.ask('printing.print', request({ ...raw, pageCount: 1 }));
+  await told(read, 'done');
+  await bench.ask('printing.answer', { printJobId: unread.printJobId, cameOut: false });
+});
+
 test('a job that was under way when the app was closed is watched again after the start', async () => {
   const job = await bench.ask('printing.print', request({ printer: queueNames.paused }));
   await bench.close();

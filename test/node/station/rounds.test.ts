@@ -364,7 +364,7 @@ test('the paper of a round that is made waits for no other round of the account 
       await scan(72);
       await close();
       await service.received(2);
-      const found = { kind: 'complete', missing: [], fits: true, pageCount: 1 } as const;
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
       const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
       await closed((round) => round.roundId === roundId && round.printed !== null);
       expect(handedOver).toEqual(['Bench']);
