@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PaperChoice, PaperKind, Printer } from '../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { printerHere } from '../paper/printer-words.ts';
 import { TrayField } from '../paper/tray-field.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -109,8 +110,7 @@ function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice:
 /** The default printer for a kind: manifests on the system's default printer, sheets where manifests are printed. */
 function useUsualPrinter(kind: PaperKind, printers: readonly Printer[]): Printer | undefined {
   const { manifestPrinter } = usePreferences();
-  const name = kind === 'manifest' ? null : manifestPrinter;
-  return printers.find((printer) => (name === null ? printer.isDefault : printer.name === name));
+  return printerHere(kind === 'manifest' ? null : manifestPrinter, printers);
 }
 
 function usualWords(kind: PaperKind, usual: Printer | undefined): string {
