@@ -37,6 +37,8 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** What somebody does at the print system when a printer is broken. */
+  moveJob(spoolerJobId: number, to: string): Promise<void>;
   /** Hands over what another program prints; answers with its number. */
   printAs(title: string, queue: string, filePath: string): Promise<number>;
   /** A queue for the printer at that address. */
@@ -101,6 +103,7 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    moveJob: (spoolerJobId, to) => admin('lpmove', String(spoolerJobId), to),
     async printAs(title, queue, filePath) {
       const command = ['-d', queue, '-t', title, filePath];
       const { stdout } = await run('lp', command, { env: { ...process.env, ...environment, LC_ALL: 'C' } });
