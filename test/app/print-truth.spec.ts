@@ -115,6 +115,9 @@ async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
   const print = facts.getByRole('button', {
     name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
   });
+  // Until its pages are read, the button moves away under a slow press.
+  await expect(facts).toContainText(say('manifests.check.complete', { count: 1 }));
+  await expect(jobs).not.toHaveCount(0);
   const before = await jobs.count();
   const received = (await printSystem.received()).length;
   /** As slow as a double click may be. */
