@@ -73,7 +73,7 @@ const stationPrint = z.strictObject({
     kind: z.enum(['complete', 'missing', 'cannot-check']),
     missing: z.array(text).max(10_000),
     fits: z.boolean(),
-    pageCount: z.int().min(1).max(100_000).nullable(),
+    pageCounts: z.array(z.int().min(1).max(100_000)).max(100).nullable(),
   }),
   on: z.strictObject({ printer: printer.nullable(), media, tray: z.string().min(1).max(255).nullable() }),
 });

@@ -90,6 +90,8 @@ export interface SpoolState {
   readonly reasons: readonly string[];
   /** Over all copies, as the spooler counts them; null: it does not say. */
   readonly sheetsPrinted: number | null;
+  /** Where the job is now, when somebody has moved it to another printer. */
+  readonly printer?: string;
 }
 
 /**

@@ -55,6 +55,7 @@ export function merged(stands: PrintJob, found: Partial<PrintJob>): PrintJob | n
 export function isSame(job: PrintJob, next: PrintJob): boolean {
   return (
     job.state === next.state &&
+    job.printer === next.printer &&
     job.spoolerJobId === next.spoolerJobId &&
     job.sheetsPrinted === next.sheetsPrinted &&
     job.reasons.join(' ') === next.reasons.join(' ')

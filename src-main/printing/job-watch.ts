@@ -114,11 +114,24 @@ async function readState(spooler: Pick<Spooler, 'readState'>, job: PrintJob): Pr
   const { printJobId, printer, spoolerJobId, state, sheetsPrinted } = job;
   if (spoolerJobId === null || state === 'sending') return { state: 'unknown', reasons: [], sheetsPrinted };
   try {
-    return await spooler.readState({ printJobId, printer, spoolerJobId });
+    return counted(job, await spooler.readState({ printJobId, printer, spoolerJobId }));
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
     return { state, reasons: [spoolerSilent], sheetsPrinted };
   }
+}
+
+/** The reason given for a job that ended without a sheet, as far as anybody counted. */
+const nothingCounted = 'no-sheet-counted';
+
+/**
+ * CUPS reports a PDF without pages as finished. It also counts no sheets on some printers that print, but then our own
+ * reader has counted the pages.
+ */
+function counted({ kind, sheetsInAll }: PrintJob, found: SpoolState): SpoolState {
+  const isCounted = kind !== 'manifest' || sheetsInAll !== null || found.sheetsPrinted !== 0;
+  if (found.state !== 'done' || isCounted) return found;
+  return { ...found, state: 'unknown', reasons: [...found.reasons, nothingCounted] };
 }
 
 /** Null: the job is not there, or nobody can say. */

@@ -11,6 +11,7 @@ import type {
   PrintJob,
   PrintRequest,
 } from '../../src-preload/contract/printing.ts';
+import { timeHere } from '../day-here.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { PrintLog } from '../journal/print-log.ts';
@@ -252,7 +253,7 @@ function newJob(startedAt: string): PrintJob {
  */
 function titleOf(job: PrintJob, createdAt: string): string {
   const copy = job.copyNumber === 1 ? '' : `, copy ${job.copyNumber}`;
-  return `Manifest ${createdAt.slice(0, 16).replace('T', ' ')}${copy}`;
+  return `Manifest ${timeHere(new Date(createdAt)).slice(0, 16)}${copy}`;
 }
 
 function notHandedOver(error: unknown, checkedAt: string): Partial<PrintJob> {

@@ -36,9 +36,8 @@ export interface SheetPrinter {
 /** Throws PackbenchError 'spooler-missing', 'printer-unknown', 'paper-too-small'. */
 export function paperForSheet({ needs }: Sheet, choice: PaperChoice, { spooler, printers }: PrinterList): SheetPrinter {
   if (spooler === 'missing') throw failureOf('spooler-missing');
-  const printer = printers.find(({ name, isDefault }) =>
-    choice.printer === null ? isDefault : name === choice.printer,
-  );
+  const usual = printers.find(({ isDefault }) => isDefault) ?? (printers.length === 1 ? printers[0] : undefined);
+  const printer = choice.printer === null ? usual : printers.find(({ name }) => name === choice.printer);
   if (printer === undefined) {
     throw failureOf('printer-unknown', choice.printer === null ? {} : { facts: { printer: choice.printer } });
   }

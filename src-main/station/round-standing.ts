@@ -6,7 +6,7 @@ import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestState } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import type { RoundState, RoundStep, RoundTrouble } from '../../src-preload/contract/station.ts';
-import type { Round, RoundPrinting } from './round.ts';
+import type { Round } from './round.ts';
 
 export interface Known {
   /** This program is working on it: its manifest is being sent, or handed to the printer. */
@@ -41,7 +41,9 @@ const calm = { trouble: null, failure: null, steps: [], isToPrint: false, printe
 
 export function standingOf(round: Round, known: Known): Standing {
   const { manifest } = known;
-  if (round.settledAt !== null) return { ...calm, state: 'done', ...paperOf(round, known.jobs) };
+  if (round.settledAt !== null) {
+    return { ...calm, state: 'done', ...paperOf(jobsOf(round, known.jobs, manifest?.fileCount ?? 1)) };
+  }
   switch (manifest?.state) {
     case 'stored':
       return paperStanding(round, known, manifest);
@@ -102,16 +104,16 @@ function paperStanding(
   if (!round.prints) return { ...calm, state: 'done' };
   const waits: Standing = { ...calm, state: 'being-printed' };
   if (isUnderWay) return waits;
-  if (printing === null) {
+  const own = jobsOf(round, jobs, fileCount);
+  if (printing === null && own.length === 0) {
     const trouble = printsAnyway || paper === null ? null : paperTrouble(paper);
     return trouble === null ? { ...waits, isToPrint: true } : troubled(trouble, null, ['print', 'put-away']);
   }
-  const own = ownJobs(printing, jobs);
-  const reported = paperOf(round, jobs);
+  const reported = paperOf(own);
   const { printed } = reported;
-  if (printing.failure !== null)
+  if (printing !== null && printing.failure !== null)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
-  if (own.length === 0) {
+  if (printing !== null && own.length === 0) {
     if (orderCount === 0) return troubled('print-unknown', null, ['came-out', 'print']);
     // Noted as begun, but nothing was handed over: the log has every job before the print system does.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
@@ -150,14 +152,29 @@ function stateOf({ state, answer }: PrintJob): PrintJobState {
 }
 
 /** The worst state of the jobs and its words; null: nothing was handed over. */
-function paperOf({ printing }: Round, jobs: readonly PrintJob[]): Pick<Standing, 'printed' | 'printReasons'> {
-  const own = printing === null ? [] : ownJobs(printing, jobs);
+function paperOf(own: readonly PrintJob[]): Pick<Standing, 'printed' | 'printReasons'> {
   const printed = ranked.find((state) => own.some((job) => stateOf(job) === state)) ?? null;
   return { printed, printReasons: own.find((job) => stateOf(job) === printed)?.reasons ?? [] };
 }
 
-const ownJobs = ({ jobsBefore }: RoundPrinting, jobs: readonly PrintJob[]): readonly PrintJob[] =>
-  jobs.slice(0, jobs.length - jobsBefore);
+/** Those of its own printing; before that, those that make it needless. */
+function jobsOf(
+  { printing, prints, printsAnyway }: Round,
+  jobs: readonly PrintJob[],
+  fileCount: number,
+): readonly PrintJob[] {
+  if (printing !== null) return jobs.slice(0, jobs.length - printing.jobsBefore);
+  return prints && !printsAnyway ? printedByHand(jobs, fileCount) : [];
+}
+
+/**
+ * Somebody has printed the manifest before its round did: it is not printed once more without being asked for. Empty:
+ * nobody has, or it did not come out, or one of its files is missing.
+ */
+function printedByHand(jobs: readonly PrintJob[], fileCount: number): readonly PrintJob[] {
+  const may = jobs.filter((job) => !['failed', 'cancelled'].includes(stateOf(job)));
+  return new Set(may.map(({ fileNumber }) => fileNumber)).size < fileCount ? [] : may;
+}
 
 function troubled(trouble: RoundTrouble, failure: Failure | null, steps: readonly RoundStep[]): Standing {
   return { ...calm, state: 'needs-you', trouble, failure, steps };

@@ -152,7 +152,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
               media,
               tray,
               copies: 1,
-              pageCount: found.pageCount,
+              pageCount: found.pageCounts?.[fileNumber - 1] ?? null,
             });
           }
         } catch (error) {

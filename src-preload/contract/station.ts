@@ -186,8 +186,8 @@ export interface PaperFound {
   readonly missing: readonly string[];
   /** False: pages are larger than the paper that was chosen. */
   readonly fits: boolean;
-  /** Pages of its only file; null: it has several, or they could not be read. */
-  readonly pageCount: number | null;
+  /** Pages of each of its files; null: they could not be read. */
+  readonly pageCounts: readonly number[] | null;
 }
 
 /** The printer and its paper; printer null: there is none. */

@@ -49,6 +49,22 @@ export function noPrinterWords({ spooler, printers }: PrinterList): string | nul
   return printers.length === 0 ? say('common.printer.not-set-up') : null;
 }
 
+/**
+ * Where manifests are printed without a further question: the chosen printer; where none was chosen, the computer's
+ * default, or its only one. Any other may stand in another room.
+ */
+export function printerHere(chosen: string | null, printers: readonly Printer[]): Printer | undefined {
+  if (chosen !== null) return printers.find(({ name }) => name === chosen);
+  return printers.find(({ isDefault }) => isDefault) ?? (printers.length === 1 ? printers[0] : undefined);
+}
+
+/** As people call it; where two are called the same, with the name of its queue. */
+export function printerName({ name, description }: Printer, printers: readonly Printer[]): string {
+  if (description === '') return name;
+  const isShared = printers.filter((one) => one.description === description).length > 1;
+  return isShared ? `${description} (${name})` : description;
+}
+
 /** The name of the printer that was chosen here and that the print system no longer has; null: it has it, or none was chosen. */
 export function goneOf(chosen: string | null, printers: readonly Printer[]): string | null {
   return chosen === null || printers.some(({ name }) => name === chosen) ? null : chosen;

@@ -23,6 +23,7 @@ const REASONS = [
   'printer-manual-reset',
   'printer-nms-reset',
   'spooler-not-answering',
+  'no-sheet-counted',
   'spooler-missing',
   'printer-unknown',
   'print-refused',

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { PaperChoice, PaperKind, Printer } from '../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { onePress } from '../paper/one-press.ts';
+import { printerHere } from '../paper/printer-words.ts';
 import { TrayField } from '../paper/tray-field.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -109,8 +111,7 @@ function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice:
 /** The default printer for a kind: manifests on the system's default printer, sheets where manifests are printed. */
 function useUsualPrinter(kind: PaperKind, printers: readonly Printer[]): Printer | undefined {
   const { manifestPrinter } = usePreferences();
-  const name = kind === 'manifest' ? null : manifestPrinter;
-  return printers.find((printer) => (name === null ? printer.isDefault : printer.name === name));
+  return printerHere(kind === 'manifest' ? null : manifestPrinter, printers);
 }
 
 function usualWords(kind: PaperKind, usual: Printer | undefined): string {
@@ -125,7 +126,7 @@ const BARS = [100, 50, 20];
 
 function TestPage() {
   const [busy, setBusy] = useState(false);
-  const print = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     setBusy(true);
     try {
       const title = say('paper.job.test-page');
@@ -138,9 +139,10 @@ function TestPage() {
       showNotice('good', say('paper.sent-to', { printer }));
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
-    } finally {
-      setBusy(false);
     }
+  };
+  const print = async (): Promise<void> => {
+    if (await onePress('test-page', send)) setBusy(false);
   };
   return (
     <div className="presses">

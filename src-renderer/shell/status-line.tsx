@@ -16,7 +16,7 @@ import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-st
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
-import { noPrinterWords, printerWords } from '../paper/printer-words.ts';
+import { noPrinterWords, printerHere, printerWords } from '../paper/printer-words.ts';
 import { useFirstScreenShown } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { beginTour } from '../tour/begin-tour.ts';
@@ -99,7 +99,7 @@ function BookPart({ readAt }: { readonly readAt: string }) {
 function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; readonly chosen: string | null }) {
   const lack = noPrinterWords(printers);
   if (lack !== null) return <NoPrinter words={lack} />;
-  const printer = printers.printers.find(({ name, isDefault }) => (chosen === null ? isDefault : name === chosen));
+  const printer = printerHere(chosen, printers.printers);
   if (printer === undefined) {
     const words = chosen === null ? say('shell.printer.not-chosen') : say('common.printer.gone', { printer: chosen });
     return <NoPrinter words={words} />;

@@ -7,7 +7,7 @@ import { checkPaper } from '../manifests/paper-check/paper-check.ts';
 import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
 import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
-import { goneOf } from '../paper/printer-words.ts';
+import { printerHere } from '../paper/printer-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { lackOfPrinter, noPrinterTrouble } from './station-words.ts';
 
@@ -24,13 +24,17 @@ export async function printRound(
     call('printing.listPrinters', {}),
   ]);
   const { printers } = here;
+  const printer = printerHere(manifestPrinter, printers);
   const choice =
-    goneOf(manifestPrinter, printers) === null
-      ? usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia })
-      : null;
+    printer === undefined
+      ? null
+      : usualChoice(printers, paper?.sizes ?? null, { printer: printer.name, media: manifestMedia });
   const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
-  const pageCount = manifest.files.length === 1 ? (paper?.pages.length ?? null) : null;
-  const found: PaperFound = { ...wordsFound(paper, manifest.orders), fits, pageCount };
+  const found: PaperFound = {
+    ...wordsFound(paper, manifest.orders),
+    fits,
+    pageCounts: paper?.pageCounts ?? null,
+  };
   const hasTray = choice?.printer.trays.some(({ name }) => name === manifestTray) === true;
   const on = {
     printer: choice?.printer.name ?? null,

@@ -5,7 +5,7 @@ import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { isGivenUp } from '../paper/job-words.ts';
-import { goneOf, noPrinterWords, reasonsWords } from '../paper/printer-words.ts';
+import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { alikeOnly, refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
@@ -277,12 +277,13 @@ export function closedRoundName(round: ClosedRound, accounts: readonly Account[]
 }
 
 /**
- * Why rounds are not printed here; null: they can be. Where the chosen printer is gone nothing is printed by itself: another
- * one may stand in another room.
+ * Why rounds are not printed here; null: they can be. Where no printer is chosen, or the chosen one is gone, nothing is
+ * printed by itself: another one may stand in another room.
  */
 export function lackOfPrinter(here: PrinterList, chosen: string | null): string | null {
-  const gone = goneOf(chosen, here.printers);
-  return noPrinterWords(here) ?? (gone === null ? null : say('station.printer-gone', { printer: gone }));
+  const lack = noPrinterWords(here);
+  if (lack !== null || printerHere(chosen, here.printers) !== undefined) return lack;
+  return chosen === null ? say('station.printer-not-chosen') : say('station.printer-gone', { printer: chosen });
 }
 
 /** `lack`: as for roundWords. */

@@ -21,6 +21,9 @@ test('what the screen says of a printer, of each of its jobs and of the papers i
     printBroken(page));
   await test.step('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', () =>
     printFromSettings(page));
+  await test.step('a double click, and a key that is pressed twice at once, print once', () =>
+    pressTwice(page, printSystem));
+  await test.step('two printers of one name are told apart', () => sameNames(page, printSystem));
   await test.step('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', () =>
     watchPrinter(page, printSystem));
 });
@@ -103,6 +106,49 @@ async function printFromSettings(page: Page): Promise<void> {
   await page.getByRole('radio', { name: say('settings.part.scanner'), exact: true }).click();
   await page.getByRole('button', { name: say('scan.commands.print') }).click();
   await expect(page.getByText(say('paper.sent-to', { printer: queueNames.paused }))).toBeVisible();
+}
+
+async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
+  await goTo(page, 'manifests');
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
+  const print = facts.getByRole('button', {
+    name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
+  });
+  // Until its pages are read, the button moves away under a slow press.
+  await expect(facts).toContainText(say('manifests.check.complete', { count: 1 }));
+  await expect(jobs).not.toHaveCount(0);
+  const before = await jobs.count();
+  const received = (await printSystem.received()).length;
+  /** As slow as a double click may be. */
+  const between = 400;
+  await print.dblclick({ delay: between / 2 });
+  await expect(jobs).toHaveCount(before + 1);
+  await expect(print).toBeEnabled();
+  await page.keyboard.press('Control+p', { delay: between });
+  await page.keyboard.press('Control+p');
+  await expect(jobs).toHaveCount(before + 2);
+  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  await expect(print).toBeEnabled();
+  await expect(jobs).toHaveCount(before + 2);
+  expect(await printSystem.received()).toHaveLength(received + 2);
+}
+
+/** As computers call two printers of one make. */
+async function sameNames(page: Page, printSystem: PrintSystem): Promise<void> {
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const printer = facts.getByRole('combobox', { name: say('manifests.print.printer') });
+  for (const queue of [queueNames.bench, queueNames.paused]) await printSystem.describe(queue, 'Zebra ZD421');
+  await expect(printer).toHaveValue(`Zebra ZD421 (${queueNames.bench})`);
+  await printer.click();
+  await expect(page.getByRole('option')).toHaveText([
+    `Zebra ZD421 (${queueNames.bench})`,
+    queueNames.broken,
+    `Zebra ZD421 (${queueNames.paused})`,
+  ]);
+  await page.keyboard.press('Escape');
+  for (const queue of [queueNames.bench, queueNames.paused]) await printSystem.describe(queue, queue);
+  await expect(printer).toHaveValue(queueNames.bench);
 }
 
 async function watchPrinter(page: Page, printSystem: PrintSystem): Promise<void> {

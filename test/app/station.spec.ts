@@ -145,16 +145,26 @@ async function seesToEarlier(page: Page): Promise<void> {
   await expect.poll(() => bridgeOf(page).ask('station.notAdded', {})).toEqual({ codes: [], failure: null });
 }
 
-/** The chosen printer was taken away: the computer's own may stand in another room. */
+/**
+ * No printer was chosen and the computer has no default, or the chosen one was taken away: another one may stand in
+ * another room.
+ */
 async function printsNowhereElse(page: Page, printSystem: PrintSystem | null): Promise<void> {
   const { ask } = bridgeOf(page);
   const before = (await printSystem?.received())?.length ?? 0;
-  await ask('preferences.change', { manifestPrinter: 'Gone-Labels' });
+  await printSystem?.removeQueue(queueNames.bench);
+  await printSystem?.makeQueue(queueNames.bench, 'bench://good');
+  await expect(page.getByRole('region', { name: say('shell.status') })).toContainText(say('shell.printer.not-chosen'));
   await pressTwiceAtOnce(page, 'F9');
   const round = page.locator('li[data-state="needs-you"]');
-  await expect(round).toContainText(say('station.printer-gone', { printer: 'Gone-Labels' }));
+  await expect(round).toContainText(say('station.printer-not-chosen'));
   // The second press is no mistake to be told.
   expect(await page.getByRole('region', { name: say('ui.notices') }).textContent()).toBe('');
+  await round.getByRole('button', { name: say('scan.choice.manifest') }).click();
+  await expect(page.getByText(say('manifests.print.not-chosen'))).toBeVisible();
+  await goTo(page, 'station');
+  await ask('preferences.change', { manifestPrinter: 'Gone-Labels' });
+  await expect(round).toContainText(say('station.printer-gone', { printer: 'Gone-Labels' }));
   expect(await printSystem?.received()).toHaveLength(before);
   await round.getByRole('button', { name: say('scan.choice.manifest') }).click();
   await expect(page.getByText(say('manifests.print.printer-gone', { printer: 'Gone-Labels' }))).toBeVisible();

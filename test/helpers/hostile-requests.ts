@@ -116,7 +116,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'station.settle': { roundId: 'nothing', step: 'try-again', orderIds: [] },
     'station.print': {
       ...{ roundId: 'nothing', on: { printer: null, media: null, tray: null } },
-      found: { kind: 'complete', missing: [], fits: true, pageCount: 1 },
+      found: { kind: 'complete', missing: [], fits: true, pageCounts: [1] },
     },
     'inDoubt.list': {},
     'inDoubt.lookUp': { writeId },

@@ -55,8 +55,8 @@ export function endlessPdf(): Uint8Array {
 }
 
 /**
- * Half a page of ink that stands in no page's own drawing: a stamp, a form's field that says the words, and a layer for
- * the printer only. A layer for the screen only covers all of it.
+ * Half a page of ink that stands in no page's own drawing: a stamp, one for the printer only, a form's field that says
+ * the words, and a layer for the printer only. A layer and a stamp for the screen only cover much of it.
  */
 export function stampedPdf(words: string): Uint8Array {
   const stream = (dictionary: string, body: string): string =>
@@ -68,7 +68,7 @@ export function stampedPdf(words: string): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[8 0 R]/DR<</Font<</F 5 0 R>>>>>>/OCProperties<</OCGs[10 0 R 11 0 R]/D<</ON[10 0 R 11 0 R]>>>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 5 0 R>>/Properties<</P 10 0 R/S 11 0 R>>>>/Contents 4 0 R/Annots[6 0 R 8 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 5 0 R>>/Properties<</P 10 0 R/S 11 0 R>>>>/Contents 4 0 R/Annots[6 0 R 8 0 R 12 0 R 13 0 R]>>',
     stream('', '/OC/P BDC 0 0 595 200 re f EMC /OC/S BDC 0 0 595 842 re f EMC BT /F 20 Tf 60 800 Td (A page) Tj ET'),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Annot/Subtype/Stamp/F 4/Rect[0 200 595 400]/AP<</N 7 0 R>>>>',
@@ -77,6 +77,8 @@ export function stampedPdf(words: string): Uint8Array {
     form(`/Tx BMC BT /F 40 Tf 20 80 Td (${words}) Tj ET EMC`),
     layer('ON', 'OFF'),
     layer('OFF', 'ON'),
+    '<</Type/Annot/Subtype/Stamp/F 36/Rect[0 600 595 660]/AP<</N 7 0 R>>>>',
+    '<</Type/Annot/Subtype/Stamp/F 0/Rect[0 660 595 780]/AP<</N 7 0 R>>>>',
   ];
   return Buffer.from(withIndex(objects), 'latin1');
 }

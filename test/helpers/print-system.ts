@@ -37,10 +37,18 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** What somebody does at the print system when a printer is broken. */
+  moveJob(spoolerJobId: number, to: string): Promise<void>;
   /** Hands over what another program prints; answers with its number. */
   printAs(title: string, queue: string, filePath: string): Promise<number>;
   /** A queue for the printer at that address. */
   makeQueue(name: string, uri: string): Promise<void>;
+  /** A queue without a driver: what is handed over goes to the printer as it is, and nobody counts its sheets. */
+  makeRawQueue(name: string, uri: string): Promise<void>;
+  /** With the computer's default, if it was that. */
+  removeQueue(name: string): Promise<void>;
+  /** What people read instead of the queue's name. */
+  describe(queue: string, words: string): Promise<void>;
   /** A queue of several printers; each of them must be there. */
   makeClass(name: string, members: readonly string[]): Promise<void>;
   /** What all jobs of a queue get that do not ask for something else: 'number-up=2'. */
@@ -95,12 +103,16 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    moveJob: (spoolerJobId, to) => admin('lpmove', String(spoolerJobId), to),
     async printAs(title, queue, filePath) {
       const command = ['-d', queue, '-t', title, filePath];
       const { stdout } = await run('lp', command, { env: { ...process.env, ...environment, LC_ALL: 'C' } });
       return Number(/-(\d+) \(/.exec(stdout)?.[1]);
     },
     makeQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri, '-P', join(folder, 'bench.ppd')),
+    makeRawQueue: (name, uri) => admin('lpadmin', '-p', name, '-E', '-v', uri),
+    removeQueue: (name) => admin('lpadmin', '-x', name),
+    describe: (queue, words) => admin('lpadmin', '-p', queue, '-D', words),
     async makeClass(name, members) {
       for (const member of members) await admin('lpadmin', '-p', member, '-c', name);
       await admin('cupsenable', name);

@@ -12,12 +12,13 @@ import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
 import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
+import { ownDefault } from './own-default.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   return {
-    listPrinters: () => listPrinters(cups),
+    listPrinters: () => listPrinters(cups, environment),
     submit: (request) => submit(cups, environment, request),
     find: (printer, printJobId) => find(cups, printer, printJobId),
     readState: (job) => readState(cups, job),
@@ -38,9 +39,10 @@ const printerAttributes = [
   ...mediaAttributes,
 ];
 
-async function listPrinters(cups: CupsQuestions): Promise<PrinterList> {
+async function listPrinters(cups: CupsQuestions, environment: NodeJS.ProcessEnv): Promise<PrinterList> {
   try {
-    const [groups, defaultName] = [await cups.printers(printerAttributes), await cups.defaultPrinter()];
+    const groups = await cups.printers(printerAttributes);
+    const defaultName = ownDefault(environment) ?? (await cups.defaultPrinter());
     return { spooler: 'available', printers: groups.map((group) => tellPrinter(group, groups, defaultName)) };
   } catch (error) {
     if (error instanceof PackbenchError && error.failure.code === 'spooler-missing') {
@@ -124,7 +126,7 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
 async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
-  const { printers, spooler } = await listPrinters(cups);
+  const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find((one) => one.name === request.printer);
   if (printer === undefined) throw failureOf('printer-unknown', { facts: { printer: request.printer } });

@@ -44,29 +44,30 @@ export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promi
   const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
   const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
   const sheets = job.get('job-media-sheets-completed')?.[0];
+  const queue = queueIn(job, 'job-printer-uri') ?? spooled.printer;
   // Of a class: the one of its printers that has the job.
-  const printers = new Set([spooled.printer, queueIn(job, 'job-printer-uri-actual') ?? spooled.printer]);
+  const printers = new Set([queue, queueIn(job, 'job-printer-uri-actual') ?? queue]);
   const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
-  return trueState({
+  const found = trueState({
     state,
     reasons: [...own, ...(state === 'failed' ? words : [])],
     printerReasons: [...new Set(reported.flat())],
     sheetsPrinted: typeof sheets === 'number' ? sheets : null,
   });
+  return queue === spooled.printer ? found : { ...found, printer: queue };
 }
 
 /**
- * The job of that number, if it is ours: numbers start again when a print system is set up anew, so its queue and our
- * mark in its name must match too. CUPS hides the names of other people's jobs.
+ * The job of that number, if it is ours: numbers start again when a print system is set up anew, so our mark in its name
+ * must match too. Its queue need not: somebody may have moved it. CUPS hides the names of other people's jobs.
  */
 export async function ours(
   cups: CupsQuestions,
-  { printer, printJobId, spoolerJobId }: SpooledJob,
+  { printJobId, spoolerJobId }: SpooledJob,
   attributes: readonly string[],
 ): Promise<IppAttributes | null> {
   const job = await cups.job(spoolerJobId, ['job-name', 'job-printer-uri', ...attributes]);
-  const isOurs = job !== null && queueIn(job, 'job-printer-uri') === printer && hasTag(job, printJobId);
-  return isOurs ? job : null;
+  return job !== null && hasTag(job, printJobId) ? job : null;
 }
 
 export const hasTag = (job: IppAttributes, printJobId: string): boolean =>

@@ -7,15 +7,19 @@ import { openPdf } from '../preview/pdf-file.ts';
 export interface Paper {
   readonly pages: readonly string[];
   readonly sizes: readonly PageSize[];
+  /** Of each file. */
+  readonly pageCounts: readonly number[];
 }
 
 /** Throws DesktopFailure when main cannot give the bytes, UnreadablePdf when they are not a readable PDF. */
 export async function readPaper({ manifestId, files }: Manifest): Promise<Paper> {
   const pages: string[] = [];
   const sizes: PageSize[] = [];
+  const pageCounts: number[] = [];
   for (const { fileNumber } of files) {
     const { bytes } = await call('manifests.readPdf', { manifestId, fileNumber });
     const file = await openPdf(bytes);
+    pageCounts.push(file.pageCount);
     try {
       for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
         const turn = { pageNumber, rank: () => pageNumber, signal: never };
@@ -26,7 +30,7 @@ export async function readPaper({ manifestId, files }: Manifest): Promise<Paper>
       file.close();
     }
   }
-  return { pages, sizes };
+  return { pages, sizes, pageCounts };
 }
 
 const never = new AbortController().signal;

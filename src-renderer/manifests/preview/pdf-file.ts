@@ -1,12 +1,13 @@
 /**
- * One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here and in
- * pdf-reader.ts.
+ * One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here, in
+ * printed-page.ts and in pdf-reader.ts.
  */
 import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { createDrawQueue } from './draw-queue.ts';
 import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
 import { expectOne, startReader } from './pdf-reader.ts';
+import { isOtherOnPaper, wordsAdded } from './printed-page.ts';
 import { withinDeadline } from './reading-deadline.ts';
 import { createReadingSteps } from './reading-steps.ts';
 import { UnreadablePdf } from './unreadable-pdf.ts';
@@ -94,11 +95,26 @@ function pdfFile(
   const { promise: firstPicture, resolve: tellPicture } = Promise.withResolvers<void>();
   let hasDrawn = false;
   /** The same for all drawings of a page; otherwise the page is parsed for each. */
-  const look = {
+  const usualLook = {
     // Stamps and the fields of a form are printed. Nothing in them can be pressed or run: they are only drawn.
     annotationMode: AnnotationMode.ENABLE,
     background: '#ffffff',
     optionalContentConfigPromise: printedLayers(pdf),
+  };
+  const looks = new Map<PDFPageProxy, Promise<Look>>();
+  /** pdf.js parses a page anew for each drawing for the paper: only where the screen would show other things. */
+  const lookOf = (page: PDFPageProxy): Promise<Look> => {
+    const known = looks.get(page);
+    if (known !== undefined) return known;
+    // The drawing that follows reports what is wrong with the page.
+    const isOther = isOtherOnPaper(page).catch(() => false);
+    const look = isOther.then((forPaper): Look => {
+      if (!forPaper) return usualLook;
+      const optionalContentConfigPromise = pdf.getOptionalContentConfig({ intent: 'print' });
+      return { ...usualLook, intent: 'print', optionalContentConfigPromise };
+    });
+    looks.set(page, look);
+    return look;
   };
 
   const pageOf = async (pageNumber: number): Promise<PDFPageProxy> => {
@@ -128,7 +144,7 @@ function pdfFile(
     firstPicture,
     expectDrawing: (pageNumber) => {
       const page = opened.get(pageNumber);
-      if (page !== undefined) takeApart(page, look);
+      if (page !== undefined) void lookOf(page).then((look) => takeApart(page, look));
     },
     pageSize: async (turn) => {
       const { width, height } = await inTurn(turn, async (page) => page.getViewport({ scale: 1 }));
@@ -136,7 +152,9 @@ function pdfFile(
     },
     draw: async ({ pixelsPerPoint, ...turn }) => {
       try {
-        const canvas = await inTurn(turn, (page) => drawPage(page, look, pixelsPerPoint, turn.signal));
+        const canvas = await inTurn(turn, async (page) =>
+          drawPage(page, await lookOf(page), pixelsPerPoint, turn.signal),
+        );
         hasDrawn = true;
         return canvas;
       } finally {
@@ -147,8 +165,8 @@ function pdfFile(
     readWords: async (turn) => {
       const { items } = await inTurn(turn, (page) => page.getTextContent());
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-      const added = await inTurn(turn, (page) => page.getAnnotations());
-      return [words, ...added.flatMap(wordsAdded)].filter((one) => one !== '').join('\n');
+      const added = await inTurn(turn, wordsAdded);
+      return [words, ...added].filter((one) => one !== '').join('\n');
     },
     release: (pageNumber) => {
       opened.get(pageNumber)?.cleanup();
@@ -173,7 +191,7 @@ const LONGEST_KEPT_MS = 999;
 
 type Look = Pick<
   Parameters<PDFPageProxy['render']>[0],
-  'annotationMode' | 'background' | 'optionalContentConfigPromise'
+  'annotationMode' | 'background' | 'intent' | 'optionalContentConfigPromise'
 >;
 
 /** A layer may be for the screen only, or for the paper only: what is shown is the paper. */
@@ -184,16 +202,6 @@ async function printedLayers(pdf: PDFDocumentProxy): ReturnType<PDFDocumentProxy
   ]);
   for (const [id, { visible }] of printed) shown.setVisibility(id, visible, false);
   return shown;
-}
-
-/** ISO 32000-1, table 165. */
-const PRINT_FLAG = 4;
-
-/** The words of a form's field or of a text that was put on the page, if it is printed. */
-function wordsAdded(annotation: Record<string, unknown>): readonly string[] {
-  const { annotationFlags, fieldValue, textContent } = annotation;
-  if (typeof annotationFlags !== 'number' || (annotationFlags & PRINT_FLAG) === 0) return [];
-  return [fieldValue, textContent].flat().filter((words) => typeof words === 'string');
 }
 
 async function drawPage(

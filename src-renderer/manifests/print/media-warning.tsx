@@ -1,6 +1,8 @@
 /** Warns before printing that the page does not suit the paper, and offers the choice that does. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Printer } from '../../../src-preload/contract/printing.ts';
+import { printerName } from '../../paper/printer-words.ts';
 import { listWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { type GuardVerdict, notLoaded, type PrintChoice } from './media-guard.ts';
@@ -10,10 +12,11 @@ import styles from './print-panel.module.css';
 interface MediaWarningProps {
   readonly verdict: Extract<GuardVerdict, { kind: 'misfit' }>;
   readonly choice: PrintChoice;
+  readonly printers: readonly Printer[];
   readonly onChoose: (choice: PrintChoice) => void;
 }
 
-export function MediaWarning({ verdict: { fit, page, better }, choice, onChoose }: MediaWarningProps) {
+export function MediaWarning({ verdict: { fit, page, better }, choice, printers, onChoose }: MediaWarningProps) {
   const paper = choice.media?.label ?? say('manifests.media.the-paper');
   return (
     <div role="alert" className={styles.warning} data-fit={fit}>
@@ -23,7 +26,7 @@ export function MediaWarning({ verdict: { fit, page, better }, choice, onChoose 
         <p>{say(`manifests.media.${fit}.why`, { size: paperWords(page) })}</p>
         {better === null ? null : (
           <Button variant="default" size="xs" onClick={() => onChoose(better)}>
-            {betterWords(better, choice)}
+            {betterWords(better, choice, printers)}
           </Button>
         )}
       </div>
@@ -52,9 +55,8 @@ export function NotLoaded({
   );
 }
 
-function betterWords(better: PrintChoice, choice: PrintChoice): string {
-  const media = better.media?.label ?? say('manifests.media.its-own');
-  if (better.printer.name === choice.printer.name) return say('manifests.media.use', { paper: media });
-  const { name, description } = better.printer;
-  return say('manifests.media.use-printer', { printer: description === '' ? name : description, paper: media });
+function betterWords({ printer, media }: PrintChoice, choice: PrintChoice, printers: readonly Printer[]): string {
+  const paper = media?.label ?? say('manifests.media.its-own');
+  if (printer.name === choice.printer.name) return say('manifests.media.use', { paper });
+  return say('manifests.media.use-printer', { printer: printerName(printer, printers), paper });
 }

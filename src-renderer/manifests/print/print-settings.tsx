@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { printerWords } from '../../paper/printer-words.ts';
+import { printerName, printerWords } from '../../paper/printer-words.ts';
 import { TrayField } from '../../paper/tray-field.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
@@ -33,7 +33,7 @@ interface PrintSettingsProps {
 const MOST_COPIES = 99;
 
 export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
-  const { choice: chosen, tray, gone, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
+  const { choice: chosen, tray, gone, isUnchosen, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
   // The text of the field decides what is printed on, even before the field is left.
   const choice = chosen === null || typed === null ? chosen : { printer: chosen.printer, media: typed.media };
@@ -48,7 +48,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
   const printNow = (): void => {
     if (choice === null || !canPrint) return;
     // Whoever prints here has seen on which: the station may from now on.
-    if (gone !== null) choose(choice);
+    if (gone !== null || isUnchosen) choose(choice);
     void print({
       manifestId,
       fileNumber,
@@ -68,6 +68,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
     <>
       <PrinterField printers={printers} choice={choice} onTyping={setPrinterTyped} onChoose={choosePrinter} />
       {gone === null ? null : <p className={styles.hint}>{say('manifests.print.printer-gone', { printer: gone })}</p>}
+      {isUnchosen ? <p className={styles.hint}>{say('manifests.print.not-chosen')}</p> : null}
       <div className={styles.pair}>
         <MediaField choice={chosen} typed={typed} onTyped={setTyped} onChoose={choose} />
         <NumberInput
@@ -82,7 +83,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         />
       </div>
       <TrayField printer={choice.printer} tray={tray} onChoose={chooseTray} />
-      {verdict?.kind === 'misfit' ? <MediaWarning verdict={verdict} choice={choice} onChoose={choose} /> : null}
+      {verdict?.kind === 'misfit' ? (
+        <MediaWarning verdict={verdict} choice={choice} printers={printers} onChoose={choose} />
+      ) : null}
       <NotLoaded choice={choice} tray={tray} />
       {verdict?.kind === 'cannot-check' ? <p className={styles.hint}>{say('manifests.print.cannot-check')}</p> : null}
       {copiesPrinted > 0 ? (
@@ -116,6 +119,7 @@ interface PrinterFieldProps {
 
 function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: PrinterFieldProps) {
   const { word, tone, icon } = printerWords(printer);
+  const nameOf = (one: Printer): string => printerName(one, printers);
   return (
     <div className={styles.printer}>
       <Select
@@ -138,5 +142,3 @@ function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: Pri
     </div>
   );
 }
-
-const nameOf = ({ name, description }: Printer): string => (description === '' ? name : description);

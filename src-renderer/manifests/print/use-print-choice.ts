@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';
-import { goneOf } from '../../paper/printer-words.ts';
+import { goneOf, printerHere } from '../../paper/printer-words.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { mediaFor, type PrintChoice } from './media-guard.ts';
 import { fitOn, paperOfMedia, papersOf } from './paper-size.ts';
@@ -14,6 +14,8 @@ interface UsePrintChoice {
   choosePrinter(printer: Printer): void;
   /** The printer of earlier that is no longer there, in whose place another is shown; null: nothing like that. */
   readonly gone: string | null;
+  /** None was chosen, and the computer has no default: the one that is shown may be anywhere. */
+  readonly isUnchosen: boolean;
   /** Null: the printer chooses. */
   readonly tray: string | null;
   chooseTray(tray: string | null): void;
@@ -31,11 +33,13 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
     void changePreferences({ manifestPrinter: next.printer.name, manifestMedia: media });
   };
 
-  const choice = usualChoice(printers, sizes, { printer: picked?.printer ?? manifestPrinter, media: remembered });
+  const printer = picked?.printer ?? manifestPrinter;
+  const choice = usualChoice(printers, sizes, { printer, media: remembered });
   return {
     choice,
     choose,
-    gone: goneOf(picked?.printer ?? manifestPrinter, printers),
+    gone: goneOf(printer, printers),
+    isUnchosen: printer === null && printerHere(printer, printers) === undefined,
     tray: choice?.printer.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
     chooseTray: (tray) => void changePreferences({ manifestTray: tray }),
     choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),
@@ -51,10 +55,7 @@ export function usualChoice(
   sizes: readonly PageSize[] | null,
   remembered: { readonly printer: string | null; readonly media: string | null },
 ): PrintChoice | null {
-  const printer =
-    printers.find(({ name }) => name === remembered.printer) ??
-    printers.find(({ isDefault }) => isDefault) ??
-    printers[0];
+  const printer = printerHere(remembered.printer, printers) ?? printerHere(null, printers) ?? printers[0];
   if (printer === undefined) return null;
   return { printer, media: named(printer, remembered.media) ?? usualMedia(printer, sizes) };
 }

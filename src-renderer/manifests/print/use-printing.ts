@@ -1,8 +1,9 @@
 /** Prints a manifest, once for each press. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../../desktop.ts';
+import { onePress } from '../../paper/one-press.ts';
 
 interface UsePrinting {
   readonly busy: boolean;
@@ -11,23 +12,20 @@ interface UsePrinting {
 }
 
 export function usePrinting(): UsePrinting {
-  const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const print = async (request: PrintRequest): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await call('printing.print', request);
-    } catch (error) {
-      setFailure(failureFrom(error));
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    const send = async (): Promise<void> => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        await call('printing.print', request);
+      } catch (error) {
+        setFailure(failureFrom(error));
+      }
+    };
+    if (await onePress(`${request.manifestId} ${request.fileNumber}`, send)) setBusy(false);
   };
 
   return { busy, failure, print };

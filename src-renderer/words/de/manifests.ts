@@ -185,6 +185,8 @@ export const manifests: TextsOf<typeof source> = {
   'print.printer': 'Drucker',
   'print.printer-gone':
     '{printer}, wo Manifeste zuletzt gedruckt wurden, ist nicht mehr da. Wenn Sie hier drucken, gilt ab dann der Drucker oben.',
+  'print.not-chosen':
+    'Es wurde noch kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker. Sehen Sie nach, ob es der Drucker oben ist: Wenn Sie hier drucken, gilt er ab dann.',
   'print.paper': 'Papier',
   'print.paper.as-set': 'Wie der Drucker eingestellt ist',
   // {paper}: the printer's own paper.

@@ -196,6 +196,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.job-transferring': 'auf dem Weg zum Drucker',
   'reason.job-queued': 'in der Warteschlange',
   'reason.job-queued-for-marker': 'bereit zum Druck',
+  'reason.no-sheet-counted': 'das Drucksystem meldet es als fertig, hat aber kein Blatt gezählt',
   'reason.queued-in-device': 'alles ist beim Drucker',
   'reason.job-restartable': 'kann neu gestartet werden',
   'reason.job-resuming': 'geht weiter',

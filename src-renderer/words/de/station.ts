@@ -109,6 +109,8 @@ export const station: TextsOf<typeof source> = {
   'trouble.paper-size': 'Die Seiten passen nicht auf das Papier des Druckers. Es wurde nicht gedruckt.',
   'printer-gone':
     '{printer} ist nicht mehr da: Schließen Sie ihn wieder an, oder öffnen Sie das Manifest und wählen Sie einen anderen Drucker',
+  'printer-not-chosen':
+    'Für Manifeste ist kein Drucker gewählt: Wählen Sie einen in den Einstellungen, oder drucken Sie vom Manifest aus',
   'trouble.no-printer':
     '{lack, select, none {Es war kein Drucker da} other {{lack}}}. Das Manifest ist auf diesem Computer.',
   'trouble.print-failed': 'Das Manifest ist auf diesem Computer, kam aber nicht aus dem Drucker.',

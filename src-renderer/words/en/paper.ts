@@ -192,6 +192,7 @@ export const paper = {
   'reason.job-transferring': 'on the way to the printer',
   'reason.job-queued': 'in the queue',
   'reason.job-queued-for-marker': 'ready to be printed',
+  'reason.no-sheet-counted': 'the print system reports it as finished, but counted no sheet',
   'reason.queued-in-device': 'all of it is at the printer',
   'reason.job-restartable': 'can be started again',
   'reason.job-resuming': 'going on',

@@ -117,6 +117,7 @@ export const station = {
     '{count, plural, one {# order is} other {# orders are}} not on the paper: {orders}. It was not printed.',
   'trouble.paper-size': 'Its pages do not fit the printer’s paper. It was not printed.',
   'printer-gone': '{printer} is gone: connect it again, or open the manifest and choose another printer',
+  'printer-not-chosen': 'No printer is chosen for manifests: choose one in Settings, or print from the manifest',
   // {lack}: as the status line says it, 'No print system'; none: there is a printer by now.
   'trouble.no-printer': '{lack, select, none {There was no printer} other {{lack}}}. The manifest is on this computer.',
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',

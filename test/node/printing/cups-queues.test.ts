@@ -1,10 +1,12 @@
 /** Queues of CUPS that are more than one printer with one person's jobs: other people's jobs, classes, defaults of a person. */
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
@@ -12,6 +14,7 @@ import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { longPdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 
+const run = promisify(execFile);
 const patience = { timeout: 20_000, interval: 50 };
 const label = 'na_index-4x6_4x6in';
 
@@ -98,6 +101,31 @@ test("a person's own default tray does not win over the tray that is asked for",
   expect(options).toContain('InputSlot=Rear');
   expect(options).not.toContain('InputSlot=Main');
   await system.pauseQueue(queueNames.paused);
+});
+
+test("a person's own default printer comes before that of the computer, as for CUPS's own commands", async () => {
+  const home = join(folder, 'own-default');
+  await mkdir(join(home, '.cups'), { recursive: true });
+  const ofPerson = { ...process.env, ...system.environment, HOME: home };
+  const defaults = async (environment: NodeJS.ProcessEnv): Promise<string[]> => {
+    const { printers } = await createCupsSpooler(environment, afterOnThisComputer).listPrinters();
+    return printers.flatMap(({ name, isDefault }) => (isDefault ? [name] : []));
+  };
+  const told = async (environment: NodeJS.ProcessEnv): Promise<string> =>
+    (await run('lpstat', ['-d'], { env: { ...environment, LC_ALL: 'C' } })).stdout;
+  expect(await defaults(ofPerson)).toEqual([queueNames.bench]);
+
+  await writeFile(
+    join(home, '.cups', 'lpoptions'),
+    `Dest ${queueNames.bench} media=A6\nDefault ${queueNames.paused}/draft x=y\n`,
+  );
+  expect(await told(ofPerson)).toContain(`destination: ${queueNames.paused}`);
+  expect(await defaults(ofPerson)).toEqual([queueNames.paused]);
+  const byVariable = { ...ofPerson, LPDEST: queueNames.broken };
+  expect(await told(byVariable)).toContain(`destination: ${queueNames.broken}`);
+  expect(await defaults(byVariable)).toEqual([queueNames.broken]);
+  // One that is gone is not replaced by another.
+  expect(await defaults({ ...ofPerson, LPDEST: 'Gone' })).toEqual([]);
 });
 
 test('a printer of the network that is switched off: the job waits and says why, and so does the printer', async () => {

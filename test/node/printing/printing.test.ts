@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
@@ -198,6 +198,16 @@ test('a PDF that the print system makes nothing of is held for good, and says so
   expect((await spooler.readState({ ...job, spoolerJobId })).state).toBe('cancelled');
 });
 
+test('a PDF that nobody could read here, of which the print system counted no sheet, is never called done', async () => {
+  await printSystem.makeRawQueue('Raw', 'bench://good');
+  const raw = { printer: 'Raw', media: null };
+  const unread = await bench.ask('printing.print', request(raw));
+  expect((await told(unread, 'unknown')).reasons).toEqual(['no-sheet-counted']);
+  const read = await bench.ask('printing.print', request({ ...raw, pageCount: 1 }));
+  await told(read, 'done');
+  await bench.ask('printing.answer', { printJobId: unread.printJobId, cameOut: false });
+});
+
 test('a job that was under way when the app was closed is watched again after the start', async () => {
   const job = await bench.ask('printing.print', request({ printer: queueNames.paused }));
   await bench.close();
@@ -275,14 +285,41 @@ test('without a print system that is said, and nothing else fails', async () => 
   await expect(spooler.readState(ours)).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
 });
 
-test("a job in no list is unknown, and so is another queue's job of that number", async () => {
+test('a job in no list is unknown, and so is another job of that number', async () => {
   const job = await bench.ask('printing.print', request());
   const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
   const { printJobId, spoolerJobId } = job;
   const nothing = { state: 'unknown', reasons: [], sheetsPrinted: null };
-  expect(await spooler.readState({ printJobId, printer: queueNames.bench, spoolerJobId: 9_999 })).toEqual(nothing);
-  const elsewhere = { printJobId, printer: queueNames.broken, spoolerJobId: spoolerJobId ?? 0 };
-  expect(await spooler.readState(elsewhere)).toEqual(nothing);
+  const { printer } = job;
+  expect(await spooler.readState({ printJobId, printer, spoolerJobId: 9_999 })).toEqual(nothing);
+  const anothers = { printJobId: randomUUID(), printer, spoolerJobId: spoolerJobId ?? 0 };
+  expect(await spooler.readState(anothers)).toEqual(nothing);
+});
+
+test('a job that somebody moves to another printer is followed there, and told as that printer has it', async () => {
+  await printSystem.makeQueue('Next-Door', 'bench://good');
+  const job = await bench.ask('printing.print', request({ printer: queueNames.paused }));
+  await told(job, 'held');
+  await printSystem.moveJob(job.spoolerJobId ?? 0, 'Next-Door');
+  expect(await told(job, 'done')).toMatchObject({ printer: 'Next-Door', spoolerJobId: job.spoolerJobId });
+  const [listed] = await bench.ask('printing.listJobs', { manifestId, limit: 1 });
+  expect(listed).toMatchObject({ printJobId: job.printJobId, state: 'done', printer: 'Next-Door' });
+});
+
+test('the name in the queue has the time of this computer, as the screen has it', async () => {
+  const { TZ: before } = process.env;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+  process.env.TZ = 'Pacific/Auckland';
+  const { createdAt } = await bench.ask('manifests.get', { manifestId });
+  const done = await told(await bench.ask('printing.print', request()), 'done');
+  const received = (await printSystem.receivedJobs()).find((one) => one.spoolerJobId === done.spoolerJobId);
+  const made = new Date(createdAt);
+  expect(received?.title).toContain(
+    `Manifest ${made.toLocaleDateString('sv')} ${made.toLocaleTimeString('sv').slice(0, 5)}`,
+  );
 });
 
 test('a printer that is stopped and goes on again is told without being asked', async () => {

@@ -380,12 +380,49 @@ test('the paper of a round that is made waits for no other round of the account 
       await scan(72);
       await close();
       await service.received(2);
-      const found = { kind: 'complete', missing: [], fits: true, pageCount: 1 } as const;
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
       const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
       await closed((round) => round.roundId === roundId && round.printed !== null);
       expect(handedOver).toEqual(['Bench']);
       service.release();
       await printed;
+    },
+    { spooler },
+  );
+});
+
+test('what somebody has printed from the manifest meanwhile is not printed once more for its round', () => {
+  const handedOver: string[] = [];
+  const spooler: Spooler = {
+    listPrinters: async () => ({ spooler: 'available', printers: [] }),
+    async submit({ printer }) {
+      handedOver.push(printer);
+      return handedOver.length;
+    },
+    find: async () => null,
+    readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
+    cancel: async () => undefined,
+    watch: () => () => undefined,
+  };
+  const on = { printer: 'Bench', media: null, tray: null };
+  return atStation(
+    async ({ app, scan, accountId, closed }) => {
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+      const printByHand = async (manifestId: string | null) => {
+        const paper = { printer: 'Office', media: null, tray: null, copies: 1, pageCount: 1 };
+        await app().ask('printing.print', { manifestId: manifestId ?? '', fileNumber: 1, ...paper });
+      };
+      for (const orderId of [71, 72]) {
+        await scan(orderId);
+        await app().ask('station.close', { accountId, carrierName: null, prints: true });
+        const { roundId, manifestId } = await closed(({ isToPrint }) => isToPrint);
+        // The first while its pages are read; the second after its round could not be printed.
+        if (orderId === 72) await app().ask('station.print', { roundId, found, on: { ...on, printer: null } });
+        await printByHand(manifestId);
+        await closed((round) => round.roundId === roundId && round.state === 'done' && round.printed === 'done');
+        await app().ask('station.print', { roundId, found, on });
+      }
+      expect(handedOver).toEqual(['Office', 'Office']);
     },
     { spooler },
   );
