@@ -4,14 +4,11 @@
 import type { OrderAssignment, OrderWriteKind, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { expectDone, RefusedByService } from './envelope.ts';
-import { type WireOperation, wireBody, withQuery } from './operation.ts';
+import { jsonBody, type WireOperation, wireBody, withQuery } from './operation.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 
-/** The document shows this request only in JSON; its XML root is ours, by analogy with the two that it shows. */
-export function wireAssignOrders(
-  assignments: readonly OrderAssignment[],
-  format: ShippingAccount['format'],
-): WireOperation {
+/** The document shows this request in JSON alone; and JSON keeps every character of a number, which XML does not. */
+export function wireAssignOrders(assignments: readonly OrderAssignment[]): WireOperation {
   const orders = assignments.map(({ orderId, orderNumber, currentServiceKey, newServiceKey }) => ({
     order_id: orderId,
     order_number: orderNumber,
@@ -22,7 +19,7 @@ export function wireAssignOrders(
     name: 'Assign Orders',
     method: 'POST',
     path: '/api/orders/assign',
-    body: wireBody(format, 'AssignOrdersRequest', { orders }),
+    body: jsonBody({ orders }),
   };
 }
 
