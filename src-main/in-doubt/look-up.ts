@@ -207,12 +207,27 @@ async function find(
   { orderId, orderNumber }: WriteOrder,
   status: OrderStatusFilter,
 ): Promise<Found> {
-  const first = await findBy(asking, holder, orderId, orderNumber, status);
+  const first = await findWritten(asking, holder, orderId, orderNumber, status);
   if (first === 'found' || asking.numberNow === undefined) return first;
   // The service may have given the order another number since: then not finding the old one says nothing.
   const numberNow = await asking.numberNow(asking.accountId, orderId);
   if (numberNow === null || numberNow === orderNumber) return first;
-  const second = await findBy(asking, holder, orderId, numberNow, status);
+  const second = await findWritten(asking, holder, orderId, numberNow, status);
+  return second === 'absent' ? first : second;
+}
+
+/** A service may not search the blanks around a number, though it shows them: with them it would find nothing. */
+async function findWritten(
+  asking: Asking,
+  holder: Holder,
+  orderId: number,
+  orderNumber: string,
+  status: OrderStatusFilter,
+): Promise<Found> {
+  const trimmed = orderNumber.trim();
+  const first = await findBy(asking, holder, orderId, trimmed, status);
+  if (first === 'found' || trimmed === orderNumber) return first;
+  const second = await findBy(asking, holder, orderId, orderNumber, status);
   return second === 'absent' ? first : second;
 }
 

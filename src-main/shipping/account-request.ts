@@ -15,6 +15,7 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
     throw failureOf('base-address-not-usable', { facts: { host: url.host } });
   }
   const isWrite = operation.method !== 'GET';
+  const { body } = operation;
   return {
     method: operation.method,
     url,
@@ -25,10 +26,10 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
       // The answer of a write is kept as it came: uncompressed, even a person can read it.
       'Accept-Encoding': isWrite ? 'identity' : 'gzip, br',
       'User-Agent': 'Packbench',
-      ...(operation.body === null ? {} : { 'Content-Type': mediaTypes[account.format] }),
-      ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(operation.body ?? '')) } : {}),
+      ...(body === null ? {} : { 'Content-Type': mediaTypes[body.format] }),
+      ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(body?.text ?? '')) } : {}),
     },
-    body: operation.body,
+    body: body?.text ?? null,
     connection: isWrite ? 'fresh' : 'kept',
   };
 }

@@ -92,7 +92,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     async assignOrders(account, orders, steps) {
       checkOrderIds(orders.map(({ orderId }) => orderId));
       const keys = orders.flatMap(({ currentServiceKey, newServiceKey }) => [currentServiceKey, newServiceKey]);
-      const call = { ...orderWrite(wireAssignOrders(orders, account.format), 'assign'), otherKeys: [...new Set(keys)] };
+      const call = { ...orderWrite(wireAssignOrders(orders), 'assign'), otherKeys: [...new Set(keys)] };
       await line.write(account, call, steps);
     },
     async deleteOrders(account, orderIds, remove, steps) {

@@ -54,12 +54,12 @@ function wantedOrder({ account, database }: Call, request: TrackRequest): Tracke
     throw badRequest('Neither tracking_number nor order_number is given.', 'Give one of them.');
   }
   const found: TrackedOrder[] = [];
-  if (trackingNumber !== '') {
+  if (trackingNumber.trim() !== '') {
     const order = readOrderByTrackingNumber(database, account.accountId, trackingNumber);
     if (order === null) throw unknown('tracking_number', trackingNumber);
     found.push(order);
   }
-  if (orderNumber !== '') {
+  if (orderNumber.trim() !== '') {
     const order = readOrderByNumber(database, account.accountId, orderNumber);
     if (order === null) throw unknown('order_number', orderNumber);
     found.push(order);

@@ -52,15 +52,15 @@ export const validateAddressOperation: Operation<ValidateRequest, z.infer<typeof
 
 function askedAddress({ account, database }: Call, request: ValidateRequest): AskedAddress {
   const given = {
-    ...(request.street === undefined ? {} : { street: request.street }),
-    ...(request.suburb === undefined ? {} : { suburb: request.suburb }),
-    ...(request.city === undefined ? {} : { city: request.city }),
-    ...(request.state === undefined ? {} : { state: request.state }),
-    ...(request.post_code === undefined ? {} : { postCode: request.post_code }),
-    ...(request.country === undefined ? {} : { country: request.country }),
+    ...(request.street === undefined ? {} : { street: request.street.trim() }),
+    ...(request.suburb === undefined ? {} : { suburb: request.suburb.trim() }),
+    ...(request.city === undefined ? {} : { city: request.city.trim() }),
+    ...(request.state === undefined ? {} : { state: request.state.trim() }),
+    ...(request.post_code === undefined ? {} : { postCode: request.post_code.trim() }),
+    ...(request.country === undefined ? {} : { country: request.country.trim() }),
   };
   if (request.order_id === undefined) {
-    if (Object.values(given).every((text) => text.trim() === '')) {
+    if (Object.values(given).every((text) => text === '')) {
       throw badRequest('Neither order_id nor an address is given.', 'Give one of them.');
     }
     return { street: '', suburb: '', city: '', state: '', postCode: '', country: '', ...given };

@@ -12,7 +12,8 @@ export function readJson(text: string): unknown {
     read = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw badRequest('The body is not valid JSON.', error.message.slice(0, 200));
+    // Not the piece of the body that the words end with: it may hold a key.
+    throw badRequest('The body is not valid JSON.', error.message.replace(/, (?:\.\.\.)?".*$/s, '').slice(0, 200));
   }
   refuseTrickyNames(text);
   return read;

@@ -32,7 +32,14 @@ function toErrorEntry(issue: z.core.$ZodIssue): ErrorEntry {
   if (issue.input === undefined) {
     return { message: `${name} is missing.`, details: `It must be ${expectedOf(issue)}.` };
   }
-  return { message: `${name} must be ${expectedOf(issue)}.`, details: `It was ${shown(issue.input)}.` };
+  return { message: `${name} must be ${expectedOf(issue)}.`, details: `It was ${given(issue.input)}.` };
+}
+
+/** No text inside of something else is repeated: an order to assign holds two keys. */
+function given(input: unknown): string {
+  const holdsText = typeof input === 'object' && JSON.stringify(input).includes('"');
+  if (!holdsText) return shown(input);
+  return Array.isArray(input) ? 'a list' : 'an object';
 }
 
 function namesOf(keys: readonly string[]): string {

@@ -53,6 +53,18 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
 }
 
 /**
+ * The same for an answer that is a list. XML leaves an empty list out, so nothing but `success` tells an empty one from
+ * an answer that says nothing: taken for 'none', it would tell a person that there is no such order.
+ */
+export function openList(body: BodyValue, xmlRoot: string, listName: string): WireRecord {
+  const record = openEnvelope(body, xmlRoot, listName);
+  if (toFlag(field(record, 'success')) === null && field(record, listName) === undefined) {
+    throw new UnreadableAnswer('no answer of this operation');
+  }
+  return record;
+}
+
+/**
  * Throws RefusedByService for an answer that holds nothing but words of failure, whatever `success` says: otherwise a
  * search that failed would be told as 'no such order'.
  */
@@ -86,6 +98,11 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
 
 const mostDetails = 50;
 
+/** Whether an answer of any kind says that it was done; null when it says neither. */
+export function saidDone(value: unknown): boolean | null {
+  return isRecord(value) ? toFlag(field(value, 'success')) : null;
+}
+
 /** All words of failure in an answer; empty when there are none. */
 export function errorWords(value: unknown): FailureDetail[] {
   if (!isRecord(value)) {
@@ -115,7 +132,7 @@ export function whatIsCalledError(record: WireRecord): FailureDetail[] {
   return (found.length > 0 ? found : wordsOf(field(record, 'error'))).slice(0, mostDetails);
 }
 
-/** A list, one entry, a text, or a record of lists by field name. False, or none in number, is no error. */
+/** A list, one entry, several in one, a text, or a record of lists by field name. False, or none in number, is no error. */
 function wordsOf(errors: unknown): FailureDetail[] {
   if (errors === false || errors === 0) {
     return [];
@@ -126,8 +143,14 @@ function wordsOf(errors: unknown): FailureDetail[] {
   if (!isRecord(errors)) {
     return detail(toText(errors), '');
   }
-  const message = toText(field(errors, 'message'));
-  const details = toText(field(errors, 'details'));
+  const texts = ['message', 'details'].map((name) => field(errors, name));
+  if (texts.some(Array.isArray)) {
+    // All entries in one element of XML: the first message belongs to the first details.
+    const [messages = [], others = []] = texts.map((text): unknown[] => (Array.isArray(text) ? text : [text]));
+    const count = Math.max(messages.length, others.length);
+    return Array.from({ length: count }, (_, at) => detail(toText(messages[at]), toText(others[at]))).flat();
+  }
+  const [message = '', details = ''] = texts.map(toText);
   if (message !== '' || details !== '') {
     return detail(message, details);
   }

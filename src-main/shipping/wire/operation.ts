@@ -10,12 +10,24 @@ export interface WireOperation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the base address, with its query. */
   readonly path: string;
-  /** In the account's format; null where the document defines no body. */
-  readonly body: string | null;
+  /** Null where the document defines no body. */
+  readonly body: WireBody | null;
 }
 
-export function wireBody(format: ShippingAccount['format'], xmlRoot: string, request: XmlRecord): string {
-  return format === 'json' ? JSON.stringify(request) : writeXml(xmlRoot, request);
+/** `format` may be another than the account's, which the answer comes in: not every request is shown in both. */
+export interface WireBody {
+  readonly format: ShippingAccount['format'];
+  readonly text: string;
+}
+
+/** For a request that the document shows in both formats. */
+export function wireBody(format: ShippingAccount['format'], xmlRoot: string, request: XmlRecord): WireBody {
+  return format === 'json' ? jsonBody(request) : { format, text: writeXml(xmlRoot, request) };
+}
+
+/** For a request that the document shows in JSON alone: no account's format makes up another. */
+export function jsonBody(request: XmlRecord): WireBody {
+  return { format: 'json', text: JSON.stringify(request) };
 }
 
 /**

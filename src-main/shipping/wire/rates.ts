@@ -2,7 +2,7 @@
 import type { Rate, RateQuery } from '../../../src-preload/contract/rates.ts';
 import type { RatesFound } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
+import { openList, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -23,7 +23,7 @@ export function wireRates(query: Omit<RateQuery, 'accountId'>): WireOperation {
 }
 
 export function toRates(body: BodyValue): RatesFound {
-  const record = openEnvelope(body, 'GetRatesResponse', 'rates');
+  const record = openList(body, 'GetRatesResponse', 'rates');
   const rates = toRecords(field(record, 'rates'), 'rates').map(toRate);
   refuseUnlessVouched(record, rates.length === 0);
   return { rates, ...wordsBeside(record) };

@@ -2,7 +2,7 @@
 import type { OrderQuery } from '../../../src-preload/contract/order.ts';
 import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
+import { openList, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import {
   field,
@@ -29,7 +29,7 @@ export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOper
 
 /** An order that appears twice on one page is taken once. */
 export function toOrderSearch(body: BodyValue): OrderSearch {
-  const record = openEnvelope(body, 'SearchOrderResponse', 'orders');
+  const record = openList(body, 'SearchOrderResponse', 'orders');
   const orders = new Map<number, FoundOrder>();
   for (const [index, wireOrder] of toRecords(field(record, 'orders'), 'orders').entries()) {
     const order = toFoundOrder(wireOrder, `orders.${index}`);

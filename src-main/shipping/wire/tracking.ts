@@ -2,7 +2,7 @@
 import type { TrackingEvent, TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import type { ShipmentsFound, TrackingSubject } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
+import { openList, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, otherFields, toInstant, toRecords, toText, type WireRecord } from './tolerant.ts';
 
@@ -13,7 +13,7 @@ export function wireTracking(subject: TrackingSubject): WireOperation {
 }
 
 export function toShipments(body: BodyValue): ShipmentsFound {
-  const record = openEnvelope(body, 'GetTrackingResponse', 'results');
+  const record = openList(body, 'GetTrackingResponse', 'results');
   const results = toRecords(field(record, 'results'), 'results', ['tracking_events']).map(toTrackingHistory);
   const histories = results.filter(saysSomething);
   refuseUnlessVouched(record, histories.length === 0);

@@ -5,6 +5,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
+import { passControls } from './xml-controls.ts';
 
 export interface XmlDocument {
   /** Without a namespace prefix. */
@@ -56,6 +57,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
   const open: OpenElement[] = [];
   let document: XmlDocument | null = null;
   const parser = new SaxesParser({ xmlns: false, position: false });
+  const controls = passControls();
 
   parser.on('error', () => {
     throw new UnreadableAnswer('not XML, or XML that was cut short');
@@ -84,7 +86,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
   const addText = (more: string): void => {
     const element = open.at(-1);
     if (element !== undefined) {
-      element.text += more;
+      element.text += controls.restored(more);
     }
   };
   parser.on('text', addText);
@@ -106,9 +108,10 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
 
   return {
     write(text) {
-      parser.write(text);
+      parser.write(controls.next(text));
     },
     close() {
+      parser.write(controls.end());
       parser.close();
       if (document === null) {
         throw new UnreadableAnswer('XML without an element');

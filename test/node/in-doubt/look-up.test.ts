@@ -66,6 +66,16 @@ test('a manifest is looked for among the shipped, then the unshipped, then by tr
   expect(nowhere.tracked).toEqual([['one', { orderNumber: '#7' }, 'background']]);
 });
 
+test('a number with blanks around it is also searched without them: else it would be called gone', async () => {
+  const blank = { ...manifestOrder(7), orderNumber: ' #7\u00a0' };
+  const trims = answering((_key, phrase) => (phrase === '#7' ? found(7) : {}));
+  expect(await seenIn(trims.client, write('archive', [blank]))).toEqual([['not-done', 'order-in-search']]);
+  const exact = answering((_key, phrase) => (phrase === ' #7\u00a0' ? found(7) : {}));
+  expect(await seenIn(exact.client, write('archive', [blank]))).toEqual([['not-done', 'order-in-search']]);
+  const gone = answering(() => ({}));
+  expect(await seenIn(gone.client, write('archive', [blank]))).toEqual([['done', 'order-gone-from-search']]);
+});
+
 test.each([
   ['Dispatched', 'done', 'order-tracked'],
   ['Delivered', 'done', 'order-tracked'],

@@ -34,8 +34,8 @@ function keys(): Record<string, string> {
   return keysOf(north);
 }
 
-function post(body: BodyInit, type: string): Promise<Response> {
-  return fetch(`${service.url}/api/orders/manifest`, {
+function post(body: BodyInit, type: string, path = '/api/orders/manifest'): Promise<Response> {
+  return fetch(`${service.url}${path}`, {
     method: 'POST',
     body,
     headers: { ...keys(), 'Content-Type': type },
@@ -98,6 +98,21 @@ describe('JSON', () => {
     const response = await post('{"order_ids":[77],"manifest_all":null}', 'application/json');
     expect(response.status).toBe(200);
     expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
+  });
+
+  it.each([
+    ['orders that are one order', (key: string) => `{"orders":{"current_api_key":"${key}"}}`],
+    ['a key that is a list', (key: string) => `{"orders":[{"current_api_key":["${key}"]}]}`],
+    ['JSON that is cut behind a key', (key: string) => `{"k":"${key}"`],
+    ['JSON with a sign before a key', (key: string) => `{"k":?"${key}"}`],
+    ['JSON with a sign behind a key', (key: string) => `{"k":"${key}"?}`],
+  ])('repeats no piece of a key: %s', async (_name, body) => {
+    const key = service.accounts[0]?.service_api_key ?? '';
+    const response = await post(body(key), 'application/json', '/api/orders/assign');
+    expect(response.status).toBe(400);
+    const words = errorTextOf(await answerOf(response));
+    const pieces = Array.from({ length: key.length - 5 }, (_, at) => key.slice(at, at + 6));
+    expect(pieces.filter((piece) => words.includes(piece))).toEqual([]);
   });
 
   it('cuts long names of fields that do not exist', async () => {

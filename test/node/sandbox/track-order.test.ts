@@ -115,6 +115,16 @@ describe('refusals', () => {
     expect(errorTextOf(answer)).toContain(named);
   });
 
+  it('takes a number of blanks for none', async () => {
+    const sandbox = await runSandbox();
+    const [order] = await someOrders(sandbox, 'Shipped', 1);
+    const { order_number = '', tracking_number = '' } = order ?? {};
+    const alone = await track(sandbox, { tracking_number });
+    expect(alone.success).toBe(true);
+    expect(await track(sandbox, { tracking_number, order_number: ' ' })).toEqual(alone);
+    expect(await track(sandbox, { tracking_number: ' ', order_number })).toEqual(alone);
+  });
+
   it('refuses numbers of two orders', async () => {
     const sandbox = await runSandbox();
     const [first, second] = await someOrders(sandbox, 'Shipped', 2);

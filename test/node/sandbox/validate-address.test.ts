@@ -82,7 +82,9 @@ it('needs a street, and a post code or a city, to call an address valid', async 
   const cases: [Record<string, string>, boolean][] = [
     [{ street: '126 Riccarton Road', city: 'Tauranga' }, true],
     [{ street: '126 Riccarton Road', post_code: '3110' }, true],
+    [{ street: '126 Riccarton Road', post_code: '3110', city: ' ', suburb: ' ', state: ' ', country: ' ' }, true],
     [{ street: '126 Riccarton Road' }, false],
+    [{ street: '126 Riccarton Road', city: ' ' }, false],
     [{ city: 'Tauranga', post_code: '3110' }, false],
     [{ street: '126 Riccarton Road', city: 'Tauranga', country: 'Germany' }, false],
     [{ street: '126 Riccarton Road', city: 'Tauranga', state: 'Otago' }, false],

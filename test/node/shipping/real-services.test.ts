@@ -56,7 +56,13 @@ describe('an envelope', () => {
   });
 
   it('in XML where JSON was asked for', async () => {
-    expect(await found(xml('<?xml version="1.0" encoding="utf-16"?><SearchOrderResponse/>'))).toEqual(empty);
+    expect(
+      await found(
+        xml(
+          '<?xml version="1.0" encoding="utf-16"?><SearchOrderResponse><success>true</success></SearchOrderResponse>',
+        ),
+      ),
+    ).toEqual(empty);
   });
 });
 
@@ -86,6 +92,16 @@ describe('words of failure', () => {
       'one item element',
       { success: false, errors: { error: { message: 'No', details: 'Never' } } },
       [words('No', 'Never')],
+    ],
+    [
+      'all entries in one',
+      { success: false, errors: { message: ['No', 'Nor this'], details: ['Never', 'Not now', 'Later'] } },
+      [words('No', 'Never'), words('Nor this', 'Not now'), words('', 'Later')],
+    ],
+    [
+      'a message and several details',
+      { success: false, errors: { message: 'No', details: ['a', 'b'] } },
+      [words('No', 'a'), words('', 'b')],
     ],
     ['a gateway', { statusCode: 200, message: 'Resource not found' }, [words('Resource not found')]],
     ['an error text', { error: 'invalid_request' }, [words('invalid_request')]],

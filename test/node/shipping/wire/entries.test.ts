@@ -135,6 +135,11 @@ describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
     ['elements', root(lists(maria, kai)), ['3Ma & Pa', '4Kai']],
     ['three elements', root(lists(maria, kai, maria)), ['3Ma & Pa', '4Kai', '3Ma & Pa']],
     ['one element', root(lists(maria)), ['3Ma & Pa']],
+    [
+      'what XML has no place for',
+      root(lists('<id>5</id><name>a&#x0B;b&#55356;&#57217;&#2;</name>', `<id>6</id><name>\u0001&#xD83C;</name>`)),
+      ['5a\u000bb🎁\u0002', '6\u0001\ufffd'],
+    ],
     ['elements among others', root(`<success>1</success>${lists(maria)}<x/>${lists(kai)}`), ['3Ma & Pa', '4Kai']],
     ['none', root(''), []],
     ['an empty element', root('<addresses/>'), []],

@@ -78,9 +78,21 @@ it.each<[string, string, () => WireOperation]>([
   });
 });
 
+it('Assign Orders goes in JSON, the one form that the document shows of it', () => {
+  const assignment = { orderId: 7, orderNumber: ' <#1>\u0001& é', currentServiceKey: 'from', newServiceKey: 'to' };
+  expect(wireAssignOrders([assignment])).toEqual({
+    name: 'Assign Orders',
+    method: 'POST',
+    path: '/api/orders/assign',
+    body: {
+      format: 'json',
+      text: '{"orders":[{"order_id":7,"order_number":" <#1>\\u0001& é","current_api_key":"from","new_api_key":"to"}]}',
+    },
+  });
+});
+
 describe.each(['json', 'xml'] as const)('in %s', (format) => {
   const xml = (text: string) => `<?xml version="1.0" encoding="utf-8"?>${text}`;
-  const assignment = { orderId: 7, orderNumber: '<#1> & é', currentServiceKey: 'from', newServiceKey: 'to' };
   const ofDelete = (ids: string, remove: boolean, all: boolean) => ({
     json: `{"order_ids":[${ids}],"remove_from_database":${remove},"remove_unshipped_imported_orders":${all}}`,
     xml: xml(
@@ -89,17 +101,6 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
   });
 
   it.each<[string, string, () => WireOperation, { json: string; xml: string }]>([
-    [
-      'Assign Orders',
-      '/api/orders/assign',
-      () => wireAssignOrders([assignment], format),
-      {
-        json: '{"orders":[{"order_id":7,"order_number":"<#1> & é","current_api_key":"from","new_api_key":"to"}]}',
-        xml: xml(
-          '<AssignOrdersRequest><orders><order_id>7</order_id><order_number>&lt;#1&gt; &amp; é</order_number><current_api_key>from</current_api_key><new_api_key>to</new_api_key></orders></AssignOrdersRequest>',
-        ),
-      },
-    ],
     ['Delete Orders', '/api/orders/delete', () => wireDeleteOrders([7, 8], true, format), ofDelete('7,8', true, false)],
     ['Delete Orders', '/api/orders/delete', () => wireDeleteOrders([7], false, format), ofDelete('7', false, false)],
     ['Delete Orders', '/api/orders/delete', () => wireRemoveUnshippedImportedOrders(format), ofDelete('0', true, true)],
@@ -115,7 +116,7 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
       },
     ],
   ])('%s', (name, path, wire, body) => {
-    expect(wire()).toEqual({ name, method: 'POST', path, body: body[format] });
+    expect(wire()).toEqual({ name, method: 'POST', path, body: { format, text: body[format] } });
   });
 });
 
