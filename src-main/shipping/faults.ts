@@ -8,7 +8,7 @@ import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, readBody } from './wire/body.ts';
-import { errorWords, RefusedByService, saidDone } from './wire/envelope.ts';
+import { errorWords, RefusedByService } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
 export interface Row {
@@ -149,22 +149,17 @@ export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {
   return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }
 
-/**
- * The meaning of a whole answer, by the operation's own reader. `isBatch`: what the service refuses may be done in part.
- * Throws ShippingFault.
- */
+/** The meaning of a whole answer, by the operation's own reader. Throws ShippingFault. */
 export function readAnswer<Value>(
   answer: RawAnswer,
   answerBytes: number,
   toValue: (body: BodyValue, httpStatus: number) => Value,
   facts: FailureFacts,
-  isBatch = false,
 ): Value {
   const { httpStatus } = answer;
   if (!isSuccess(answer)) {
     const row = asksForPause(answer) ? rateLimited : rowOfStatus(httpStatus);
-    const page = errorPageOf(answer);
-    throw new ShippingFault(rowOfRefusal(row, page, isBatch), errorWords(page), { ...facts, httpStatus });
+    throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus });
   }
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
@@ -181,25 +176,15 @@ export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingF
   return error instanceof UnreadableAnswer ? new ShippingFault(rowsOfTransport[error.code], [], facts, error) : null;
 }
 
-/**
- * The document shows no status for a failure, so none proves more than the service's own words do. A batch that it
- * refuses in them may be done in part, as with 200; and 'done' beside a refusing status is no refusal.
- */
-function rowOfRefusal(row: Row, page: unknown, isBatch: boolean): Row {
-  const done = saidDone(page);
-  const isRefusal = row === refused || row === notFound;
-  return isRefusal && (done === true || (done === false && isBatch)) ? { ...refused, writeFate: 'in-doubt' } : row;
-}
-
 const errorPageBytes = 1_000_000;
 
-/** What an error answer holds, where we can read it; a page for people is null. */
-function errorPageOf(answer: RawAnswer): unknown {
+/** The words of an error answer, where we can read them; a page for people has none. */
+function wordsOfErrorPage(answer: RawAnswer): FailureDetail[] {
   try {
-    return readBody(answer, errorPageBytes).value;
+    return errorWords(readBody(answer, errorPageBytes).value);
   } catch (error) {
     if (error instanceof UnreadableAnswer) {
-      return null;
+      return [];
     }
     throw error;
   }

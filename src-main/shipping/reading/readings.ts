@@ -14,7 +14,7 @@ import type {
 } from '../shipping-client.ts';
 import { type BodyValue, codingOf } from '../wire/body.ts';
 import { toManifestAnswer } from '../wire/create-manifest.ts';
-import { isBatch, toDone } from '../wire/order-writes.ts';
+import { toDone } from '../wire/order-writes.ts';
 import { toRates } from '../wire/rates.ts';
 import { toOrderSearch } from '../wire/search-orders.ts';
 import { toShipments } from '../wire/tracking.ts';
@@ -61,7 +61,7 @@ export function tellAnswer<Name extends ReadingName>(
   secrets: SecretRegister,
 ): Told<Readings[Name]> {
   try {
-    const value = readAnswer(answer, answerBytes, readers[name], {}, isBatch(name));
+    const value = readAnswer(answer, answerBytes, readers[name], {});
     const isFree = codingOf(answer.headers) === null && secrets.neverReadFrom(answer.body);
     return { value: isFree ? value : secrets.scrubAll(value, keyMark) };
   } catch (error) {

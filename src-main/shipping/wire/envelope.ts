@@ -98,11 +98,6 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
 
 const mostDetails = 50;
 
-/** Whether an answer of any kind says that it was done; null when it says neither. */
-export function saidDone(value: unknown): boolean | null {
-  return isRecord(value) ? toFlag(field(value, 'success')) : null;
-}
-
 /** All words of failure in an answer; empty when there are none. */
 export function errorWords(value: unknown): FailureDetail[] {
   if (!isRecord(value)) {

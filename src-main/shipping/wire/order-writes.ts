@@ -78,9 +78,13 @@ const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
   delete: 'DeleteOrderResponse',
 };
 
-const batches: readonly string[] = ['assign', 'delete-many'] satisfies OrderWriteKind[];
-/** For a batch the document gives no rule for a partial failure. A manifest is none here: it has its own. */
-export const isBatch = (reading: string): boolean => batches.includes(reading);
+/** For a batch the document gives no rule for a partial failure. */
+const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
+  assign: true,
+  'delete-many': true,
+  archive: false,
+  delete: false,
+};
 
 /** The document's word for done is 200. 202 says 'not yet', and 206 is a part of something, whatever the envelope says. */
 const notDoneYet = [202, 206];
@@ -91,7 +95,7 @@ export function toDone(kind: OrderWriteKind): (body: BodyValue, httpStatus: numb
     try {
       expectDone(body, xmlRoots[kind]);
     } catch (error) {
-      if (isBatch(kind) && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
+      if (isBatch[kind] && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
       throw error;
     }
     if (notDoneYet.includes(httpStatus)) throw new UnreadableAnswer(`done, with the status ${httpStatus}`);

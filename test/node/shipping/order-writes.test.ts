@@ -211,12 +211,8 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     await expect(client.readWriteAnswer(kind, { ...kept, complete: false })).rejects.toThrow(
       expect.objectContaining({ fate: 'in-doubt', failure: expect.objectContaining({ changed: 'unknown' }) }),
     );
-    await expect(client.readWriteAnswer(kind, { ...kept, body: Buffer.from('{}'), httpStatus: 404 })).rejects.toThrow(
-      expect.objectContaining({ fate: 'rejected', failure: expect.objectContaining({ code: 'not-found' }) }),
-    );
-    // 'Done' beside a status that refuses: nobody knows.
     await expect(client.readWriteAnswer(kind, { ...kept, httpStatus: 404 })).rejects.toThrow(
-      expect.objectContaining({ fate: 'in-doubt', failure: expect.objectContaining({ changed: 'unknown' }) }),
+      expect.objectContaining({ fate: 'rejected', failure: expect.objectContaining({ code: 'not-found' }) }),
     );
   });
 });

@@ -46,36 +46,6 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     expect(told(kind, body)).toEqual(refused(fate, details));
   });
 
-  it.each([400, 404, 410, 422])(
-    'is refused in the same words with the status %i: no status proves more',
-    (httpStatus) => {
-      const code = fate === 'rejected' && [404, 410].includes(httpStatus) ? 'not-found' : 'service-refused';
-      const fault = {
-        row: { code, readGoesAgain: false, writeFate: fate },
-        details: no,
-        facts: { httpStatus },
-        why: '',
-      };
-      const inXml = xml('<success>false</success><errors><message>No</message><details>Never</details></errors>');
-      for (const body of [{ success: false, errors: no }, inXml])
-        expect(told(kind, body, { httpStatus })).toEqual({ fault });
-      // What stands in front of the service writes no envelope: the service has read nothing.
-      for (const body of ['', '<html>', { message: 'No' }, { errors: no }, '[]'])
-        expect(told(kind, body, { httpStatus })).toMatchObject({ fault: { row: { writeFate: 'rejected' } } });
-    },
-  );
-
-  it('says that it was done with a status that refuses: that is not known', () => {
-    for (const httpStatus of [400, 404, 413, 422])
-      expect(told(kind, { success: true, errors: [] }, { httpStatus })).toMatchObject({
-        fault: { row: { code: 'service-refused', writeFate: 'in-doubt' } },
-      });
-    for (const httpStatus of [401, 403, 429])
-      expect(told(kind, { success: false, errors: no }, { httpStatus })).toMatchObject({
-        fault: { row: { writeFate: 'rejected' } },
-      });
-  });
-
   it.each([
     ['success beside words of failure', { success: true, errors: no }],
     ['success beside one error', { success: true, error: no[0], message: 'Done.' }],
