@@ -14,7 +14,8 @@ class LongestFirst extends BaseSequencer {
 /** What measures memory and time, and what changes its own process: each file in a process of its own. */
 const alone = [
   'test/node/proof/!(*-doc).test.ts',
-  ...['failures', 'perform', 'setup', 'settings-transfer'].map((folder) => `test/node/${folder}/**/*.test.ts`),
+  'test/node/{failures/failures,settings-transfer/settings-transfer}.test.ts',
+  'test/node/perform/{any-request,log,settings}.test.ts',
   'test/node/shipping/{hostile-answers,keys-and-origins,large-address-book,system-trust}.test.ts',
 ];
 

@@ -1,5 +1,6 @@
 /** A sandbox service with few orders and the app's services on it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
@@ -35,7 +36,7 @@ export async function startOrdersBench(ports: Omit<TestPorts, 'practice'> = {}):
     async close() {
       await services.close();
       await sandbox.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

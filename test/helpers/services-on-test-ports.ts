@@ -1,6 +1,7 @@
 /** The services of the app, wired as in the app, on ports a test can see; asked by name, as the page asks them. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -130,7 +131,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     ask: async (name, request) => valueIn<Reply<typeof name>>(name, await outcome(name, request)),
     async close() {
       await services.close();
-      if (ports.folder === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      if (ports.folder === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

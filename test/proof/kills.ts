@@ -1,5 +1,5 @@
 /** The program is killed with SIGKILL again and again; its files are in memory, because a kill asks nothing of a disk. */
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inFolder } from '../node/journal/ledger-folder.ts';
 import { tellStories } from './manifests/story.ts';
@@ -25,7 +25,7 @@ export const kills: ProofRow = {
             folder,
             ending: killed,
             settle: async (wasKilled) => wasKilled,
-            close: () => rm(folder, { recursive: true, force: true }),
+            close: async () => rmSync(folder, { recursive: true, force: true }),
           };
         },
       }),

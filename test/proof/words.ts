@@ -2,7 +2,8 @@
  * A station's files fail while a button is pressed, at its calls to the file system (file-faults.c). What it says then,
  * what it shows as in doubt, and what it knows after the next start are compared with what the service did.
  */
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStatus } from '../../src-preload/contract/app-status.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
@@ -112,7 +113,7 @@ async function tellUnit(run: ProofRun, bench: Bench, unit: WordUnit): Promise<vo
     run.breach(unit.seed, `${sentence(unit)}: the program ended: ${cause.message.slice(0, 500)}`);
     await bench.restart();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,8 @@
  * The app's services, a service whose answers a test decides, a cable in between, and the timers in the test's hands.
  */
 
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { After } from '../../../src-main/ports.ts';
@@ -175,7 +176,7 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
       await bench.app.close();
       await cable.close();
       await service.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   return bench;

@@ -2,7 +2,8 @@
  * What a row needs to provoke its failure: the app's services, servers that misbehave, folders; all removed after the
  * row.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -67,12 +68,12 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
     },
     async folder() {
       const folder = await mkdtemp(join(tmpdir(), 'packbench-failure-'));
-      onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
       return folder;
     },
     async close() {
       await Promise.all([printSystem.close(), sandbox.close()]);
-      await rm(ownFolder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(ownFolder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

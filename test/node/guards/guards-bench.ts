@@ -1,5 +1,6 @@
 /** The app's services on a folder of its own, with live accounts at a service that counts what it is asked to do. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
@@ -109,7 +110,7 @@ export async function inGuards(work: (bench: GuardsBench) => Promise<void>): Pro
   } finally {
     await app.close();
     await service.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,6 +1,7 @@
 /** A manifests service on a folder of its own, with every outside part in the test's hands. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PackbenchError } from '../../../src-main/failures.ts';
@@ -129,7 +130,7 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
     await test(folder);
   } finally {
     // An app that the test is still closing may be writing the copy of the orders.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

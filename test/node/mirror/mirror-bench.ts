@@ -1,5 +1,6 @@
 /** A mirror on a file of its own, with a thread or without, beside a ledger that a test may fill. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -48,7 +49,7 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
   onTestFinished(async () => {
     mirror.close();
     ledger.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
     get mirror() {
@@ -78,7 +79,7 @@ export async function startMirrorThread(): Promise<{ readonly thread: MirrorThre
   });
   onTestFinished(async () => {
     await thread.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return { thread, folder };
 }

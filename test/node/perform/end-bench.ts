@@ -1,5 +1,6 @@
 /** The app's services at a service that answers when the test says so, with timers that run when the test says so. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,7 @@ export const accountId = 'practice-1';
 /** The test must close `app`. */
 export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-end-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const service = await startWaitingService();
   const timers = createTimersByHand();
   const appTimers = createTimersByHand();

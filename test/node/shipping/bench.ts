@@ -1,7 +1,7 @@
 /** The start of every test of the service client: a client, an account at a server, a ledger that remembers. */
 
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
@@ -117,7 +117,7 @@ export async function readBook(
     const read = async (answer: AnswerFile) => [...readAddressBookAnswer(answer)];
     return await client.readAddressBook(account, 'background', join(folder, 'spool'), read, signal);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

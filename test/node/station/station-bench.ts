@@ -1,5 +1,6 @@
 /** A station on a folder of its own, with a live account at a service that counts what it is asked to do, behind a cable. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -79,6 +80,6 @@ export async function atStation(work: (bench: StationBench) => Promise<void>, po
     await app.close();
     await cable.close();
     await service.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -2,7 +2,8 @@
  * Bad answers cannot hurt: whatever comes back, in whatever pieces, a call gives a value or one named failure; main is
  * never blocked, and its memory stays bounded.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
@@ -163,7 +164,7 @@ async function openBench(): Promise<Bench> {
       await client.close();
       await books.close();
       server.close();
-      await rm(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -208,7 +209,7 @@ async function askOne(bench: Bench, seed: number): Promise<Asked> {
   } catch (thrown) {
     error = thrown;
   }
-  if (operation.name === 'address book') await rm(spool, { force: true });
+  if (operation.name === 'address book') rmSync(spool, { force: true });
   return { outcome: outcomeOf(error), wrong: await wrongIn(error, seed, bench.server) };
 }
 

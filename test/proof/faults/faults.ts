@@ -2,7 +2,8 @@
  * Every fault gives one named failure and a next step, for each of the ten operations in both formats; no call outlives
  * its deadline, and a write is sent to the service once.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -90,7 +91,7 @@ async function passOver(run: ProofRun, seed: number): Promise<void> {
     await askAll(indexes.filter(isEndless), 120);
   } finally {
     await server.close();
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -3,8 +3,7 @@
  * system and a real HTTP server that counts, with a clock that is moved by hand. Two programs may run on the one
  * folder.
  */
-import { cpSync, mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
@@ -130,7 +129,7 @@ export class World {
     const dead = this.#folder;
     await this.restart();
     this.#folder = frozen;
-    await rm(dead, { recursive: true, force: true });
+    rmSync(dead, { recursive: true, force: true });
   }
 
   async manifest(program: Program, account: AccountName, orderIds: readonly number[], again?: readonly string[]) {
@@ -171,7 +170,7 @@ export class World {
 
   async close(): Promise<void> {
     await this.restart();
-    await rm(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #idOf(account: AccountName): string {

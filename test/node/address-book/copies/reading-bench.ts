@@ -1,6 +1,7 @@
 /** The app's services beside a service whose address book answers as a test wants it; time moves when the test moves it. */
 
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookFiles, bookFilesOf } from '../../../../src-main/address-book/copies/book-files.ts';
@@ -139,7 +140,7 @@ export async function startReadingBench(begunIn?: string): Promise<ReadingBench>
     async close() {
       await app.close();
       await service.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
