@@ -198,27 +198,15 @@ const activityRequest = z.strictObject({
   limit: z.int().min(1).max(500),
 });
 
-/** Making them all took 1 ms of the processor at each start, 3 at a program's first. Most are never asked for. */
-type MadeWhenAsked<Schema extends object> = Schema | (() => Schema);
-
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer, diagnostics } = services;
   const { mirror, selection, station, notAdded, handOver, ordersReading, questions } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
-    shape: MadeWhenAsked<Schema & SameShape<Request<Name>, z.output<Schema>>>,
+    request: Schema & SameShape<Request<Name>, z.output<Schema>>,
     run: Operation<Name>['run'],
-  ): Operation<Name> => {
-    let made: Schema | undefined;
-    return {
-      get request() {
-        made ??= typeof shape === 'function' ? shape() : shape;
-        return made;
-      },
-      run: (asked) => services.begin(() => run(asked)),
-    };
-  };
+  ): Operation<Name> => ({ request, run: (asked) => services.begin(() => run(asked)) });
   /** Somebody is at work: their orders are looked at more often than on an idle bench. */
   const atWork = <Value>(run: () => Value): Value => {
     ordersReading.noteActivity();
@@ -231,13 +219,11 @@ export function createOperations(services: AppServices): OperationTable {
 
     'accounts.list': op(nothing, () => accounts.list()),
     'accounts.setCurrent': op(account, ({ accountId }) => accounts.setCurrent(accountId)),
-    'accounts.openDraft': op(
-      () => z.strictObject({ accountId: id.nullable() }),
-      ({ accountId }) => accounts.openDraft(accountId),
+    'accounts.openDraft': op(z.strictObject({ accountId: id.nullable() }), ({ accountId }) =>
+      accounts.openDraft(accountId),
     ),
-    'accounts.pasteKey': op(
-      () => draft.extend({ which: z.enum(['service', 'subscription']) }),
-      ({ draftId, which }) => accounts.pasteKey(draftId, which),
+    'accounts.pasteKey': op(draft.extend({ which: z.enum(['service', 'subscription']) }), ({ draftId, which }) =>
+      accounts.pasteKey(draftId, which),
     ),
     'accounts.testDraft': op(testedDraft, ({ draftId, baseAddress, format }) =>
       accounts.testDraft(draftId, baseAddress, format),
@@ -249,62 +235,47 @@ export function createOperations(services: AppServices): OperationTable {
     }),
     'accounts.listLost': op(nothing, () => accounts.listLost()),
     'accounts.takeUp': op(account, ({ accountId }) => accounts.takeUp(accountId)),
-    'accounts.declineLost': op(
-      () => z.strictObject({ accountIds: z.array(id).min(1).max(1_000) }),
-      ({ accountIds }) => accounts.declineLost(accountIds),
+    'accounts.declineLost': op(z.strictObject({ accountIds: z.array(id).min(1).max(1_000) }), ({ accountIds }) =>
+      accounts.declineLost(accountIds),
     ),
     'accounts.remove': op(account, ({ accountId }) => accounts.remove(accountId)),
 
     'orders.window': op(windowRequest, (request) => orders.window(request)),
     'orders.counts': op(listQuery, ({ query }) => mirror.counts(query)),
-    'orders.positionOf': op(
-      () => listQuery.extend({ place: listPlace }),
-      async ({ query, place }) => ({
-        offset: await mirror.positionOf(query, place),
-      }),
+    'orders.positionOf': op(listQuery.extend({ place: listPlace }), async ({ query, place }) => ({
+      offset: await mirror.positionOf(query, place),
+    })),
+    'orders.select': op(listQuery.extend({ count: z.int().min(1).max(mostSelected) }), ({ query, count }) =>
+      mirror.select(query, count),
     ),
-    'orders.select': op(
-      () => listQuery.extend({ count: z.int().min(1).max(mostSelected) }),
-      ({ query, count }) => mirror.select(query, count),
+    'orders.details': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
+      mirror.details(accountId, orderId),
     ),
-    'orders.details': op(
-      () => z.strictObject({ accountId: id, orderId: int32 }),
-      ({ accountId, orderId }) => mirror.details(accountId, orderId),
-    ),
-    'orders.lookNow': op(
-      () => z.strictObject({ accountIds: z.array(id).max(1_000).nullable() }),
-      ({ accountIds }) => {
-        for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.lookNow(accountId);
-        return {};
-      },
-    ),
+    'orders.lookNow': op(z.strictObject({ accountIds: z.array(id).max(1_000).nullable() }), ({ accountIds }) => {
+      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.lookNow(accountId);
+      return {};
+    }),
     'orders.reading': op(nothing, () => ordersReading.list()),
     'orders.copyStatus': op(nothing, () => mirror.copyStatus()),
-    'orders.readAgain': op(
-      () => z.strictObject({ accountId: id.nullable() }),
-      async ({ accountId }) => {
-        const emptied = await mirror.startAnew(accountId);
-        ordersReading.readAgain(accountId);
-        return emptied;
-      },
-    ),
+    'orders.readAgain': op(z.strictObject({ accountId: id.nullable() }), async ({ accountId }) => {
+      const emptied = await mirror.startAnew(accountId);
+      ordersReading.readAgain(accountId);
+      return emptied;
+    }),
     'selection.get': op(nothing, () => selection.get()),
-    'selection.set': op(
-      () => z.strictObject({ orders: z.array(selectedOrderShape).max(mostSelected) }),
-      (one) => atWork(() => selection.set(one.orders)),
+    'selection.set': op(z.strictObject({ orders: z.array(selectedOrderShape).max(mostSelected) }), (one) =>
+      atWork(() => selection.set(one.orders)),
     ),
     'orders.find': op(scan, (request) => atWork(() => orders.find(request))),
     'orders.resolveCodes': op(codeList, ({ accountId, codes, questionId }) =>
       atWork(() => heard(questionId, (by) => orders.resolveCodes(accountId, codes, by))),
     ),
 
-    'manifests.expect': op(
-      () => z.strictObject({ orderCount: z.int().min(1).max(10_000) }),
-      ({ orderCount }) =>
-        atWork(async () => {
-          manifests.expect(orderCount);
-          return {};
-        }),
+    'manifests.expect': op(z.strictObject({ orderCount: z.int().min(1).max(10_000) }), ({ orderCount }) =>
+      atWork(async () => {
+        manifests.expect(orderCount);
+        return {};
+      }),
     ),
     'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
@@ -312,60 +283,48 @@ export function createOperations(services: AppServices): OperationTable {
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),
     'manifests.saveAs': op(file, (one) => manifests.saveAs(one.manifestId, one.fileNumber)),
 
-    'changes.start': op(
-      () => z.strictObject({ accountId: id, change: orderChange }),
-      ({ accountId, change }) => atWork(() => changes.start(accountId, change)),
+    'changes.start': op(z.strictObject({ accountId: id, change: orderChange }), ({ accountId, change }) =>
+      atWork(() => changes.start(accountId, change)),
     ),
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
-    'changes.saveCsv': op(
-      () => changeRun.extend({ reasons }),
-      ({ runId, reasons }) => changes.saveCsv(runId, reasons),
-    ),
+    'changes.saveCsv': op(changeRun.extend({ reasons }), ({ runId, reasons }) => changes.saveCsv(runId, reasons)),
 
     'station.get': op(nothing, () => station.state()),
     'station.scan': op(stationScan, ({ code, otherReadings = [] }) => atWork(() => station.scan(code, otherReadings))),
-    'station.take': op(
-      () => z.strictObject({ accountId: id, orderId: int32 }),
-      ({ accountId, orderId }) => station.take(accountId, orderId),
+    'station.take': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
+      station.take(accountId, orderId),
     ),
-    'station.takeOut': op(
-      () => z.strictObject({ roundId: id, orderId: int32 }),
-      ({ roundId, orderId }) => station.takeOut(roundId, orderId),
+    'station.takeOut': op(z.strictObject({ roundId: id, orderId: int32 }), ({ roundId, orderId }) =>
+      station.takeOut(roundId, orderId),
     ),
     'station.close': op(stationClose, (asked) => station.close(asked.accountId, asked.carrierName, asked.prints)),
     'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
     'station.notAdded': op(nothing, () => notAdded.get()),
-    'station.keepNotAdded': op(
-      () => z.strictObject({ codes: notAddedShape }),
-      ({ codes }) => atWork(() => notAdded.set(codes)),
+    'station.keepNotAdded': op(z.strictObject({ codes: notAddedShape }), ({ codes }) =>
+      atWork(() => notAdded.set(codes)),
     ),
 
     'handOver.get': op(nothing, () => handOver.state()),
-    'handOver.waiting': op(
-      () => z.strictObject({ lookedThrough: z.int().min(1).max(1_000_000) }),
-      ({ lookedThrough }) => handOver.waiting(lookedThrough),
+    'handOver.waiting': op(z.strictObject({ lookedThrough: z.int().min(1).max(1_000_000) }), ({ lookedThrough }) =>
+      handOver.waiting(lookedThrough),
     ),
-    'handOver.ofManifests': op(
-      () => z.strictObject({ manifestIds: z.array(id).max(500) }),
-      ({ manifestIds }) => handOver.ofManifests(manifestIds),
+    'handOver.ofManifests': op(z.strictObject({ manifestIds: z.array(id).max(500) }), ({ manifestIds }) =>
+      handOver.ofManifests(manifestIds),
     ),
     'handOver.tally': op(tally, ({ tallyId }) => handOver.tally(tallyId)),
-    'handOver.begin': op(
-      () => manifest.extend({ again: z.boolean() }),
-      ({ manifestId, again }) => handOver.begin(manifestId, again),
+    'handOver.begin': op(manifest.extend({ again: z.boolean() }), ({ manifestId, again }) =>
+      handOver.begin(manifestId, again),
     ),
     'handOver.scan': op(tallyScan, ({ tallyId, code, otherReadings = [] }) =>
       atWork(() => handOver.scan(tallyId, code, otherReadings)),
     ),
-    'handOver.tick': op(
-      () => tally.extend({ orderId: int32, byHand: z.boolean() }),
-      ({ tallyId, orderId, byHand }) => handOver.tick(tallyId, orderId, byHand),
+    'handOver.tick': op(tally.extend({ orderId: int32, byHand: z.boolean() }), ({ tallyId, orderId, byHand }) =>
+      handOver.tick(tallyId, orderId, byHand),
     ),
-    'handOver.takeBack': op(
-      () => tally.extend({ tickNo: z.int().min(1) }),
-      ({ tallyId, tickNo }) => handOver.takeBack(tallyId, tickNo),
+    'handOver.takeBack': op(tally.extend({ tickNo: z.int().min(1) }), ({ tallyId, tickNo }) =>
+      handOver.takeBack(tallyId, tickNo),
     ),
     'handOver.finish': op(tallyFinish, (asked) => handOver.finish(asked)),
     'handOver.discard': op(tally, ({ tallyId }) => {
@@ -375,43 +334,36 @@ export function createOperations(services: AppServices): OperationTable {
     'handOver.printSheet': op(tally, ({ tallyId }) => handOver.printSheet(tallyId)),
     'handOver.saveSheet': op(tally, ({ tallyId }) => handOver.saveSheet(tallyId)),
 
-    'questions.stop': op(
-      () => z.strictObject({ questionId: id }),
-      ({ questionId }) => {
-        questions.stop(questionId);
-        return {};
-      },
-    ),
+    'questions.stop': op(z.strictObject({ questionId: id }), ({ questionId }) => {
+      questions.stop(questionId);
+      return {};
+    }),
 
     'inDoubt.list': op(nothing, () => inDoubt.list()),
     'inDoubt.lookUp': op(write, ({ writeId }) =>
       questions.ask(writeId, ({ signal, progressed }) => inDoubt.lookUp(writeId, signal, progressed)),
     ),
     'inDoubt.resolve': op(
-      () => write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
+      write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
       ({ writeId, resolution }) => inDoubt.resolve(writeId, resolution),
     ),
     'inDoubt.importPdf': op(write, ({ writeId }) => inDoubt.importPdf(writeId)),
 
     'printing.listPrinters': op(nothing, () => printing.listPrinters()),
     'printing.print': op(
-      () => file.extend({ printer, media, tray: media, copies: z.int().min(1).max(99), pageCount }),
+      file.extend({ printer, media, tray: media, copies: z.int().min(1).max(99), pageCount }),
       (request) => printing.print(request),
     ),
     'printing.cancel': op(printJob, ({ printJobId }) => printing.cancel(printJobId)),
-    'printing.answer': op(
-      () => printJob.extend({ cameOut: z.boolean() }),
-      ({ printJobId, cameOut }) => printing.answer(printJobId, cameOut),
+    'printing.answer': op(printJob.extend({ cameOut: z.boolean() }), ({ printJobId, cameOut }) =>
+      printing.answer(printJobId, cameOut),
     ),
     'printing.listJobs': op(
-      () => z.strictObject({ manifestId: z.string().max(128).nullable(), limit: z.int().min(1).max(1_000) }),
+      z.strictObject({ manifestId: z.string().max(128).nullable(), limit: z.int().min(1).max(1_000) }),
       ({ manifestId, limit }) => printing.listJobs(manifestId, limit),
     ),
 
-    'tracking.get': op(
-      () => z.strictObject({ accountId: id, number: scanned }),
-      (request) => tracking.get(request),
-    ),
+    'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
     'rates.get': op(rateQuery, (query) => rates.get(query)),
 
     'sheets.save': op(codeSheet, (sheet) => sheets.save(sheet)),
@@ -421,36 +373,30 @@ export function createOperations(services: AppServices): OperationTable {
     'addresses.listOfflineChecks': op(listRequest, ({ accountId, offset, limit }) =>
       addresses.listOfflineChecks(accountId, offset, limit),
     ),
-    'addresses.recheckNow': op(
-      () => z.strictObject({ accountId: id.nullable() }),
-      ({ accountId }) => addresses.recheckNow(accountId),
+    'addresses.recheckNow': op(z.strictObject({ accountId: id.nullable() }), ({ accountId }) =>
+      addresses.recheckNow(accountId),
     ),
-    'addresses.dismissOfflineCheck': op(
-      () => z.strictObject({ checkId: id }),
-      ({ checkId }) => addresses.dismissOfflineCheck(checkId),
+    'addresses.dismissOfflineCheck': op(z.strictObject({ checkId: id }), ({ checkId }) =>
+      addresses.dismissOfflineCheck(checkId),
     ),
     'addresses.dismissAgreeing': op(nothing, () => addresses.dismissAgreeing()),
 
-    'addressLists.open': op(
-      () => account.extend(question),
-      ({ accountId, questionId }) => heard(questionId, (by) => addressLists.open(accountId, by)),
+    'addressLists.open': op(account.extend(question), ({ accountId, questionId }) =>
+      heard(questionId, (by) => addressLists.open(accountId, by)),
     ),
-    'addressLists.readDropped': op(
-      () => dropped.extend(question),
-      ({ questionId, ...file }) => heard(questionId, (by) => addressLists.readDropped(file, by)),
+    'addressLists.readDropped': op(dropped.extend(question), ({ questionId, ...file }) =>
+      heard(questionId, (by) => addressLists.readDropped(file, by)),
     ),
-    'addressLists.paste': op(
-      () => pasted.extend(question),
-      ({ accountId, text: table, questionId }) => heard(questionId, (by) => addressLists.paste(accountId, table, by)),
+    'addressLists.paste': op(pasted.extend(question), ({ accountId, text: table, questionId }) =>
+      heard(questionId, (by) => addressLists.paste(accountId, table, by)),
     ),
     'addressLists.start': op(listStart, (started) => addressLists.start(started)),
     'addressLists.cancel': op(list, ({ listId }) => addressLists.cancel(listId)),
     'addressLists.getRows': op(listRows, ({ listId, offset, limit, only }) =>
       addressLists.getRows(listId, offset, limit, only),
     ),
-    'addressLists.export': op(
-      () => list.extend({ reasons, ...question }),
-      ({ listId, reasons, questionId }) => heard(questionId, (by) => addressLists.export(listId, reasons, by)),
+    'addressLists.export': op(list.extend({ reasons, ...question }), ({ listId, reasons, questionId }) =>
+      heard(questionId, (by) => addressLists.export(listId, reasons, by)),
     ),
     'addressLists.close': op(list, ({ listId }) => {
       addressLists.close(listId);
@@ -460,28 +406,21 @@ export function createOperations(services: AppServices): OperationTable {
     'addressBook.search': op(bookQuery, (query) => addressBook.search(query)),
     'addressBook.refresh': op(account, ({ accountId }) => addressBook.refresh(accountId)),
     'addressBook.stop': op(account, ({ accountId }) => addressBook.stop(accountId)),
-    'addressBook.settleAside': op(
-      () => account.extend({ use: z.boolean() }),
-      ({ accountId, use }) => addressBook.settleAside(accountId, use),
+    'addressBook.settleAside': op(account.extend({ use: z.boolean() }), ({ accountId, use }) =>
+      addressBook.settleAside(accountId, use),
     ),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
-    'activity.get': op(
-      () => z.strictObject({ activityId: id }),
-      ({ activityId }) => activity.get(activityId),
-    ),
+    'activity.get': op(z.strictObject({ activityId: id }), ({ activityId }) => activity.get(activityId)),
     'activity.export': op(
-      () => z.strictObject({ filter: activityFilter, reasons, ...question }),
+      z.strictObject({ filter: activityFilter, reasons, ...question }),
       ({ filter, reasons, questionId }) => heard(questionId, (by) => activity.export(filter, reasons, by)),
     ),
 
-    'scanner.pick': op(
-      () => z.strictObject({ deviceId: z.string().max(1_000).nullable() }),
-      ({ deviceId }) => {
-        services.scannerPicker.pick(deviceId);
-        return {};
-      },
-    ),
+    'scanner.pick': op(z.strictObject({ deviceId: z.string().max(1_000).nullable() }), ({ deviceId }) => {
+      services.scannerPicker.pick(deviceId);
+      return {};
+    }),
 
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),
@@ -489,13 +428,10 @@ export function createOperations(services: AppServices): OperationTable {
     'settings.export': op(nothing, () => settingsTransfer.export()),
     'settings.openImport': op(nothing, () => settingsTransfer.openImport()),
     'diagnostics.save': op(nothing, () => diagnostics.save()),
-    'settings.applyImport': op(
-      () => z.strictObject({ importId: id }),
-      async ({ importId }) => {
-        await settingsTransfer.applyImport(importId);
-        return {};
-      },
-    ),
+    'settings.applyImport': op(z.strictObject({ importId: id }), async ({ importId }) => {
+      await settingsTransfer.applyImport(importId);
+      return {};
+    }),
   };
 }
 
