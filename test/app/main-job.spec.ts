@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
+import { walkOf } from '../helpers/drill-walk.ts';
 import {
   addLiveAccount,
   goTo,
@@ -50,7 +51,7 @@ test('first start to printed manifest; after a restart it is in the history and 
   await goTo(page, 'settings');
   await switchAccount(page, 'Practice North');
   await goTo(page, 'orders');
-  await seePrintTruth(page, bench.printSystem ?? raise('there is no print system'));
+  await seePrintTruth(page, bench.printSystem ?? raise('there is no print system'), walkOf('printer'));
 });
 
 async function doMainJob(bench: Bench, page: Page): Promise<void> {

@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
+import { walkOf } from '../helpers/drill-walk.ts';
 import { goTo, readOrderNumbers, shownAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { scan } from '../helpers/scan.ts';
@@ -41,7 +42,7 @@ test('scanners as they come are read as what they are, and the doctor says what 
 }) => {
   const opened = await bench.open();
   const { page } = opened;
-  await readScannersAsTheyCome(page);
+  await readScannersAsTheyCome(page, walkOf('scanner'));
   await test.step('finds with a typo, moves, opens and closes by the keyboard, the caret in the field all the while', () =>
     findByKeys(opened));
   await test.step('a scan while the caret is in the field opens nothing and leaves text, row and details as they were', () =>

@@ -1,13 +1,13 @@
 /** Print truth: the screen says about a job what the print system says, also with a paused or broken printer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { walkOf } from './drill-walk.ts';
+import type { DrillWalk } from './drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from './operator.ts';
 import { type PrintSystem, queueNames } from './print-system.ts';
 import { say, sayAny } from './texts.ts';
 
 /** Starts at the orders of an account; makes a manifest of one of them, and prints it in every way. */
-export async function seePrintTruth(page: Page, printSystem: PrintSystem): Promise<void> {
+export async function seePrintTruth(page: Page, printSystem: PrintSystem, walk: DrillWalk): Promise<void> {
   // The first one may have got into a manifest meanwhile, and stays in the list for a while.
   await orderRows(page).nth(1).click();
   await manifestSelection(page, 1);
@@ -19,7 +19,7 @@ export async function seePrintTruth(page: Page, printSystem: PrintSystem): Promi
   await test.step('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', () =>
     printFromSettings(page));
   await test.step('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', () =>
-    watchPrinter(page, printSystem));
+    watchPrinter(page, printSystem, walk));
 }
 
 async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> {
@@ -103,10 +103,9 @@ async function printFromSettings(page: Page): Promise<void> {
   await expect(page.getByText(say('paper.sent-to', { printer: queueNames.paused }))).toBeVisible();
 }
 
-async function watchPrinter(page: Page, printSystem: PrintSystem): Promise<void> {
+async function watchPrinter(page: Page, printSystem: PrintSystem, walk: DrillWalk): Promise<void> {
   await goTo(page, 'manifests');
   const facts = page.getByRole('region', { name: say('manifests.print.label') });
-  const walk = walkOf('printer');
   const job = page
     .getByRole('region', { name: walk.says('Print jobs') })
     .locator('li')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 import { expect, test } from './app.ts';
-import { walkOf } from './drill-walk.ts';
+import type { DrillWalk } from './drill-walk.ts';
 import { clearSelection, goTo, readOrderNumbers } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { hidReport, pretendHidScanner } from './pretend-scanners.ts';
@@ -21,7 +21,7 @@ async function focusManifestButton(page: Page): Promise<void> {
 }
 
 /** Starts at a fresh app, which no scanner has scanned into; ends on Orders, with nothing selected. */
-export async function readScannersAsTheyCome(page: Page): Promise<void> {
+export async function readScannersAsTheyCome(page: Page, walk: DrillWalk): Promise<void> {
   await test.step('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', () =>
     scanByHid(page));
   await test.step('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', () =>
@@ -34,7 +34,7 @@ export async function readScannersAsTheyCome(page: Page): Promise<void> {
     learnLayout(page));
   await test.step('strokes that are no code are said to be so', () => scanNonsense(page));
   await test.step('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', () =>
-    examine(page));
+    examine(page, walk));
   await goTo(page, 'orders');
   await clearSelection(page);
 }
@@ -123,8 +123,7 @@ async function scanNonsense(page: Page): Promise<void> {
   await expect(page.getByText(say('scan.check-digit', { name: 'SSCC (00)' })).first()).toBeVisible();
 }
 
-async function examine(page: Page): Promise<void> {
-  const walk = walkOf('scanner');
+async function examine(page: Page, walk: DrillWalk): Promise<void> {
   walk.says('Settings');
   await goTo(page, 'settings');
   await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
