@@ -1,8 +1,12 @@
-/** The main job on real parts: first start, scan three orders, manifest, preview, print; then again after a restart. */
+/**
+ * The main job on real parts: first start, scan three orders, manifest, preview, print; then again after a restart.
+ * There, print truth: the screen says about a job what the print system says.
+ */
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
+import { walkOf } from '../helpers/drill-walk.ts';
 import {
   addLiveAccount,
   goTo,
@@ -18,9 +22,13 @@ import {
 import { differingPart, inkPart, type PdfPage, readPdfPages } from '../helpers/pdf-pages.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { seePrintTruth } from '../helpers/print-truth-steps.ts';
 import { beginning, say } from '../helpers/texts.ts';
 
-test('first start to printed manifest; after a restart it is in the history and prints with its service switched off', async ({
+// Two long walks of one app.
+test.setTimeout(240_000);
+
+test('first start to printed manifest; after a restart it is in the history and prints with its service switched off; what the screen says of a printer, of each of its jobs and of the papers it prints is what the print system says', async ({
   bench,
 }) => {
   const service = await startPracticeService(join(dirname(bench.userData), 'service'));
@@ -39,6 +47,11 @@ test('first start to printed manifest; after a restart it is in the history and 
   await test.step('a manifest that comes meanwhile moves no row under the pointer, and takes the focus from none', () =>
     seeRowsStay(page));
   await test.step('a cell shows its words on hover only where they are cut off', () => seeCutWords(page));
+  // From another screen: the list of the last account stays until the next one has come.
+  await goTo(page, 'settings');
+  await switchAccount(page, 'Practice North');
+  await goTo(page, 'orders');
+  await seePrintTruth(page, bench.printSystem ?? raise('there is no print system'), walkOf('printer'));
 });
 
 async function doMainJob(bench: Bench, page: Page): Promise<void> {
@@ -116,6 +129,7 @@ async function seeCutWords(page: Page): Promise<void> {
   const words = orderRows(page).locator('[data-whole]');
   await words.first().hover();
   await expect(words.first()).toHaveAttribute('title', '');
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.setViewportSize({ width: 640, height: 800 });
   const cut = words.filter({ visible: true }).nth(
     await words.evaluateAll((all) =>
@@ -127,6 +141,7 @@ async function seeCutWords(page: Page): Promise<void> {
   );
   await cut.hover();
   await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '');
+  await page.setViewportSize(size);
 }
 
 /** The newest one, when there are this many. */

@@ -85,7 +85,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
           .getByRole('button')
           .first(),
       ).toBeVisible();
-      const counted = 'hand-over.spec';
+      const counted = 'station-and-hand-over.spec';
       walk.done({
         ...{ 'Hand-over': counted, Left: counted, 'By hand': counted, 'Hand over…': counted },
         'not on the paper': 'its words are those of the paper check, which has specs of its own',
@@ -129,10 +129,10 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       ).toContainText(round.says('Done'), { timeout: 60_000 });
       away.done({
         'PB-1001 is not known yet':
-          'a scan that no service could be asked for: station.spec and the verdicts of test/node/station',
+          'a scan that no service could be asked for: station-and-hand-over.spec and the verdicts of test/node/station',
       });
       round.done({
-        'Needs you': 'station.spec, and test/node/station/standing.test.ts for each reason',
+        'Needs you': 'station-and-hand-over.spec, and test/node/station/standing.test.ts for each reason',
         'Leave them out': 'test/node/station/standing.test.ts',
         'Open In doubt': 'test/node/station/standing.test.ts',
         'Open the manifest': 'test/node/station/standing.test.ts',

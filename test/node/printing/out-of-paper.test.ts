@@ -1,7 +1,7 @@
 /**
  * 'Out of paper' is shown at most 2 s after the printer says so: the only wait of Packbench in between is one pause
- * between two looks. On a real CUPS, and against recorded answers of Windows. test/app/print-truth.spec.ts checks that
- * the screen then says it.
+ * between two looks. On a real CUPS, and against recorded answers of Windows. test/helpers/print-truth-steps.ts checks
+ * that the screen then says it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

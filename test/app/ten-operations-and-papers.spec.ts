@@ -1,6 +1,7 @@
 /**
  * All ten operations of the service document through the screens alone, on two live accounts of a real service, in JSON
- * and in XML: each is sent in the account's wire format, each write once, and the screen shows the result.
+ * and in XML: each is sent in the account's wire format, each write once, and the screen shows the result. Then the
+ * preview, on papers that a practice service never sends.
  */
 import { dirname, join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
@@ -15,6 +16,7 @@ import {
   readOrderNumbers,
   switchAccount,
 } from '../helpers/operator.ts';
+import { readPapers } from '../helpers/paper-steps.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
@@ -46,8 +48,14 @@ const docks = {
   XML: ['Dock Nine', 'Dock Ten'],
 } as const;
 
-test('all ten operations by the screens, in JSON and in XML, each write once', async ({ bench }) => {
-  const { app, page } = await bench.open();
+// Three services, one after the other, and two readers that never end.
+test.setTimeout(240_000);
+
+test('all ten operations by the screens, in JSON and in XML, each write once; papers are read, zoomed and checked; what cannot be shown is said to be so, and what was changed is never shown', async ({
+  bench,
+}) => {
+  const opened = await bench.open();
+  const { app, page } = opened;
   for (const format of ['JSON', 'XML'] as const) {
     await test.step(`in ${format}`, async () => {
       const service = await startPracticeService(join(dirname(bench.userData), `service-${format}`), 40);
@@ -63,6 +71,7 @@ test('all ten operations by the screens, in JSON and in XML, each write once', a
       expectAllTen(goBetween, `application/${format.toLowerCase()}`);
     });
   }
+  await readPapers(opened, bench.userData);
 });
 
 async function addBoth(

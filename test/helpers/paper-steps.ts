@@ -2,23 +2,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import {
-  addLiveAccount,
-  goTo,
-  manifestSelection,
-  orderRows,
-  scanAll,
-  storedPdfs,
-  switchAccount,
-} from '../helpers/operator.ts';
-import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, stampedPdf } from '../helpers/pdf-samples.ts';
-import { startPdfService } from '../helpers/pdf-service.ts';
-import { previewedPage } from '../helpers/preview.ts';
-import { beginning, say } from '../helpers/texts.ts';
-
-// Only the screen matters here, not the printing.
-test.use({ withPrinter: false });
+import { expect, type OpenApp, test } from './app.ts';
+import { addLiveAccount, goTo, manifestSelection, orderRows, scanAll, storedPdfs, switchAccount } from './operator.ts';
+import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, stampedPdf } from './pdf-samples.ts';
+import { startPdfService } from './pdf-service.ts';
+import { previewedPage } from './preview.ts';
+import { beginning, say } from './texts.ts';
 
 const unreadable = [
   { name: 'broken inside', pdf: brokenPdf, says: 'This PDF cannot be shown', passes: 0 },
@@ -26,10 +15,8 @@ const unreadable = [
   { name: 'made to keep its reader busy', pdf: endlessPdf, says: 'This PDF took too long to show', passes: 11_000 },
 ];
 
-test('papers are read, zoomed and checked; what cannot be shown is said to be so, and what was changed is never shown', async ({
-  bench,
-}) => {
-  const { userData } = bench;
+/** With a service of its own, whose account it adds. The app is of no more use then: a stored PDF was changed. */
+export async function readPapers(opened: OpenApp, userData: string): Promise<void> {
   const unreadablePdfs = await Promise.all(unreadable.map(({ pdf }) => pdf()));
   const service = await startPdfService(
     await longPdf(60),
@@ -39,7 +26,6 @@ test('papers are read, zoomed and checked; what cannot be shown is said to be so
     stampedPdf('PAPER-87'),
   );
   try {
-    const opened = await bench.open();
     const { page } = opened;
     await openPaperShop(opened, service.url);
     await test.step('sixty pages: only those near the view are drawn, every page is reached by key, number and list, and the order that is missing on all of them is named', async () => {
@@ -76,7 +62,7 @@ test('papers are read, zoomed and checked; what cannot be shown is said to be so
   } finally {
     await service.close();
   }
-});
+}
 
 async function readSixtyPages(page: Page): Promise<void> {
   const papers = preview(page).getByRole('article');

@@ -1,7 +1,12 @@
-/** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
+/**
+ * A hand-over by scanner and keys: counted, taken back, killed in the middle, signed, printed, found again in Manifests
+ * and Activity. Then the station: scans into rounds with a verdict each, undo, rounds that are made and printed while
+ * the next is scanned.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
+import { handOver } from '../helpers/hand-over-steps.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
@@ -10,10 +15,17 @@ import { scan, strike, strokesOf } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 import { ENTER } from '../node/scanner/strokes.ts';
 
-test('a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
+// Two long walks of one app.
+test.setTimeout(240_000);
+
+test('the parcels of a manifest are counted when the courier comes, and a kill loses none; at the station a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
   bench,
 }) => {
-  const { page, close } = await bench.open();
+  const { page, close } =
+    await test.step('the parcels of a manifest are counted when the courier comes; a kill loses none, the driver signs, the sheet is printed', async () =>
+      handOver(bench, await bench.open()));
+  const printedBefore = (await bench.printSystem?.received())?.length ?? 0;
+  await goTo(page, 'orders');
   const [first = '', second = '', third = '', fourth = ''] = await readOrderNumbers(page, 4);
   await switchAccount(page, 'Practice South');
   const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third, fourth].includes(one));
@@ -105,7 +117,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await bench.printSystem?.fillTray(queueNames.bench);
   await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-  expect(await bench.printSystem?.received()).toHaveLength(2);
+  expect(await bench.printSystem?.received()).toHaveLength(printedBefore + 2);
   for (const account of ['Practice North', 'Practice South']) {
     const done = new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`);
     expect((await heard()).filter((one) => done.test(one))).toHaveLength(1);

@@ -1,14 +1,34 @@
-/** Orders archived, removed, assigned, chosen by a list; and where a shipment is. Against the practice service. */
-import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
-import { clearSelection, orderRows, readOrderNumbers, scanAgain, scanAll, switchAccount } from '../helpers/operator.ts';
+/**
+ * Each screen begins where the keys are needed. Then orders archived, removed, assigned, chosen by a list; and where a
+ * shipment is. Against the practice service.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { searchField } from '../helpers/book.ts';
+import {
+  clearSelection,
+  goTo,
+  manifestSelection,
+  orderRows,
+  ordersTable,
+  readOrderNumbers,
+  scanAll,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
+import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
-test('orders are chosen by a list, tracked, removed, archived, assigned, and all removed, each with its question and its result', async ({
+test.use({ withPrinter: false });
+
+test('each screen begins where the keys are needed; orders are chosen by a list, tracked, removed, archived, assigned, and all removed, each with its question and its result', async ({
   bench,
 }) => {
-  const { page } = await bench.open();
+  const opened = await bench.open();
+  const { page } = opened;
+  await test.step('Track and the address book begin with their old text selected, Manifests with the newest; Down leads from the search into the list, and all chips are one Tab stop', () =>
+    arrive(opened));
+  await goTo(page, 'orders');
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
@@ -19,6 +39,81 @@ test('orders are chosen by a list, tracked, removed, archived, assigned, and all
     assignOne(page));
   await test.step('every unshipped order goes only after the account’s name was typed', () => removeAll(page));
 });
+
+/** The part of a field's text that the next letter replaces. */
+const replaced = (field: Locator): Promise<string> =>
+  field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0));
+
+async function arrive({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 1280, height: 800 } });
+  const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+
+  await page.getByRole('searchbox', { name: say('orders.search') }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(ordersTable(page)).toBeFocused();
+  await expect(orderRows(page).first()).toHaveAttribute('data-current', 'true');
+
+  await scanAll(page, [first, second, third]);
+  await expect(page.locator('[data-chip]')).toHaveCount(3);
+  await expect(page.locator('[data-chip][tabindex="0"]')).toHaveCount(1);
+  await page.locator('[data-chip][tabindex="0"]').focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-chip]').last()).toBeFocused();
+  await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+
+  for (const [screen, field] of [
+    ['track', page.getByRole('searchbox', { name: say('tracking.field') })],
+    ['address-book', searchField(page)],
+  ] as const) {
+    await goTo(page, screen);
+    await expect(field).toBeFocused();
+    await field.fill('A1');
+    if (screen === 'track') await field.press('Enter');
+    await goTo(page, 'orders');
+    await expect(ordersTable(page)).toBeVisible();
+    await goTo(page, screen);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('A1');
+    await expect.poll(() => replaced(field)).toBe('A1');
+  }
+
+  await goTo(page, 'manifests');
+  await expect(page.getByRole('heading', { name: sayAny('manifests.list.none.account') })).toBeVisible();
+  await expect(page.getByText(say('manifests.none-open.title'))).toHaveCount(0);
+
+  let manifested = 'not yet';
+  for (const count of [1, 2]) {
+    await goTo(page, 'orders');
+    await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+    // The list is shown as it was, and then without what was manifested since.
+    await expect(orderRows(page).filter({ hasText: manifested })).toHaveCount(0);
+    manifested = ((await orderRows(page).nth(1).locator('.mono').first().textContent()) ?? '').trim();
+    for (let index = 1; index <= count; index += 1) {
+      await orderRows(page).nth(index).click();
+      await expect(page.getByText(say('orders.selected', { count: index }))).toBeVisible();
+    }
+    await manifestSelection(page, count);
+  }
+  await goTo(page, 'orders');
+  await expect(ordersTable(page)).toBeVisible();
+  await goTo(page, 'manifests');
+  const rows = page.getByRole('list', { name: say('manifests.list.label') }).getByRole('button');
+  await expect(rows.nth(0)).toBeFocused();
+  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expect(rows.nth(0)).toContainText('2 orders');
+  await page.keyboard.press('End');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
+}
+
+/** In the list; the strip of scans goes on naming what was scanned. */
+const listed = (page: Page, orderNumber: string): Locator => ordersTable(page).getByText(orderNumber, { exact: true });
 
 async function removeTwo(page: Page): Promise<void> {
   const gone = await readOrderNumbers(page, 2);
@@ -39,7 +134,7 @@ async function removeTwo(page: Page): Promise<void> {
   await expect(page.getByText(say('orders.run.copied'))).toBeVisible();
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
-  for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);
+  for (const orderNumber of gone) await expect(listed(page, orderNumber)).toHaveCount(0);
 }
 
 async function leaveQuestions(page: Page): Promise<void> {
@@ -77,7 +172,7 @@ async function archiveOne(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) })).toBeVisible();
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
-  await expect(page.getByText(gone, { exact: true })).toHaveCount(0);
+  await expect(listed(page, gone)).toHaveCount(0);
 }
 
 async function selectByList(page: Page): Promise<void> {
@@ -138,7 +233,8 @@ async function assignOne(page: Page): Promise<void> {
     /(belongs|was assigned) to Practice South/,
   );
   await switchAccount(page, 'Practice South');
-  await scanAgain(page, orderNumber, `${orderNumber} added`);
+  await scan(page, orderNumber);
+  await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(`${orderNumber} added`);
   await clearSelection(page);
   await switchAccount(page, 'Practice North');
 }

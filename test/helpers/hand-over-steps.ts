@@ -1,22 +1,20 @@
 /** A hand-over by scanner and keys: counted, taken back, killed in the middle, signed, printed, found again in Manifests and Activity. */
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { goTo, makeTwoManifests, scanAgain } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { readPdfPages } from '../helpers/pdf-pages.ts';
-import { scan } from '../helpers/scan.ts';
-import { say } from '../helpers/texts.ts';
+import { type Bench, expect, type OpenApp } from './app.ts';
+import { hearLiveRegions } from './live-regions.ts';
+import { goTo, makeTwoManifests, scanAgain } from './operator.ts';
+import { violationsOf } from './page-checks.ts';
+import { readPdfPages } from './pdf-pages.ts';
+import { scan } from './scan.ts';
+import { say } from './texts.ts';
 
 const screenOf = (page: Page): Locator =>
   page.getByRole('region', { name: say('common.screen.hand-over'), exact: true });
 const bandOf = (page: Page): Locator => screenOf(page).getByRole('alert', { name: say('scan.flash') });
 
-test('the parcels of a manifest are counted when the courier comes; a kill loses none, the driver signs, the sheet is printed', async ({
-  bench,
-}) => {
-  const { app, page } = await bench.open();
+/** Starts at a fresh app, which it kills in the middle and opens again: answers with the one that is open then. */
+export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<OpenApp> {
   const [first, second, third, fourth, fifth] = await makeTwoManifests(page);
 
   await page.keyboard.press('F6');
@@ -57,7 +55,8 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   const killed = app.process();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  const { page: again } = await bench.open();
+  const opened = await bench.open();
+  const { page: again } = opened;
   await again.keyboard.press('F6');
   await expect(
     screenOf(again)
@@ -108,8 +107,8 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect((await heard()).filter((one) => one.startsWith('Sent to'))).toHaveLength(1);
   expect(await violationsOf(again)).toEqual([]);
-  const [sheet = ''] = (await bench.printSystem?.received()) ?? [];
-  const [paper] = await readPdfPages(sheet);
+  const sheet = (await bench.printSystem?.received())?.at(-1);
+  const [paper] = await readPdfPages(sheet ?? '');
   expect(paper?.text).toContain('Ana Núñez');
   expect(paper?.text).toMatch(/Counted 2/);
   expect(paper?.text).toMatch(/Missing \(1\)/);
@@ -150,7 +149,10 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
-});
+  // A sheet for each tally.
+  await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
+  return opened;
+}
 
 /** Two strokes and a dot, with the mouse. */
 async function sign(page: Page, pad: Locator): Promise<void> {

@@ -1,14 +1,14 @@
 /** Scanners as they are: slow ones, other ends, other keyboard layouts, and strokes that are not a code. */
 import type { Page } from '@playwright/test';
 import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
-import { expect, test } from '../helpers/app.ts';
-import { walkOf } from '../helpers/drill-walk.ts';
-import { clearSelection, goTo, readOrderNumbers } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { hidReport, pretendHidScanner } from '../helpers/pretend-scanners.ts';
-import { scan, strike, strokesOf } from '../helpers/scan.ts';
-import { beginning, say, sayAny } from '../helpers/texts.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
+import { expect, test } from './app.ts';
+import type { DrillWalk } from './drill-walk.ts';
+import { clearSelection, goTo, readOrderNumbers } from './operator.ts';
+import { violationsOf } from './page-checks.ts';
+import { hidReport, pretendHidScanner } from './pretend-scanners.ts';
+import { scan, strike, strokesOf } from './scan.ts';
+import { beginning, say, sayAny } from './texts.ts';
 
 const TAB: Struck = { key: 'Tab', code: 'Tab' };
 
@@ -20,10 +20,8 @@ async function focusManifestButton(page: Page): Promise<void> {
     .focus();
 }
 
-test('scanners as they come are read as what they are: by HID, slow ones, other ends, commands, another keyboard layout; the doctor says what is wrong', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
+/** Starts at a fresh app, which no scanner has scanned into; ends on Orders, with nothing selected. */
+export async function readScannersAsTheyCome(page: Page, walk: DrillWalk): Promise<void> {
   await test.step('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', () =>
     scanByHid(page));
   await test.step('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', () =>
@@ -36,8 +34,10 @@ test('scanners as they come are read as what they are: by HID, slow ones, other 
     learnLayout(page));
   await test.step('strokes that are no code are said to be so', () => scanNonsense(page));
   await test.step('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', () =>
-    examine(page));
-});
+    examine(page, walk));
+  await goTo(page, 'orders');
+  await clearSelection(page);
+}
 
 async function scanOutsideFields(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
@@ -123,8 +123,7 @@ async function scanNonsense(page: Page): Promise<void> {
   await expect(page.getByText(say('scan.check-digit', { name: 'SSCC (00)' })).first()).toBeVisible();
 }
 
-async function examine(page: Page): Promise<void> {
-  const walk = walkOf('scanner');
+async function examine(page: Page, walk: DrillWalk): Promise<void> {
   walk.says('Settings');
   await goTo(page, 'settings');
   await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
