@@ -34,7 +34,9 @@ test(`manifests of ${orderCount} orders`, async ({ bench }) => {
       await selectNext(shop);
       await page.getByRole('button', { name: say('orders.manifest', { count: orderCount }) }).click();
       // Not by its role: on a busy computer, reading the roles of 500 rows again and again leaves the page no time to ask.
-      await page.locator('[role="dialog"] button', { hasText: `Manifest ${orderCount} orders` }).waitFor();
+      await page
+        .locator('[role="dialog"] button', { hasText: say('manifests.question.confirm', { count: orderCount }) })
+        .waitFor();
       whole.push(await pressToFirstPage(page));
     }
     const times: ManifestTimes = { whole: whole.slice(1), service: way.writes.slice(1) };

@@ -46,6 +46,17 @@ test.each(["'s-Gravenhage", 'a=b', '1-2', "O'Neil", ' x'])('%j is no formula', (
   expect(csvLines([[text]], 'en-NZ')).toBe(`${text}\r\n`);
 });
 
-test.each(['01067', '00340434161094021501', '12E3', '0', '3065', '0.5', '01067 Dresden', '123456789012345', 'E12', '0x1'])('%j is written as it is', (text) => {
+test.each([
+  '01067',
+  '00340434161094021501',
+  '12E3',
+  '0',
+  '3065',
+  '0.5',
+  '01067 Dresden',
+  '123456789012345',
+  'E12',
+  '0x1',
+])('%j is written as it is', (text) => {
   expect(csvLines([[text]], 'en-NZ')).toBe(`${text}\r\n`);
 });
