@@ -31,6 +31,11 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   ]);
   if (name === null || answer === null) throw new Error('The account or the answer is not on the screen.');
   expect(answer.y).toBeGreaterThanOrEqual(name.y + name.height);
+  // It never covers half of the line of scans.
+  const lowest = (each: Locator): Promise<number> =>
+    each.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const strip = await lowest(page.getByRole('region', { name: say('orders.strip') }));
+  await expect.poll(() => lowest(flash)).toBeGreaterThanOrEqual(strip);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await isHeardOnce(`${fourth} added`);
   // Not even while main counts those that the list shows.
