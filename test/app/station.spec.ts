@@ -94,8 +94,11 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(band).toContainText('2orders in open rounds');
   await isHeardOnce(`${other} was taken out of its round.`);
   await isHeardOnce('PARCEL-OF-NOBODY-ELSE is unknown');
-  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).click();
+  // The button goes with its press, and the focus stays beside its place: a key is heard, and Tab goes on from there.
+  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).focus();
+  await page.keyboard.press('Enter');
   await expect(band).toContainText(`${other} added`);
+  await expect(scans.locator(':focus')).toContainText(other);
 
   await bench.printSystem?.emptyTray(queueNames.bench);
   await scan(page, 'PB:PRINT');
@@ -147,6 +150,7 @@ async function seesToEarlier(page: Page): Promise<void> {
   const open = notTaken.getByRole('button');
   for (let left = await open.count(); left > 0; left -= 1) await open.first().click();
   await expect(notTaken).toHaveCount(0);
+  await expect(page.locator('main:focus-within')).toHaveCount(1);
   await expect.poll(() => bridgeOf(page).ask('station.notAdded', {})).toEqual({ codes: [], failure: null });
 }
 
