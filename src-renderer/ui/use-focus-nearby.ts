@@ -22,8 +22,9 @@ function placesAround(element: Element | null): readonly HTMLElement[] {
 
 function giveFocus(places: readonly HTMLElement[]): void {
   if (places[0] === undefined || places[0].isConnected || document.activeElement !== document.body) return;
-  const left = places.find((place) => place.isConnected);
-  if (left === undefined || left === document.body) return;
+  // A place with a meaning: whether a plain box can have the focus is decided elsewhere (bench-frame.tsx).
+  const left = places.find((place) => place.isConnected && place.matches('li, ul, ol, section, main'));
+  if (left === undefined) return;
   if (!left.hasAttribute('tabindex')) left.tabIndex = -1;
   left.focus({ preventScroll: true });
 }

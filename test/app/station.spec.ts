@@ -95,8 +95,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await isHeardOnce(`${other} was taken out of its round.`);
   await isHeardOnce('PARCEL-OF-NOBODY-ELSE is unknown');
   // The button goes with its press, and the focus stays beside its place: a key is heard, and Tab goes on from there.
-  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).focus();
-  await page.keyboard.press('Enter');
+  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).press('Space');
   await expect(band).toContainText(`${other} added`);
   await expect(scans.locator(':focus')).toContainText(other);
 
