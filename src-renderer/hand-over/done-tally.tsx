@@ -1,6 +1,6 @@
 /** A finished hand-over: what left the house, what did not, its sheet, and the way to the next one. */
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconDeviceFloppy, IconFileText, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconDeviceFloppy, IconFileText, IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -33,7 +33,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
   ]);
   return (
     <>
-      <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} left={null} />
+      <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} icon={IconTruckDelivery} left={null} />
       <BenchWork
         front={
           <>

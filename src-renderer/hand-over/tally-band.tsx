@@ -1,5 +1,5 @@
 /** The result of the last scan, with the number of parcels left. It has its own place and covers nothing. */
-import { IconBarcode } from '@tabler/icons-react';
+import { type Icon, IconBarcode } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
@@ -14,11 +14,13 @@ interface TallyBandProps {
   readonly tallyId: string | null;
   /** Shown while nothing was scanned. */
   readonly ready: string;
+  /** Beside it. */
+  readonly icon?: Icon;
   /** Null: no tally is shown. */
   readonly left: number | null;
 }
 
-export function TallyBand({ tallyId, ready, left }: TallyBandProps) {
+export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBandProps) {
   const latest = useHandOverStore((state) => (state.latest?.tallyId === tallyId ? state.latest : null));
   const verdict = latest?.verdict;
   const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
@@ -27,11 +29,11 @@ export function TallyBand({ tallyId, ready, left }: TallyBandProps) {
   const label = say('scan.flash');
   const count: BandCount | null = left === null ? null : { count: left, words: say('hand-over.left.count') };
   if (latest === null) {
-    return <ScanBand label={label} look="none" icon={IconBarcode} title={ready} next="" count={count} />;
+    return <ScanBand label={label} look="none" icon={icon} title={ready} next="" count={count} />;
   }
-  const { look, icon } = tickLook(latest.verdict);
+  const { look, icon: sign } = tickLook(latest.verdict);
   return (
-    <ScanBand key={latest.shownId} {...tickWords(latest, page)} label={label} look={look} icon={icon} count={count} />
+    <ScanBand key={latest.shownId} {...tickWords(latest, page)} label={label} look={look} icon={sign} count={count} />
   );
 }
 

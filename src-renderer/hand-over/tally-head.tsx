@@ -12,7 +12,8 @@ export function TallyHead({ tally }: { readonly tally: Tally }) {
   const { accounts } = useAccounts();
   const account = accounts.find(({ accountId }) => accountId === tally.accountId);
   const { orderCount, tickedCount, extraCount, state } = tally;
-  const left = say(state === 'open' ? 'hand-over.left' : 'hand-over.missing');
+  const isOpen = state === 'open';
+  const left = say(isOpen ? 'hand-over.left' : 'hand-over.missing');
   return (
     <header className={styles.head} data-colour={account?.colour}>
       <p className={styles.account}>
@@ -23,7 +24,11 @@ export function TallyHead({ tally }: { readonly tally: Tally }) {
         {say('hand-over.manifest-of', { time: dayTimeWords(tally.manifestCreatedAt) })} · {carrierWords(tally.carriers)}
       </p>
       <dl className={styles.counts} aria-label={say('hand-over.counts')}>
-        <Count name={left} count={orderCount - tickedCount} tone={orderCount === tickedCount ? 'good' : 'open'} />
+        <Count
+          name={left}
+          count={orderCount - tickedCount}
+          tone={orderCount === tickedCount ? 'good' : isOpen ? 'open' : 'bad'}
+        />
         <Count name={say('hand-over.counted')} count={tickedCount} tone="plain" />
         <Count name={say('hand-over.extra.count')} count={extraCount} tone={extraCount === 0 ? 'plain' : 'bad'} />
       </dl>

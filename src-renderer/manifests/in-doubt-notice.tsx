@@ -48,7 +48,7 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
             ))}
           </ul>
         )}
-        <Button variant="default" size="xs" className={styles.lookUp ?? ''} onClick={lookUp}>
+        <Button className={styles.lookUp ?? ''} onClick={lookUp}>
           {say('manifests.doubt.look-up')}
         </Button>
       </div>

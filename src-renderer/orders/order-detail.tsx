@@ -24,8 +24,9 @@ export function OrderDetail({ order, accounts, look, onStep, onClosed }: OrderDe
     <DetailPane thing="order" look={look} title={title} onStep={onStep} onClosed={onClosed}>
       {order !== null && (
         <>
-          <OrderFacts order={order} account={accounts.find(({ accountId }) => accountId === order.accountId)} />
+          {/* Before the facts: those may be many, and what one can do stays in sight. */}
           <OrderActions order={order} />
+          <OrderFacts order={order} account={accounts.find(({ accountId }) => accountId === order.accountId)} />
         </>
       )}
     </DetailPane>

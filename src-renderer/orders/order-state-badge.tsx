@@ -36,7 +36,7 @@ export function OrderStateBadge({ order }: { readonly order: ListedOrder }) {
   const { state, at } = orderState(order);
   const { tone, icon } = LOOKS[state];
   const word = say(`orders.state.${state}`);
-  const title = at === null ? word : say('orders.state.since', { state: word, time: exactTimeWords(at) });
+  const title = at === null ? undefined : say('orders.state.since', { state: word, time: exactTimeWords(at) });
   return (
     <StatusBadge look="plain" tone={tone} icon={icon} title={title}>
       {word}

@@ -32,7 +32,7 @@ export function JobLine({ job, printer, name }: JobLineProps) {
   return (
     <li className={styles.job} data-state={job.state}>
       <div className={styles.head}>
-        <StatusBadge tone={tone} icon={icon} title={word}>
+        <StatusBadge tone={tone} icon={icon}>
           {word}
         </StatusBadge>
         <span className={styles.hint}>

@@ -76,7 +76,7 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
         <span className="muted small">{about.join(' · ')}</span>
         <span className="muted small">{paperWords(printer)}</span>
       </div>
-      <StatusBadge tone={tone} icon={icon} title={word}>
+      <StatusBadge tone={tone} icon={icon}>
         {word}
       </StatusBadge>
     </li>

@@ -12,6 +12,7 @@ import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { beginTour } from '../tour/begin-tour.ts';
+import { titleWhatIsCut } from '../ui/cut-title.ts';
 import { Brought, type OnDemand, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
@@ -40,6 +41,10 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useEffect(() => void bringOtherScreens(), []);
+  useEffect(() => {
+    document.addEventListener('pointerover', titleWhatIsCut);
+    return () => document.removeEventListener('pointerover', titleWhatIsCut);
+  }, []);
   // In a low window this place itself scrolls: each screen begins at its top, wherever the last one was. An unscrolled
   // place is not touched, because reading its position would lay out the page in the middle of the key press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen

@@ -28,7 +28,7 @@ export const Banners = drawnAlone(function Banners() {
     // Its lines come later: only a region that is there before them is read aloud for certain.
     <div aria-live="polite" className={styles.banners}>
       {banners.map(({ tone, words, drill }) => (
-        <div key={words} role="status" className={styles.banner} data-tone={tone}>
+        <div key={words} className={styles.banner} data-tone={tone}>
           {tone === 'warn' ? (
             <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
           ) : (

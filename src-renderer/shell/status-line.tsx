@@ -110,7 +110,6 @@ function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; rea
       look="plain"
       tone={tone === 'accent' ? 'good' : tone}
       icon={tone === 'bad' ? IconPrinterOff : IconPrinter}
-      title={word}
     >
       {say('shell.printer.state', { printer: printer.name, state: word })}
     </StatusBadge>

@@ -7,7 +7,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { say } from '../words/say.ts';
-import { titleWhatIsCut } from './cut-title.ts';
 import type { DataGridProps } from './data-grid-props.ts';
 import styles from './data-table.module.css';
 import { HeaderRow } from './data-table-header.tsx';
@@ -90,7 +89,6 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       data-steered={props.steered}
       style={{ '--tracks': tracks } as CSSProperties}
       onKeyDown={keys.onKeyDown}
-      onPointerOver={titleWhatIsCut}
     >
       <HeaderRow props={props} />
       {count === undefined && (

@@ -112,7 +112,7 @@ function Words({ notice: { noticeId, tone, words }, isHeld, isSeen }: WordsProps
     return () => clearTimeout(timer);
   }, [isHeld, tone, noticeId, leave]);
   return (
-    <p className={isSeen ? styles.words : 'unseen'} title={words}>
+    <p className={isSeen ? styles.words : 'unseen'} data-whole={words}>
       {words}
     </p>
   );

@@ -80,11 +80,11 @@ function BandInside({ icon: IconShape, title, next, count }: BandContent) {
     <>
       <IconShape aria-hidden className={styles.icon} stroke={2} />
       <span className={styles.words}>
-        <span className={styles.title} title={title}>
+        <span className={styles.title} data-whole={title}>
           {title}
         </span>
         {next !== '' && (
-          <span className={styles.next} title={next}>
+          <span className={styles.next} data-whole={next}>
             {next}
           </span>
         )}

@@ -11,12 +11,14 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
   /** 'tint' is a pill; 'plain' is icon and word alone, for dense lists and the status line. */
   readonly look?: 'tint' | 'plain';
+  /** More than its word says. */
   readonly title?: string | undefined;
 }
 
 export function StatusBadge({ tone, icon: IconShape, children, look = 'tint', title }: StatusBadgeProps) {
+  const whole = title === undefined && typeof children === 'string' ? children : undefined;
   return (
-    <span className={styles.badge} data-tone={tone} data-look={look} title={title}>
+    <span className={styles.badge} data-tone={tone} data-look={look} title={title} data-whole={whole}>
       <IconShape aria-hidden size={14} stroke={2} className={styles.icon} />
       <span className={styles.word}>{children}</span>
     </span>

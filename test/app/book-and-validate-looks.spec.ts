@@ -43,10 +43,13 @@ for (const [theme, width, height, density] of looksToWalk(run, [
 }
 
 async function walk(page: Page, screens: readonly NamedScreen[], theme: ShownTheme): Promise<void> {
+  const main = page.getByRole('main');
   for (const { name, show } of screens) {
     await show();
     expect.soft(await violationsOf(page, theme), name).toEqual([]);
     expect.soft(await widerThanTheWindow(page), name).toEqual([]);
+    // What scrolls is a part of the screen, not the screen around it as well.
+    expect.soft(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), name).toBe(0);
   }
   run.done();
 }

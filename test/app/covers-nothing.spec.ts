@@ -4,7 +4,7 @@
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { addLiveAccount, goTo, orderRows, shownAccount, switchAccount } from '../helpers/operator.ts';
+import { addLiveAccount, clearSelection, goTo, orderRows, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
@@ -22,6 +22,7 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
     await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
       seeEscapeBeforeTheFocus(opened));
+    await test.step('three digits cover no sign of the rail', () => seeCounts(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -95,6 +96,22 @@ async function seeEscapeBeforeTheFocus({ page }: OpenApp): Promise<void> {
   await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
 }
 
+/** On the rail: the sign of a screen stays visible beside the number on it. */
+async function seeCounts({ page }: OpenApp): Promise<void> {
+  await goTo(page, 'orders');
+  await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
+  const entry = page.getByRole('navigation').getByRole('button', { name: say('common.screen.orders') });
+  await expect(entry).toContainText(/\d{3}/);
+  const [sign, count] = await Promise.all([
+    entry.locator('svg').boundingBox(),
+    entry.locator('[data-name]').boundingBox(),
+  ]);
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(count?.x ?? 0);
+  await clearSelection(page);
+}
+
+const shop = 'Dock of the Harbour Shop for Wholesale and Returns';
+
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 560 } });
 
@@ -105,13 +122,19 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await page.keyboard.press('Escape');
 
   const { service_api_key: serviceKey = '', subscription_key: subscriptionKey = '' } = service.accounts[0];
-  await addLiveAccount(app, page, { label: 'Dock', baseAddress: service.url, serviceKey, subscriptionKey });
+  await addLiveAccount(app, page, { label: shop, baseAddress: service.url, serviceKey, subscriptionKey });
   const notice = page.getByRole('region', { name: say('ui.notices') });
-  await expect(notice).toContainText('Dock was saved');
+  await expect(notice).toContainText(`${shop} was saved`);
   await goTo(page, 'orders');
   await expect(notice).toBeEmpty();
 
-  await switchAccount(page, 'Dock');
+  await switchAccount(page, shop);
+  await scan(page, 'PB:NONE-LONG');
+  const words = notice.getByText(say('scan.command.unknown', { code: 'PB:NONE-LONG' }));
+  await expect(words).toBeVisible();
+  // The name of the account leaves room for them.
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await notice.getByRole('button', { name: say('ui.notice.close') }).click();
   await expect(orderRows(page).first()).toBeVisible();
   await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
   await expect(notice).toContainText('added to the selection');
@@ -138,7 +161,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
     .getByRole('row', { name: say('activity.kind.manifest') })
     .click();
   const attempt = page.getByRole('dialog', {
-    name: say('activity.entry', { kind: say('activity.kind.manifest'), account: 'Dock' }),
+    name: say('activity.entry', { kind: say('activity.kind.manifest'), account: shop }),
   });
   const itsOrders = attempt.getByRole('list', { name: say('activity.detail.orders') }).getByRole('listitem');
   await expect(itsOrders.nth(20)).toBeAttached();

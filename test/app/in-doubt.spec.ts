@@ -69,6 +69,11 @@ async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
   await expect(doubt).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await expect(page.getByText(say('shell.status.in-doubt', { count: 1 }))).toBeVisible();
+  // There is no other manifest, and looking it up comes first.
+  await expect(doubt.getByRole('button', { name: say('manifests.trouble.open'), exact: true })).toHaveAttribute(
+    'data-variant',
+    'default',
+  );
   await doubt.getByRole('button', { name: say('manifests.doubt.look-up') }).click();
 
   const write = writeOf(page);

@@ -1,10 +1,11 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
+import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { goTo } from '../helpers/operator.ts';
 import { resize } from '../helpers/screens.ts';
-import { say, sayIn } from '../helpers/texts.ts';
+import { say, sayAny, sayIn } from '../helpers/texts.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
@@ -34,11 +35,36 @@ test('German is shown without a restart, and after one; no text is cut off or st
   await close();
   const again = await bench.open();
   await expect(again.page.locator('html')).toHaveAttribute('lang', 'de');
+  await test.step('long words keep their line on a small screen', () => seeLongWords(again));
   for (const language of looksToWalk(run, ['pseudo', 'pseudo-rtl'] as const)) {
     await test.step(`no text is cut off or stands outside the catalogue: ${language}`, () => walkIn(language, again));
     run.done();
   }
 });
+
+/** In German. */
+async function seeLongWords({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await goTo(page, 'settings');
+  const parts = page.getByRole('radiogroup', { name: say('settings.parts') });
+  await expect(parts.getByRole('radio').last()).toBeAttached();
+  expect(await linesOf(parts.locator('label'))).toBe(1);
+  await goTo(page, 'orders');
+  await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
+  await page.getByRole('button', { name: sayAny('orders.manifest') }).click();
+  const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });
+  const [cancel, confirm] = [say('common.cancel'), sayAny('manifests.question.confirm')];
+  await expect(question.getByRole('button', { name: confirm })).toBeEnabled();
+  expect(
+    await linesOf(question.getByRole('button', { name: cancel }).or(question.getByRole('button', { name: confirm }))),
+  ).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+}
+
+async function linesOf(elements: Locator): Promise<number> {
+  return elements.evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size);
+}
 
 async function walkIn(language: 'pseudo' | 'pseudo-rtl', { app, page }: OpenApp): Promise<void> {
   await page.keyboard.press('Escape');

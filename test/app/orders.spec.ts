@@ -330,6 +330,8 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(title).toHaveText(third);
   await page.keyboard.press('ArrowUp');
   await expect(title).toHaveText(second);
+  // All of it is in sight, its actions too.
+  expect(await details.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 

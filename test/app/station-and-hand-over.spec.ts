@@ -43,6 +43,11 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   ]);
   if (name === null || answer === null) throw new Error('The account or the answer is not on the screen.');
   expect(answer.y).toBeGreaterThanOrEqual(name.y + name.height);
+  // It never covers half of the line of scans.
+  const lowest = (each: Locator): Promise<number> =>
+    each.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const strip = await lowest(page.getByRole('region', { name: say('orders.strip') }));
+  await expect.poll(() => lowest(flash)).toBeGreaterThanOrEqual(strip);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await isHeardOnce(`${fourth} added`);
   // Not even while main counts those that the list shows.
@@ -101,8 +106,10 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(band).toContainText('2orders in open rounds');
   await isHeardOnce(`${other} was taken out of its round.`);
   await isHeardOnce('PARCEL-OF-NOBODY-ELSE is unknown');
-  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).click();
+  // The button goes with its press, and the focus stays beside its place: a key is heard, and Tab goes on from there.
+  await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).press('Space');
   await expect(band).toContainText(`${other} added`);
+  await expect(scans.locator(':focus')).toContainText(other);
 
   await bench.printSystem?.emptyTray(queueNames.bench);
   await scan(page, 'PB:PRINT');
@@ -154,6 +161,7 @@ async function seesToEarlier(page: Page): Promise<void> {
   const open = notTaken.getByRole('button');
   for (let left = await open.count(); left > 0; left -= 1) await open.first().click();
   await expect(notTaken).toHaveCount(0);
+  await expect(page.locator('main:focus-within')).toHaveCount(1);
   await expect.poll(() => bridgeOf(page).ask('station.notAdded', {})).toEqual({ codes: [], failure: null });
 }
 

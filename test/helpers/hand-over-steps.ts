@@ -98,6 +98,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
 
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
   await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
+  await expect(screenOf(again).locator('dl [data-tone="bad"]').first()).toContainText(say('hand-over.missing'));
   await expect(screenOf(again).getByRole('region', { name: say('hand-over.missing'), exact: true })).toContainText(
     third,
   );

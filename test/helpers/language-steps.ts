@@ -149,7 +149,7 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
         await showDetail();
         await page
           .getByRole('complementary')
-          .getByRole('button', { name: say('orders.detail.track') })
+          .getByRole('button', { name: sayAny('orders.detail.track.long') })
           .click();
         await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toBeVisible();
       },

@@ -10,7 +10,7 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Every rule in light, and what a screen reader hears about controls; the other themes differ only in colours. */
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
   const found = await axeViolations(page, theme);
-  return theme === 'light' ? [...found, ...(await namelessControls(page))] : found;
+  return theme === 'light' ? [...found, ...(await namelessControls(page)), ...(await readTwice(page))] : found;
 }
 
 async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
@@ -74,6 +74,27 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
     ...words.filter((one) => / ''/.test(one)).map((one) => `no name: ${one}`),
     ...[...new Set(words.filter((one, at) => words.indexOf(one) !== at))].map((one) => `more than one ${one}`),
   ];
+}
+
+/** What a screen reader reads twice: a live region inside another one, and a text that its own tooltip repeats. */
+async function readTwice(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const regions = '[role="alert"], [role="status"], [aria-live]';
+    const isLive = (element: Element): boolean => element.getAttribute('aria-live') !== 'off';
+    const inLive = [...document.querySelectorAll(regions)].filter((element) => {
+      const around = element.parentElement?.closest(regions);
+      return isLive(element) && around != null && isLive(around);
+    });
+    const wordsOf = (element: Element): string => (element.textContent ?? '').trim();
+    // A text in `data-whole` has a tooltip only while someone points at it.
+    const repeated = [...document.querySelectorAll<HTMLElement>('[title]:not([data-whole])')].filter(
+      (element) => element.checkVisibility() && element.title !== '' && element.title.trim() === wordsOf(element),
+    );
+    return [
+      ...inLive.map((element) => `a live region in a live region: '${wordsOf(element)}'`),
+      ...repeated.map((element) => `its tooltip repeats the text: '${wordsOf(element)}'`),
+    ];
+  });
 }
 
 /**

@@ -132,6 +132,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       opened={opened}
       onClosed={onClosed}
       title={say('manifests.question.title', { count })}
+      size={580}
       actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask()} />}
     >
       <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />

@@ -48,8 +48,9 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
         </Button>
       ) : null}
       {other === undefined ? null : (
-        <Button onClick={open(other)}>
-          {say(failure.changed === 'done' ? 'manifests.trouble.open' : 'manifests.trouble.open-that')}
+        // Looking it up comes first: the notice above has that button.
+        <Button variant={inDoubt ? 'default' : 'filled'} onClick={open(other)}>
+          {say(failure.changed === 'nothing' ? 'manifests.trouble.open-that' : 'manifests.trouble.open')}
         </Button>
       )}
     </>

@@ -55,7 +55,7 @@ function StateAndAccount({ manifest }: { readonly manifest: Manifest }) {
       </StatusBadge>
       <span className={styles.account}>
         {account === undefined ? null : <AccountDot colour={account.colour} />}
-        <span title={manifest.accountLabel}>{manifest.accountLabel}</span>
+        <span data-whole={manifest.accountLabel}>{manifest.accountLabel}</span>
       </span>
     </>
   );

@@ -11,7 +11,6 @@ import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts'
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { useOperation } from '../../server-state.ts';
-import { titleWhatIsCut } from '../../ui/cut-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -121,7 +120,6 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
       className={styles.list}
       data-place={place}
       onKeyDown={walk}
-      onPointerOver={titleWhatIsCut}
     >
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {shown.map(({ index, start }) => {

@@ -35,7 +35,7 @@ export const ManifestOrders = memo(function ManifestOrders({
         {rows.map((order) => (
           <li key={order.orderId}>
             <span className="mono">{order.orderNumber}</span>
-            <span className={styles.receiver} title={order.receiverName}>
+            <span className={styles.receiver} data-whole={order.receiverName}>
               {order.receiverName}
             </span>
             <span className={styles.tracking}>{order.trackingNumber}</span>

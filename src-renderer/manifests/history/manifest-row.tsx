@@ -49,16 +49,14 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
       </span>
       <span className={styles.copies}>
         {tally !== undefined && (
-          <span title={handOverWords(tally)}>
+          <span role="img" title={handOverWords(tally)}>
             <IconTruckDelivery aria-hidden size={14} stroke={1.75} />
-            <span className="unseen">{handOverWords(tally)}</span>
           </span>
         )}
         {manifest.copiesPrinted > 0 && (
-          <span title={copiesWords(manifest.copiesPrinted)}>
+          <span role="img" title={copiesWords(manifest.copiesPrinted)}>
             <IconPrinter aria-hidden size={14} stroke={1.75} />
-            <span className="unseen">{copiesWords(manifest.copiesPrinted)}</span>
-            <span aria-hidden>{manifest.copiesPrinted}</span>
+            <span>{manifest.copiesPrinted}</span>
           </span>
         )}
       </span>

@@ -135,7 +135,7 @@ function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: Pri
           if (chosen !== undefined) onChoose(chosen);
         }}
       />
-      <StatusBadge tone={tone} icon={icon} look="plain" title={word}>
+      <StatusBadge tone={tone} icon={icon} look="plain">
         {word}
       </StatusBadge>
       {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}

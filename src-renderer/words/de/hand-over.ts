@@ -104,7 +104,7 @@ export const handOver: TextsOf<typeof source> = {
   'sign.or':
     'Unterschreiben Sie mit Stift, Finger oder Maus. Ohne Unterschrift hier hat der gedruckte Beleg eine Zeile dafür.',
 
-  'done.title': 'Übergeben',
+  'done.title': 'Übergabe abgeschlossen',
   'done.by': 'Übergeben am {time} von {name}.',
   'done.signed': 'Der Fahrer hat unterschrieben.',
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',

@@ -45,7 +45,7 @@ export const scan: TextsOf<typeof source> = {
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,
   'not-found-yet': '{code} ist noch nicht bekannt',
   'not-found-yet.next':
-    'Noch nicht bekannt: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Scannen Sie später noch einmal.}}',
+    'Keine vollständige Antwort: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Scannen Sie später noch einmal.}}',
   'no-answer': 'noch keine Antwort',
   'not-asked': '{account} ({why})',
   'some-account': 'ein Konto',

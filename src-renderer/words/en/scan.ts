@@ -51,7 +51,7 @@ export const scan = {
   // {accounts}: the accounts that are not known, each with its reason. {asked}: those that were asked and do not have
   // it, or 'none'.
   'not-found-yet.next':
-    'Not known yet: {accounts}.{asked, select, none {} other { Not at: {asked}.}} {alike, select, yes {Scan another code on the label.} other {Scan it again later.}}',
+    'No full answer: {accounts}.{asked, select, none {} other { Not at: {asked}.}} {alike, select, yes {Scan another code on the label.} other {Scan it again later.}}',
   'no-answer': 'no answer yet',
   // One of {accounts}, and why it could not be asked.
   'not-asked': '{account} ({why})',

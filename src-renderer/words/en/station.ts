@@ -69,8 +69,9 @@ export const station = {
   rounds: 'Open rounds',
   'round.since': 'Begun {age}',
   'round.carriers': 'Carriers in the round of {account}',
-  'close.carrier': 'Close',
-  'close.carrier.long': `Close: {carrier} of {account}, ${orderCount}`,
+  // Beside a carrier and its count: it makes their manifest at once.
+  'close.carrier': 'Manifest',
+  'close.carrier.long': `Manifest: {carrier} of {account}, ${orderCount}`,
 
   last: 'Last ten scans',
   // {round}: ‘Practice North · 2 orders, closed 10:12’; {state}: ‘Done’. Read aloud.
@@ -137,7 +138,7 @@ export const station = {
   'close.none': 'Scan a parcel to begin a round',
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
-  carriers: 'Choose a carrier',
+  carriers: 'One carrier only',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   full: 'Full screen',
   'full.leave': 'Leave full screen',
