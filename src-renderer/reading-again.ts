@@ -44,37 +44,3 @@ export function puttingReply(client: QueryClient): (queryKey: QueryKey, reply: u
     if (isRead) void client.invalidateQueries(one);
   };
 }
-
-export interface HeldBack {
-  /** Does it now or, while anybody holds it back, once afterwards. */
-  now(work: () => void): void;
-  /** Holds back what comes; returns the function that ends it. */
-  hold(): () => void;
-}
-
-/** What can wait for a moment in which it would be done for nobody. */
-export function holdingBack(): HeldBack {
-  const holders = new Set<symbol>();
-  let waiting: (() => void) | null = null;
-  const goOn = (): void => {
-    if (holders.size > 0) return;
-    const work = waiting;
-    waiting = null;
-    work?.();
-  };
-  return {
-    now: (work) => {
-      waiting = work;
-      goOn();
-    },
-    hold: () => {
-      const holder = Symbol('holder');
-      holders.add(holder);
-      return () => {
-        holders.delete(holder);
-        // A screen that is left at this moment is gone by then.
-        queueMicrotask(goOn);
-      };
-    },
-  };
-}

@@ -15,7 +15,7 @@ import type { EventName, OperationName, Reply, Request } from '../src-preload/co
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
 import { oldAfter } from './old-replies.ts';
-import { forgettingUnshown, holdingBack, puttingReply, readingAgain } from './reading-again.ts';
+import { forgettingUnshown, puttingReply, readingAgain } from './reading-again.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -27,7 +27,6 @@ const staleTime = freshFor(queryClient, 15_000);
 const readKeyAgain = readingAgain(queryClient);
 const putReply = puttingReply(queryClient);
 const forgetUnshown = forgettingUnshown(queryClient);
-const lists = holdingBack();
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -132,24 +131,13 @@ export function followEvents(): () => void {
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('addressBook.changed', noteBook),
     on('orders.readingChanged', (readings) => setReply('orders.reading', {}, readings)),
-    on('orders.changed', () => lists.now(readListsAgain)),
-    ...(Object.keys(oldAfter) as EventName[]).filter((name) => name !== 'orders.changed').map(readAgainAfter),
+    // Whoever comes back to the list must not take rows for waiting that are on a manifest meanwhile.
+    on('orders.changed', () => forgetUnshown(['orders.window'])),
+    ...(Object.keys(oldAfter) as EventName[]).map(readAgainAfter),
   ];
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-/**
- * Lets the lists of orders stand as they are while a manifest is waited for: it covers them, and its first page is next.
- * Returns the function that reads them again, if anything has changed.
- */
-export const letListsStand = (): (() => void) => lists.hold();
-
-function readListsAgain(): void {
-  // Whoever comes back to the list must not take rows for waiting that are on a manifest meanwhile.
-  forgetUnshown(['orders.window']);
-  readAgain(...oldAfter['orders.changed']({ accountIds: null }));
 }
 
 const readAgainAfter = <Name extends EventName>(name: Name): (() => void) =>

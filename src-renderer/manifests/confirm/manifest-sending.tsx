@@ -1,7 +1,6 @@
 /** The wait. Says how long it may take, and what cannot happen meanwhile. */
 import { Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { letListsStand } from '../../server-state.ts';
 import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 
@@ -10,7 +9,6 @@ const USUAL_SECONDS = 5;
 
 export function ManifestSending({ since }: { readonly since: number }) {
   const seconds = useSecondsSince(since);
-  useEffect(letListsStand, []);
   return (
     <div className={styles.sending}>
       <Loader size={28} aria-hidden />

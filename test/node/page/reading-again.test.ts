@@ -1,7 +1,7 @@
 /** When news comes faster than replies, the page still gets replies, and the last news is always read. */
 import { hashKey, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { forgettingUnshown, holdingBack, puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
+import { forgettingUnshown, puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
 
 /** A page that shows one reply; the test answers each question when it wants to. */
 function page() {
@@ -97,33 +97,4 @@ test('a reply that nothing shows is not shown once more after news, and one that
   });
   expect(again.getCurrentResult().data).toBe(undefined);
   again.destroy();
-});
-
-test('what is held back is done once at the end, and at once while nobody holds it back', async () => {
-  const lists = holdingBack();
-  const done: string[] = [];
-  const note = (what: string) => () => void done.push(what);
-  lists.now(note('before'));
-  const [first, second] = [lists.hold(), lists.hold()];
-  lists.now(note('covered'));
-  lists.now(note('covered again'));
-  first();
-  first();
-  await Promise.resolve();
-  expect(done).toEqual(['before']);
-  second();
-  // Whoever leaves the screen at the same moment has left it by then.
-  expect(done).toEqual(['before']);
-  await expect.poll(() => done).toEqual(['before', 'covered again']);
-  lists.now(note('after'));
-  expect(done).toEqual(['before', 'covered again', 'after']);
-});
-
-test('a hold that ends without anything new does nothing', async () => {
-  const lists = holdingBack();
-  const done: string[] = [];
-  lists.now(() => void done.push('before'));
-  lists.hold()();
-  await Promise.resolve();
-  expect(done).toEqual(['before']);
 });
