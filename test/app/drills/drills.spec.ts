@@ -185,7 +185,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       ),
     ).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    const banner = page.getByRole('status').filter({ hasText: say('shell.banner.keys') });
+    const banner = page.locator('[data-tone]', { hasText: say('shell.banner.keys') });
     await banner.getByRole('button', { name: say('ui.what-to-do') }).click();
     const help = page.getByRole('complementary', { name: say('help.title') });
     await expect(help.getByRole('heading', { level: 2 })).toHaveText('The keychain is locked, or does not answer');
@@ -245,6 +245,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
     await expect(page.getByRole('listitem').filter({ hasText: 'Dock 6' })).toContainText('Keys missing');
 
     walks.keychain.done({
+      'Keychain in use': 'a keychain that answers late: test/node/accounts/key-vault.test.ts',
       'The keychain of this computer did not do what was asked':
         'a locked keychain: test/node/failures, keychain-failed',
     });
