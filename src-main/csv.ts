@@ -35,11 +35,6 @@ export function looksLikeFormula(text: string): boolean {
   return /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
 
-/** The figures of a cell such as `="01067"`, as some programs write them for a spreadsheet; null for any other cell. */
-export function keptFigures(cell: string): string | null {
-  return /^="(\d+(?:E\d+)?)"$/i.exec(cell)?.[1] ?? null;
-}
-
 /**
  * A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. '01067' stays as
  * it is, though a spreadsheet takes its zero away: other programs read these tables too, and none of them knows `="01067"`.

@@ -10,7 +10,6 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { addressFields, addressKey } from '../addresses/same-address.ts';
 import { failureOf, remark } from '../failures.ts';
 import { inPieces } from '../in-pieces.ts';
-import type { answerWithoutZeros as AnswerWithoutZeros } from './lost-zeros.ts';
 import type { RowAddress } from './read-table.ts';
 
 export interface ListQuestion {
@@ -43,10 +42,7 @@ export interface ListAnswers {
 const longestField = 1_000;
 
 /** Gives others their turn while it looks for equal addresses. */
-export async function createListAnswers(
-  rows: Iterable<RowAddress>,
-  answerWithoutZeros: typeof AnswerWithoutZeros,
-): Promise<ListAnswers> {
+export async function createListAnswers(rows: Iterable<RowAddress>): Promise<ListAnswers> {
   const questions = new Map<string, ListQuestion>();
   const asked: { readonly row: number; readonly address: Address; readonly question: ListQuestion }[] = [];
   for await (const piece of inPieces(rows)) {
@@ -129,4 +125,21 @@ function questionAbout(address: Address, zerosBack: AddressSuggestion | null): L
 function notAsked(question: ListQuestion, field: string, why: 'field-too-long' | 'row-empty'): ListQuestion {
   const { failure } = failureOf('list-not-usable', { facts: { field, remarks: [remark(why)] } });
   return { ...question, outcome: 'failed', failure, isAskable: false };
+}
+
+/** The answer about an address with its zeros put back, as an answer about the address without them. */
+function answerWithoutZeros(answer: ValidationAnswer, zerosBack: AddressSuggestion): ValidationAnswer {
+  const { verdict, suggestions } = answer;
+  if (verdict === 'valid' && suggestions.length === 0) {
+    return { ...answer, suggestions: [zerosBack], areZerosBack: true };
+  }
+  return { ...answer, suggestions: suggestions.map(differingInPostCode) };
+}
+
+/** The service names no parts that differ: its suggestions are compared as text. */
+function differingInPostCode(suggestion: AddressSuggestion): AddressSuggestion {
+  const { differs } = suggestion;
+  return differs === undefined || differs.includes('postCode')
+    ? suggestion
+    : { ...suggestion, differs: [...differs, 'postCode'] };
 }

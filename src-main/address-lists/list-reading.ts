@@ -3,7 +3,6 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
-import { keptFigures } from '../csv.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
@@ -57,6 +56,11 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   if (apart !== null) return apart;
   const table = inColumns(read, guess);
   return { ...table, problems: [...table.problems, ...(await addressProblems(table, heard.signal))] };
+}
+
+/** The figures of a cell such as `="01067"`, as some programs write them for a spreadsheet; null for any other cell. */
+function keptFigures(cell: string): string | null {
+  return /^="(\d+(?:E\d+)?)"$/i.exec(cell)?.[1] ?? null;
 }
 
 function tooLong(): PackbenchError {

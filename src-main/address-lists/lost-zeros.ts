@@ -2,7 +2,7 @@
  * Post codes whose leading zeros a spreadsheet took, because it holds them for numbers: '1067' for '01067'. They are put
  * back to ask, never in silence.
  */
-import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { withLostZeros } from '../address-book/spelling/post-codes.ts';
 import { knownCountry } from './known-country.ts';
@@ -27,21 +27,4 @@ export function withZerosBack(address: Address): AddressSuggestion | null {
   const postCode = withLostZeros(address.postCode, rules);
   if (postCode === address.postCode || !isPostCodeOf(rules, postCode)) return null;
   return { ...address, postCode, countryCode, differs: ['postCode'] };
-}
-
-/** The answer about an address with its zeros put back, as an answer about the address without them. */
-export function answerWithoutZeros(answer: ValidationAnswer, zerosBack: AddressSuggestion): ValidationAnswer {
-  const { verdict, suggestions } = answer;
-  if (verdict === 'valid' && suggestions.length === 0) {
-    return { ...answer, suggestions: [zerosBack], areZerosBack: true };
-  }
-  return { ...answer, suggestions: suggestions.map(differingInPostCode) };
-}
-
-/** The service names no parts that differ: its suggestions are compared as text. */
-function differingInPostCode(suggestion: AddressSuggestion): AddressSuggestion {
-  const { differs } = suggestion;
-  return differs === undefined || differs.includes('postCode')
-    ? suggestion
-    : { ...suggestion, differs: [...differs, 'postCode'] };
 }

@@ -95,6 +95,6 @@ export async function prepareAgain(open: OpenList, asked: AskedList): Promise<vo
 }
 
 async function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
-  const [{ addressesIn }, { answerWithoutZeros }] = await Promise.all([loadReading(), import('./lost-zeros.ts')]);
-  return createListAnswers(addressesIn(table, hasHeader, mapping), answerWithoutZeros);
+  const { addressesIn } = await loadReading();
+  return createListAnswers(addressesIn(table, hasHeader, mapping));
 }

@@ -6,7 +6,7 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Spooler } from '../../../src-main/ports.ts';
+import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -357,19 +357,24 @@ test('an order is left out of a round: when the disk fails on the way, the order
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
   }));
 
-test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
-  const handedOver: string[] = [];
-  const spooler: Spooler = {
+/** Notes the printer of each job that it is handed; all of them are in this state. */
+function notingSpooler(handedOver: string[], state: SpoolState): Spooler {
+  return {
     listPrinters: async () => ({ spooler: 'available', printers: [] }),
     async submit({ printer }) {
       handedOver.push(printer);
       return handedOver.length;
     },
     find: async () => null,
-    readState: async () => ({ state: 'queued', reasons: [], sheetsPrinted: null }),
+    readState: async () => state,
     cancel: async () => undefined,
     watch: () => () => undefined,
   };
+}
+
+test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
+  const handedOver: string[] = [];
+  const spooler = notingSpooler(handedOver, { state: 'queued', reasons: [], sheetsPrinted: null });
   return atStation(
     async ({ app, service, scan, accountId, closed }) => {
       const close = () => app().ask('station.close', { accountId, carrierName: null, prints: true });
@@ -393,17 +398,7 @@ test('the paper of a round that is made waits for no other round of the account 
 
 test('what somebody has printed from the manifest meanwhile is not printed once more for its round', () => {
   const handedOver: string[] = [];
-  const spooler: Spooler = {
-    listPrinters: async () => ({ spooler: 'available', printers: [] }),
-    async submit({ printer }) {
-      handedOver.push(printer);
-      return handedOver.length;
-    },
-    find: async () => null,
-    readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
-    cancel: async () => undefined,
-    watch: () => () => undefined,
-  };
+  const spooler = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
   const on = { printer: 'Bench', media: null, tray: null };
   return atStation(
     async ({ app, scan, accountId, closed }) => {
