@@ -1,7 +1,6 @@
 /** Lists of a screen for work by scanner: a title, and lines with the actions of each. */
 import type { ReactNode } from 'react';
 import styles from './bench-list.module.css';
-import { useFocusNearby } from './use-focus-nearby.ts';
 
 interface BenchListProps {
   readonly title: string;
@@ -16,9 +15,8 @@ interface BenchListProps {
 
 export function BenchList({ title, head, foot, ordered = false, children }: BenchListProps) {
   const List = ordered ? 'ol' : 'ul';
-  const onFocus = useFocusNearby();
   return (
-    <section aria-label={title} className={styles.list} onFocus={onFocus}>
+    <section aria-label={title} className={styles.list}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {head}

@@ -4,7 +4,15 @@
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { addLiveAccount, clearSelection, goTo, orderRows, shownAccount, switchAccount } from '../helpers/operator.ts';
+import {
+  addLiveAccount,
+  clearSelection,
+  goTo,
+  orderRows,
+  ordersTable,
+  shownAccount,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
@@ -134,8 +142,11 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(words).toBeVisible();
   // The name of the account leaves room for them.
   expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-  await notice.getByRole('button', { name: say('ui.notice.close') }).click();
   await expect(orderRows(page).first()).toBeVisible();
+  await notice.getByRole('button', { name: say('ui.notice.close') }).focus();
+  // An Enter so soon would be the scanner's.
+  await page.keyboard.press('Space');
+  await expect(ordersTable(page)).toBeFocused();
   await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
   await expect(notice).toContainText('added to the selection');
   expect(await coveredBy(notice)).toEqual([]);

@@ -238,12 +238,29 @@ async function chooseColumns(page: Page): Promise<number> {
     .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => widthOf(page, 'Carrier')).toBe(asItWas + 16);
+  await movesByKeys(page);
   await page.keyboard.press('Escape');
   await expect(listed).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: say('orders.column.country') })).toBeHidden();
   await expect(carrierAndReceiver(page)).toContainText(['Carrier', 'Receiver']);
   await drawWider(page, 'Carrier', 60);
   return widthOf(page, 'Carrier');
+}
+
+/** The first column but one becomes the first and the second again: the focus stays on the button, or on its line where that can do no more. */
+async function movesByKeys(page: Page): Promise<void> {
+  const line = page.getByRole('list', { name: say('orders.columns') }).getByRole('listitem');
+  const second = (await line.nth(1).textContent())?.trim() ?? '';
+  const move = (way: 'earlier' | 'later') =>
+    page.getByRole('button', { name: say(`orders.columns.${way}`, { column: second }) });
+  await move('earlier').focus();
+  await page.keyboard.press('Enter');
+  await expect(move('earlier')).toBeDisabled();
+  await expect(line.first()).toBeFocused();
+  await move('later').focus();
+  await page.keyboard.press('Enter');
+  await expect(line.nth(1)).toContainText(second);
+  await expect(move('later')).toBeFocused();
 }
 
 const carrierAndReceiver = (page: Page) =>

@@ -47,6 +47,8 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await press('Next');
   await press('Finish');
   await expect(tour).toBeHidden();
+  // The strip went with its button.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(offer).toBeHidden();
   // Two minutes for a person who reads slowly (130 words a minute) and takes three seconds for each press; the app
   // itself takes none of them.

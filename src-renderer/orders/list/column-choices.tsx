@@ -4,7 +4,7 @@
  */
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
 import { columnWidth } from '../../ui/column-edge.tsx';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
@@ -26,11 +26,18 @@ export function ColumnChoices({ showsAccounts, steering }: ColumnChoicesProps) {
   const chosen = useOrdersStore((state) => state.view.columns);
   const changeView = useOrdersStore((state) => state.changeView);
   const columns = columnsInOrder(chosen, showsAccounts);
+  const mover = useRef<Element | null>(null);
+  // A line that comes to another place has lost the focus on the way, and the next press is often the same.
+  useEffect(() => {
+    if (mover.current instanceof HTMLElement) mover.current.focus();
+    mover.current = null;
+  });
   const change = (next: readonly (OrderColumnView & { readonly name: string })[]): void =>
     changeView({ columns: next.map(({ name: _, ...column }) => column) });
   const move = (from: number, to: number): void => {
     const next = [...columns];
     next.splice(to, 0, ...next.splice(from, 1));
+    mover.current = document.activeElement;
     change(next);
   };
   const widen = (wanted: OrderColumn, by: number): void => {

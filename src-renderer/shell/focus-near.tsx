@@ -1,0 +1,51 @@
+/**
+ * A press may take away or switch off what it was made on: a line, a notice, a panel, a button that is possible only once. Then what is
+ * left around it has the focus, or the list of the screen, or the screen itself: the next key is heard there. Never the
+ * next button: a held Enter would press one after another.
+ */
+import { useEffect } from 'react';
+
+/** In milliseconds. What gives the focus back by itself, such as a dialog, does so first. */
+const OTHERS_FIRST = 50;
+
+export function FocusNear(): null {
+  useEffect(() => {
+    document.addEventListener('focusout', keepNear);
+    return () => document.removeEventListener('focusout', keepNear);
+  }, []);
+  return null;
+}
+
+function keepNear({ target, relatedTarget }: FocusEvent): void {
+  if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+  const around = placesAround(target.parentElement);
+  setTimeout(() => {
+    // Whoever clicks beside it, or goes to another window, has left it there.
+    if (document.activeElement !== document.body || canHaveFocus(target)) return;
+    focus(around.find(isReadOn) ?? screenShown());
+  }, OTHERS_FIRST);
+}
+
+/** From the inside out. */
+function placesAround(element: HTMLElement | null): readonly HTMLElement[] {
+  return element === null ? [] : [element, ...placesAround(element.parentElement)];
+}
+
+const canHaveFocus = (element: HTMLElement): boolean => isShown(element) && !element.matches(':disabled');
+const isShown = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 0;
+
+/** Where somebody reads on. Not where nothing is left to read: the place of the notices stays when the last one goes. */
+function isReadOn(place: HTMLElement): boolean {
+  return place.matches('li, ul, ol, section, [role="dialog"]') && isShown(place) && place.textContent.trim() !== '';
+}
+
+function screenShown(): HTMLElement | null {
+  const screen = document.querySelector('main');
+  return screen?.querySelector<HTMLElement>('[role="grid"]') ?? screen;
+}
+
+function focus(place: HTMLElement | null): void {
+  if (place === null) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
