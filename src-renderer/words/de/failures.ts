@@ -194,8 +194,7 @@ export const failures: TextsOf<typeof source> = {
     'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst ‚Druckwarteschlange‘.',
   'printer-unknown.happened':
     '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
-  'printer-unknown.next':
-    '{printer, select, none {Wählen Sie einen unter Einstellungen, Drucken; oder speichern Sie das PDF und drucken Sie es anderswo.} other {Wählen Sie einen anderen Drucker, hier oder unter Einstellungen, Drucken.}}',
+  'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',
   'print-refused.happened':
     'Das Drucksystem hat den Auftrag für {printer, select, none {diesen Drucker} other {{printer}}} nicht angenommen',
   'print-refused.next': 'Prüfen Sie Papier und Drucker, oder wählen Sie einen anderen Drucker.',

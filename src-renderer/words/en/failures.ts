@@ -176,8 +176,7 @@ export const failures = {
   // none: nobody has chosen one.
   'printer-unknown.happened':
     '{printer, select, none {No printer is chosen, and this computer has no default} other {The print system does not know {printer}}}',
-  'printer-unknown.next':
-    '{printer, select, none {Choose one in Settings, Printing; or save the PDF and print it elsewhere.} other {Choose another printer, here or in Settings, Printing.}}',
+  'printer-unknown.next': 'Choose a printer, here or in Settings, Printing.',
   'print-refused.happened':
     'The print system did not take the job for {printer, select, none {this printer} other {{printer}}}',
   'print-refused.next': 'Check paper and printer, or choose another printer.',
