@@ -111,14 +111,15 @@ function paperStanding(
   }
   const reported = paperOf(own);
   const { printed } = reported;
-  if (printing !== null && printing.failure !== null)
+  const isWhole = filesUnderWay(own).size >= fileCount;
+  if (printing !== null && printing.failure !== null && !isWhole)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
-  if (printing !== null && own.length === 0) {
+  if (printing !== null && jobs.length <= printing.jobsBefore && !isWhole) {
     if (orderCount === 0) return troubled('print-unknown', null, ['came-out', 'print']);
     // Noted as begun, but nothing was handed over: the log has every job before the print system does.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }
-  if (printed === 'unknown' || (own.length < fileCount && printed === 'done')) {
+  if (printed === 'unknown' || (!isWhole && printed === 'done')) {
     return { ...troubled('print-unknown', null, ['came-out', 'print']), ...reported };
   }
   if (printed === 'failed' || printed === 'cancelled') {
@@ -157,14 +158,32 @@ function paperOf(own: readonly PrintJob[]): Pick<Standing, 'printed' | 'printRea
   return { printed, printReasons: own.find((job) => stateOf(job) === printed)?.reasons ?? [] };
 }
 
-/** Those of its own printing; before that, those that make it needless. */
+/** It did not come out, or nobody knows whether it did. */
+const isLacking = (job: PrintJob): boolean => ['failed', 'cancelled', 'unknown'].includes(stateOf(job));
+
+/** The files of a manifest that have come out, or are on the way. */
+export function filesUnderWay(jobs: readonly PrintJob[]): ReadonlySet<number> {
+  return new Set(jobs.flatMap((job) => (isLacking(job) ? [] : [job.fileNumber])));
+}
+
+/**
+ * Those of its own printing, and what has come out before; before that, those that make it needless. Whoever prints a
+ * file again after it did not come out has settled that: of such jobs only the last of a file counts.
+ */
 function jobsOf(
   { printing, prints, printsAnyway }: Round,
   jobs: readonly PrintJob[],
   fileCount: number,
 ): readonly PrintJob[] {
-  if (printing !== null) return jobs.slice(0, jobs.length - printing.jobsBefore);
-  return prints && !printsAnyway ? printedByHand(jobs, fileCount) : [];
+  if (printing === null) return prints && !printsAnyway ? printedByHand(jobs, fileCount) : [];
+  const ownCount = jobs.length - printing.jobsBefore;
+  const underWay = filesUnderWay(jobs);
+  const isLastOfFile = ({ fileNumber }: PrintJob, at: number): boolean =>
+    at === jobs.findIndex((other) => other.fileNumber === fileNumber);
+  return jobs.filter((job, at) => {
+    if (!isLacking(job)) return true;
+    return at < ownCount && !underWay.has(job.fileNumber) && isLastOfFile(job, at);
+  });
 }
 
 /**

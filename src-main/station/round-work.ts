@@ -19,7 +19,7 @@ import type { Log } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
-import { type Standing, standingOf } from './round-standing.ts';
+import { filesUnderWay, type Standing, standingOf } from './round-standing.ts';
 
 export interface RoundWorkParts {
   readonly rounds: OpenRounds;
@@ -131,7 +131,10 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     async print(round, found, { printer, media, tray }) {
       const { manifestId, roundId } = round;
       if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
-      const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
+      const jobs = printing.listJobs(manifestId, mostJobs);
+      const jobsBefore = jobs.length;
+      // Of several files one may have come out already.
+      const underWayFiles = filesUnderWay(jobs);
       const paper = { missing: found.missing, fits: found.fits, printer };
       const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));
       const begun = rounds().change(roundId, (now) => {
@@ -145,6 +148,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, async () => {
         try {
           for (const { fileNumber } of manifests.get(manifestId).files) {
+            if (underWayFiles.has(fileNumber)) continue;
             await printing.print({
               manifestId,
               fileNumber,

@@ -132,7 +132,7 @@ export type RoundTrouble =
 
 /**
  * try-again: make the manifest · leave-out: remove the orders that are in the way, then try again · take-back: move its
- * orders into the open round, no manifest is made · print: also what was held back, or once more · came-out: a person
+ * orders into the open round, no manifest is made · print: also what was held back, or what did not come out · came-out: a person
  * saw the paper · put-away: a person has handled it otherwise, the line goes.
  */
 export type RoundStep = 'try-again' | 'leave-out' | 'take-back' | 'print' | 'came-out' | 'put-away';

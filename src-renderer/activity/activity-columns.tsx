@@ -4,7 +4,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import type { DataColumn } from '../ui/data-grid-props.ts';
-import { failureInList } from '../ui/show-failure.ts';
+import { failureInList } from '../ui/failure-in-list.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
 import { numberWords } from '../words/locale.ts';

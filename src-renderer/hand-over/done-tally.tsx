@@ -13,12 +13,12 @@ import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
-import { useHandOverStore } from './hand-over-store.ts';
 import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
 import { printTallySheet, saveTallySheet } from './sheet-actions.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyHead } from './tally-head.tsx';
 import { orderName } from './tally-words.ts';
+import { leaveTally } from './use-tally-scans.ts';
 
 export function DoneTally({ tally }: { readonly tally: Tally }) {
   const { tallyId, manifestId, handedOverAt, handedOverBy, isSigned, notWritable, left } = tally;
@@ -28,8 +28,8 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
   useActions([
     { label: say('hand-over.print'), group: 'scanning', keys: 'mod+p', run: print },
     { label: say('hand-over.save'), group: 'scanning', keys: 'mod+s', run: save },
-    { label: say('hand-over.next'), group: 'scanning', keys: 'F9', command: 'next', run: goOn },
-    { label: say('hand-over.leave'), group: 'scanning', command: 'tally', run: goOn },
+    { label: say('hand-over.next'), group: 'scanning', keys: 'F9', command: 'next', run: leaveTally },
+    { label: say('hand-over.leave'), group: 'scanning', command: 'tally', run: leaveTally },
   ]);
   return (
     <>
@@ -72,7 +72,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
             variant="default"
             leftSection={<IconArrowLeft aria-hidden size={20} />}
             rightSection={<Shortcut keys="F9" />}
-            onClick={goOn}
+            onClick={leaveTally}
           >
             {say('hand-over.leave')}
           </Button>
@@ -106,11 +106,6 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
       </BenchBar>
     </>
   );
-}
-
-function goOn(): void {
-  useHandOverStore.getState().forget();
-  useNavigation.getState().go('hand-over');
 }
 
 const MOST_JOBS = 3;

@@ -4,21 +4,18 @@
  */
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useReadyMark } from '../ready-mark.ts';
-import { useWholeScans } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
 import { BenchScreen } from '../ui/bench-frame.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { say } from '../words/say.ts';
 import { DoneTally } from './done-tally.tsx';
-import { useHandOverStore } from './hand-over-store.ts';
 import { OpenTally } from './open-tally.tsx';
 import { StartScreen } from './start-screen.tsx';
+import { useTallyScans } from './use-tally-scans.ts';
 
 export function HandOverScreen() {
   const tallyId = useNavigation((state) => state.tallyId);
-  const { scan, refuse } = useHandOverStore();
-  useWholeScans(({ readings }) => scan(readings), refuse);
   return (
     <BenchScreen title={say('common.screen.hand-over')}>
       {tallyId === null ? <StartScreen /> : <OneTally key={tallyId} tallyId={tallyId} />}
@@ -29,6 +26,7 @@ export function HandOverScreen() {
 function OneTally({ tallyId }: { readonly tallyId: string }) {
   const { data: tally, error, refetch } = useOperation('handOver.tally', { tallyId });
   useReadyMark(tally !== undefined || error !== null);
+  useTallyScans(tally?.state === 'handed-over');
   if (tally !== undefined) return tally.state === 'open' ? <OpenTally tally={tally} /> : <DoneTally tally={tally} />;
   if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
   return <SkeletonRows count={8} label={say('hand-over.reading')} />;

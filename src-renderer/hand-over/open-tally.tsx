@@ -1,13 +1,12 @@
 /** A tally that is being scanned: what is left, what was counted, what is extra, and the way to its end. */
 import { useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
-import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchWork } from '../ui/bench-frame.tsx';
 import { say } from '../words/say.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { takeBack, useHandOverStore } from './hand-over-store.ts';
+import { takeBack } from './hand-over-store.ts';
 import { LeftParcels } from './left-parcels.tsx';
 import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
 import { TallyBand } from './tally-band.tsx';
@@ -15,6 +14,7 @@ import { TallyBar } from './tally-bar.tsx';
 import { TallyChoices } from './tally-choices.tsx';
 import { TallyHead } from './tally-head.tsx';
 import { leftIn } from './tally-words.ts';
+import { leaveTally } from './use-tally-scans.ts';
 
 export function OpenTally({ tally }: { readonly tally: Tally }) {
   const [asks, setAsks] = useState<'finish' | 'discard' | null>(null);
@@ -41,7 +41,14 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
       enabled: canAct && lastTickNo !== null,
       run: undo,
     },
-    { label: say('hand-over.leave'), group: 'scanning', keys: 'alt+l', command: 'tally', enabled: canAct, run: leave },
+    {
+      label: say('hand-over.leave'),
+      group: 'scanning',
+      keys: 'alt+l',
+      command: 'tally',
+      enabled: canAct,
+      run: leaveTally,
+    },
     { label: say('hand-over.discard'), group: 'scanning', enabled: canAct, run: () => setAsks('discard') },
   ]);
   const left = leftIn(tally);
@@ -71,17 +78,11 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         hasTicks={lastTickNo !== null}
         onFinish={() => setAsks('finish')}
         onUndo={undo}
-        onLeave={leave}
+        onLeave={leaveTally}
         onDiscard={() => setAsks('discard')}
       />
       <FinishDialog opened={asks === 'finish'} tally={tally} onClosed={close} />
       <DiscardDialog opened={asks === 'discard'} tally={tally} onClosed={close} />
     </>
   );
-}
-
-/** The tally stays open, and is listed at the start of the screen. */
-function leave(): void {
-  useHandOverStore.getState().forget();
-  useNavigation.getState().go('hand-over');
 }

@@ -19,6 +19,7 @@ import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
+import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */
 const LOOKED_THROUGH = 200;
@@ -30,6 +31,7 @@ export function StartScreen() {
   const error = tallies.error ?? manifests.error;
   const isRead = tallies.data !== undefined && manifests.data !== undefined;
   useReadyMark(isRead || error !== null);
+  useTallyScans(false);
   const { open = [], done = [] } = tallies.data ?? {};
   const { manifests: waiting = [], olderCount = 0 } = manifests.data ?? {};
   const [first] = open;

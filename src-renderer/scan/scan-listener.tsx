@@ -3,6 +3,7 @@
  * not a keyboard.
  */
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { noteBurst } from '../scanner/burst.ts';
@@ -13,6 +14,7 @@ import { scanTaker } from '../scanner/scan-taker.ts';
 import { createSilenceWatch } from '../scanner/silence-watch.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
+import { useOperation } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { openDialog } from '../ui/open-dialog.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
@@ -25,10 +27,12 @@ import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts
 
 export const ScanListener = drawnAlone(function ScanListener() {
   const { accounts, current } = useAccounts();
+  const { data: station } = useOperation('station.get', {});
+  const isBesideRound = useNavigation(({ screen }) => screen !== 'orders') && station?.open[0] !== undefined;
   const { scannerLayout, scannerKeys, scannerRepeatMilliseconds } = usePreferences();
   const place = useRef<Omit<ScanPlace, 'dialog'> | null>(null);
   useEffect(() => {
-    place.current = current === null ? null : { accounts, current };
+    place.current = current === null ? null : { accounts, current, isBesideRound };
   });
 
   useEffect(followFoundOrders, []);

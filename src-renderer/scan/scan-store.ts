@@ -35,6 +35,8 @@ export interface ScanPlace {
   readonly current: Account;
   /** The title of the dialog that was open; null when none was. */
   readonly dialog: string | null;
+  /** As for judgeScan. */
+  readonly isBesideRound: boolean;
 }
 
 interface ScanState {

@@ -25,6 +25,8 @@ export type ScanVerdict =
   | { readonly kind: 'asking'; readonly accounts: readonly LookedIn[] }
   /** `dialog`: the open dialog, which does not include the order. */
   | ({ readonly kind: 'added'; readonly dialog: string | null } & FoundInAccount)
+  /** Added too, but whoever is in the middle of a round may take that for the round. */
+  | ({ readonly kind: 'added-beside'; readonly dialog: string | null } & FoundInAccount)
   /** Added too, but the service has not shown it lately. */
   | ({ readonly kind: 'added-missing'; readonly dialog: string | null } & FoundInAccount)
   | ({ readonly kind: 'already-selected' } & FoundInAccount)
@@ -47,6 +49,8 @@ export interface Circumstances {
   readonly accounts: readonly Account[];
   readonly current: Account;
   readonly dialog: string | null;
+  /** The station has an open round, and another screen than the list of orders is shown. */
+  readonly isBesideRound: boolean;
   readonly isSelected: (accountId: AccountId, orderId: number) => boolean;
 }
 
@@ -72,7 +76,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
 
 /** One order, found or chosen. A reason against a manifest comes before the account. */
 export function judgeOrder({ account, order }: FoundInAccount, circumstances: Circumstances): ScanVerdict {
-  const { current, dialog, isSelected } = circumstances;
+  const { current, dialog, isBesideRound, isSelected } = circumstances;
   const { manifest, removal } = order;
   const found = { account, order };
   switch (order.verdict) {
@@ -94,12 +98,12 @@ export function judgeOrder({ account, order }: FoundInAccount, circumstances: Ci
   }
   if (account.accountId !== current.accountId) return { kind: 'other-account', ...found };
   if (isSelected(account.accountId, order.orderId)) return { kind: 'already-selected', ...found };
-  return { kind: order.isMissing ? 'added-missing' : 'added', dialog, ...found };
+  return { kind: order.isMissing ? 'added-missing' : isBesideRound ? 'added-beside' : 'added', dialog, ...found };
 }
 
 /** The order joined the selection. */
-export function isAdded(verdict: ScanVerdict): verdict is Extract<ScanVerdict, { kind: 'added' | 'added-missing' }> {
-  return verdict.kind === 'added' || verdict.kind === 'added-missing';
+export function isAdded(verdict: ScanVerdict): verdict is Extract<ScanVerdict, { readonly dialog: unknown }> {
+  return 'dialog' in verdict;
 }
 
 /** It waits for a choice of the operator. */

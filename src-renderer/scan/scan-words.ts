@@ -12,53 +12,36 @@ import type { LookedIn, ScanVerdict } from './scan-verdict.ts';
 
 export type ScanTone = 'good' | 'warn' | 'bad' | 'waiting';
 
+const WARNS: readonly unknown[] = ['added-beside', 'added-missing', 'already-selected'] satisfies ScanVerdict['kind'][];
+
 export function scanTone(verdict: ScanVerdict | null): ScanTone {
-  switch (verdict?.kind) {
-    case undefined:
-    case 'asking':
-      return 'waiting';
-    case 'added':
-      return 'good';
-    case 'added-missing':
-    case 'already-selected':
-      return 'warn';
-    case 'refused':
-      return verdict.reason === 'repeated' ? 'warn' : 'bad';
-    default:
-      return 'bad';
-  }
+  if (verdict === null || verdict.kind === 'asking') return 'waiting';
+  if (verdict.kind === 'added') return 'good';
+  return WARNS.includes(verdict.kind) || isRepeated(verdict) ? 'warn' : 'bad';
 }
+
+/** A second time is no trouble. */
+const isRepeated = (verdict: ScanVerdict): boolean => verdict.kind === 'refused' && verdict.reason === 'repeated';
+
+/** Of those that are bad; any other is trouble. */
+const SOUNDS: { readonly [Kind in ScanVerdict['kind']]?: ScanSound } = {
+  'in-manifest': 'in-manifest',
+  'in-doubt': 'in-doubt',
+  several: 'choose',
+  // It was not added: F8 switches the account.
+  'other-account': 'not-this-account',
+  shipped: 'archived',
+  removed: 'archived',
+  gone: 'archived',
+  'not-found': 'unknown',
+};
 
 /** Null: no sound. */
 export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
-  switch (verdict?.kind) {
-    case undefined:
-    case 'asking':
-      return null;
-    case 'added':
-      return 'good';
-    case 'added-missing':
-    case 'already-selected':
-      return 'again';
-    case 'in-manifest':
-    case 'in-doubt':
-      return verdict.kind;
-    case 'several':
-      return 'choose';
-    // It was not added: F8 switches the account.
-    case 'other-account':
-      return 'not-this-account';
-    case 'shipped':
-    case 'removed':
-    case 'gone':
-      return 'archived';
-    case 'not-found':
-      return 'unknown';
-    case 'refused':
-      return verdict.reason === 'repeated' ? 'again' : 'trouble';
-    default:
-      return 'trouble';
-  }
+  const tone = scanTone(verdict);
+  if (verdict === null || tone === 'waiting') return null;
+  if (tone === 'bad') return SOUNDS[verdict.kind] ?? 'trouble';
+  return tone === 'good' ? 'good' : 'again';
 }
 
 export interface ScanWords {
@@ -113,11 +96,9 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
   const account = verdict.account.label;
   switch (verdict.kind) {
     case 'added':
+    case 'added-beside':
+    case 'added-missing':
       return { title: say('scan.added', { order }), next: addedNext(verdict) };
-    case 'added-missing': {
-      const time = dayTimeWords(verdict.order.seenAt ?? '');
-      return { title: say('scan.added', { order }), next: say('scan.added-missing.next', { time }) };
-    }
     case 'already-selected':
       return { title: say('scan.already-selected', { order }), next: say('failures.changed.nothing') };
     case 'shipped': {
@@ -150,7 +131,9 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
   }
 }
 
-function addedNext({ order, dialog }: Extract<ScanVerdict, { kind: 'added' }>): string {
+function addedNext({ kind, order, dialog }: Extract<ScanVerdict, { readonly dialog: unknown }>): string {
+  if (kind === 'added-beside') return say('scan.added-beside.next');
+  if (kind === 'added-missing') return say('scan.added-missing.next', { time: dayTimeWords(order.seenAt ?? '') });
   return dialog === null
     ? say('scan.added.next', { receiver: order.receiverName, country: order.country })
     : say('scan.added.behind', { dialog });

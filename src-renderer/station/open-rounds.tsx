@@ -45,21 +45,24 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
       </p>
       <p className="muted small">{sayRich('station.round.since', { age: <TimeAgo at={startedAt} /> })}</p>
       <ul aria-label={say('station.round.carriers', { account: label })}>
-        {carriers.map(({ name, count }) => (
-          <li key={name} className={styles.carrier}>
-            <span className={styles.carrierName}>{name === '' ? say('common.not-given') : name}</span>
-            <span className={styles.roundCount}>{count}</span>
-            <Button
-              variant="default"
-              size="xs"
-              data-carrier
-              aria-label={say('station.close.carrier.long', { carrier: name, account: label, count })}
-              onClick={() => void closeRounds(accountId, name, stationPrints)}
-            >
-              {say('station.close.carrier')}
-            </Button>
-          </li>
-        ))}
+        {carriers.map(({ name, count }) => {
+          const carrier = name === '' ? say('orders.carrier.none') : name;
+          return (
+            <li key={name} className={styles.carrier}>
+              <span className={styles.carrierName}>{carrier}</span>
+              <span className={styles.roundCount}>{count}</span>
+              <Button
+                variant="default"
+                size="xs"
+                data-carrier
+                aria-label={say('station.close.carrier.long', { carrier, account: label, count })}
+                onClick={() => void closeRounds(accountId, name, stationPrints)}
+              >
+                {say('station.close.carrier')}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );

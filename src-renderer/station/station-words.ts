@@ -271,7 +271,7 @@ export function closedRoundName(round: ClosedRound, accounts: readonly Account[]
   const what = say('station.round.what', {
     count: orderCount,
     time: shortTimeWords(closedAt),
-    carrier: carrierName ?? 'all',
+    carrier: carrierName === '' ? say('orders.carrier.none') : (carrierName ?? 'all'),
   });
   return `${label} · ${what}`;
 }

@@ -30,6 +30,8 @@ export function usePracticeScan(account: Account, accounts: readonly Account[]):
     // Whole, as a scanner that is not a keyboard sends it.
     const answer = createSentCodes({ repeatWithin: () => 0 }).read(order.orderNumber, performance.now());
     if (answer?.kind !== 'scan') return;
-    await useScanStore.getState().scan(answer.readings, { accounts, current: account, dialog: null });
+    await useScanStore
+      .getState()
+      .scan(answer.readings, { accounts, current: account, dialog: null, isBesideRound: false });
   };
 }

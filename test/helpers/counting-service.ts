@@ -8,6 +8,8 @@ export interface CountingService {
   readonly url: string;
   /** How the coming writes are answered; all are carried out. 'held': `release` answers. */
   answers: 'done' | 'dropped' | 'held';
+  /** How many PDFs a manifest has. */
+  files: 1 | 2;
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
   /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
@@ -21,8 +23,11 @@ export interface CountingService {
   close(): Promise<void>;
 }
 
-const pdf = Buffer.from('%PDF-1.7\na manifest\n%%EOF\n').toString('base64');
-const manifestAnswer = answer({ body: JSON.stringify({ label_type: 'PDF', pdf, success: true, errors: [] }) });
+const base64 = (words: string): string => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`).toString('base64');
+const pdf = base64('a manifest');
+const manifestOf = (pdfs: string) =>
+  answer({ body: JSON.stringify({ label_type: 'PDF', pdf: pdfs, success: true, errors: [] }) });
+const manifestAnswers = { 1: manifestOf(pdf), 2: manifestOf(pdf + base64('a commercial invoice')) };
 const doneAnswer = answer({ body: JSON.stringify({ success: true, errors: [] }) });
 const dropped = bytesThenReset('');
 
@@ -61,7 +66,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
         for (const id of ids) manifested.set(id, (manifested.get(id) ?? 0) + 1);
       }
       for (const { resolve } of waiting.filter(({ count }) => writes.length >= count)) resolve();
-      const reply = (): void => (isManifest ? manifestAnswer : doneAnswer)(socket, request);
+      const reply = (): void => (isManifest ? manifestAnswers[service.files] : doneAnswer)(socket, request);
       if (service.answers === 'dropped') dropped(socket, request);
       else if (service.answers === 'held') held.push(reply);
       else reply();
@@ -70,6 +75,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const service: CountingService = {
     url: server.url,
     answers: 'done',
+    files: 1,
     writes,
     sentElsewhere,
     manifested,

@@ -114,9 +114,13 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   expect(paper?.text).toMatch(/Counted 2/);
   expect(paper?.text).toMatch(/Missing \(1\)/);
 
-  await screenOf(again)
-    .getByRole('button', { name: say('scan.choice.manifest') })
-    .click();
+  // A late parcel of it: nothing more is counted there, and it is said what can be done.
+  await scan(again, third);
+  await expect(bandOf(again)).toContainText(`The manifest of ${third} was handed over already`);
+  await expect(screenOf(again).getByRole('group', { name: say('hand-over.choices') })).toContainText(
+    say('hand-over.choice.again'),
+  );
+  await again.keyboard.press('Alt+1');
   const part = again.getByRole('region', { name: say('hand-over.of-manifest'), exact: true });
   await expect(part).toContainText('2 of 3 counted');
   await part.getByRole('button', { name: say('hand-over.begin'), exact: true }).click();
@@ -133,12 +137,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await lines.filter({ hasText: say('activity.about.hand-over', { about: '2/3' }) }).click();
   await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
 
-  // The other tally, by keys alone.
-  await again.keyboard.press('F9');
-  await screenOf(again)
-    .getByRole('button')
-    .filter({ hasText: say('hand-over.counted-of', { counted: 1, count: 1 }) })
-    .click();
+  // The next courier's parcel leads from a finished hand-over to its own; the rest by keys alone.
+  await scan(again, fourth);
+  await expect(bandOf(again)).toContainText(`${fourth} was counted already`);
   await expect(screenOf(again).getByText(say('hand-over.left.none'))).toBeVisible();
   await again.keyboard.press('F9');
   const all = again.getByRole('dialog', { name: say('hand-over.finish.title', { counted: 1, count: 1 }) });
@@ -150,6 +151,8 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  await again.keyboard.press('F9');
+  await expect(screenOf(again).getByRole('status')).toContainText(say('hand-over.ready'));
   // A sheet for each tally.
   await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
   return opened;

@@ -24,6 +24,7 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
     await picturePdf(),
     ...unreadablePdfs,
     stampedPdf('PAPER-87'),
+    Buffer.concat([await longPdf(1), stampedPdf('PAPER-88')]),
   );
   try {
     const { page } = opened;
@@ -42,6 +43,17 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
       expect(inkPart).toBeGreaterThan(0.53);
       expect(inkPart).toBeLessThan(0.6);
       await expect(paperCheck(page)).toContainText('The order is on the paper');
+    });
+    await test.step('of two PDFs of one manifest neither is told to lack an order that is on the other', async () => {
+      await manifest(page, 'PAPER-88');
+      for (const place of [1, 2]) {
+        await page.getByRole('radio', { name: say('manifests.facts.pdf', { place }) }).click();
+        await previewedPage(page, 1);
+        await expect(paperCheck(page)).toContainText('The order is on the paper');
+        await expect(page.getByRole('list', { name: say('manifests.orders.list') })).toContainText(
+          place === 1 ? say('manifests.orders.other-pdf') : say('manifests.orders.page', { page: 1 }),
+        );
+      }
     });
     for (const [index, { name, says, passes }] of unreadable.entries()) {
       await test.step(`a PDF ${name} is said to be so, and can still be saved`, async () => {

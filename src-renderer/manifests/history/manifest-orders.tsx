@@ -2,12 +2,13 @@
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { say } from '../../words/say.ts';
+import type { PageOf } from '../paper-check/paper-check.ts';
 import styles from './manifest-detail.module.css';
 
 interface ManifestOrdersProps {
   readonly manifest: Manifest;
   /** From order id to its page; null when that is not known. */
-  readonly pageOf?: ReadonlyMap<number, number> | null;
+  readonly pageOf?: PageOf | null;
   /** False: the rows follow later. */
   readonly withRows?: boolean;
 }
@@ -47,6 +48,7 @@ export const ManifestOrders = memo(function ManifestOrders({
   );
 });
 
-function pageWords(page: number | undefined): string {
+function pageWords(page: number | null | undefined): string {
+  if (page === null) return say('manifests.orders.other-pdf');
   return page === undefined ? say('manifests.orders.no-page') : say('manifests.orders.page', { page });
 }

@@ -26,7 +26,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
   const open = useCallback(() => openPdfOf(manifestId, fileNumber), [manifestId, fileNumber]);
   const pdf = usePdf(open);
   const isPaperShown = usePaperShown(pdf);
-  const check = usePaperCheck(pdf, manifest.orders);
+  const check = usePaperCheck(pdf, manifest, fileNumber);
 
   return (
     <div className={`panes ${styles.body}`}>

@@ -1,14 +1,12 @@
 /** Is every order on the paper? Pure: takes the words of the pages and the orders, returns what is missing. */
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 
+/** Order id to page, from 1; null: it is on another PDF of its manifest. */
+export type PageOf = ReadonlyMap<number, number | null>;
+
 export type PaperVerdict =
-  | { readonly kind: 'complete'; readonly pageOf: ReadonlyMap<number, number> }
-  | {
-      readonly kind: 'missing';
-      readonly missing: readonly ManifestOrder[];
-      /** Order id to page, from 1. */
-      readonly pageOf: ReadonlyMap<number, number>;
-    }
+  | { readonly kind: 'complete'; readonly pageOf: PageOf }
+  | { readonly kind: 'missing'; readonly missing: readonly ManifestOrder[]; readonly pageOf: PageOf }
   /** The pages are pictures, without words to compare. */
   | { readonly kind: 'cannot-check' };
 

@@ -12,7 +12,7 @@ export interface Paper {
 }
 
 /** Throws DesktopFailure when main cannot give the bytes, UnreadablePdf when they are not a readable PDF. */
-export async function readPaper({ manifestId, files }: Manifest): Promise<Paper> {
+export async function readPaper({ manifestId, files }: Pick<Manifest, 'manifestId' | 'files'>): Promise<Paper> {
   const pages: string[] = [];
   const sizes: PageSize[] = [];
   const pageCounts: number[] = [];

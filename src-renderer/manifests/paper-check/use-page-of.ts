@@ -1,9 +1,7 @@
 /** The page of a manifest that an order is on; read once for each manifest. */
 import { useEffect, useState } from 'react';
 import { call, DesktopFailure } from '../../desktop.ts';
-import { checkPaper } from './paper-check.ts';
-
-type PageOf = ReadonlyMap<number, number>;
+import { checkPaper, type PageOf } from './paper-check.ts';
 
 const known = new Map<string, PageOf>();
 const MOST_KNOWN = 20;

@@ -7,9 +7,11 @@ import styles from './print-panel.module.css';
 interface PrintJobsProps {
   readonly jobs: readonly PrintJob[];
   readonly printers: readonly Printer[];
+  /** Of the manifest. */
+  readonly fileCount: number;
 }
 
-export function PrintJobs({ jobs, printers }: PrintJobsProps) {
+export function PrintJobs({ jobs, printers, fileCount }: PrintJobsProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-label={say('manifests.jobs.label')} className={styles.panel}>
@@ -19,7 +21,7 @@ export function PrintJobs({ jobs, printers }: PrintJobsProps) {
           <JobLine
             key={job.printJobId}
             job={job}
-            name={copyWords(job)}
+            name={fileCount === 1 ? copyWords(job) : `${fileWords(job)}, ${copyWords(job)}`}
             printer={printers.find(({ name }) => name === job.printer)}
           />
         ))}
@@ -27,6 +29,8 @@ export function PrintJobs({ jobs, printers }: PrintJobsProps) {
     </section>
   );
 }
+
+const fileWords = ({ fileNumber }: PrintJob): string => say('manifests.facts.pdf', { place: fileNumber });
 
 /** 'Copy 1', 'Copy 2', 'Copies 2 to 4'. */
 function copyWords({ copyNumber, copies }: PrintJob): string {

@@ -62,7 +62,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
           />
         )}
       </section>
-      <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} />
+      <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} fileCount={manifest.files.length} />
     </>
   );
 }

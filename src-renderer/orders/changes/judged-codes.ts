@@ -4,7 +4,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { call } from '../../desktop.ts';
-import { failureInList } from '../../ui/show-failure.ts';
+import { failureInList } from '../../ui/failure-in-list.ts';
 import { say } from '../../words/say.ts';
 import { orderState } from '../order-words.ts';
 

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
 import { useOperation } from '../../server-state.ts';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
-import { failureInList } from '../../ui/show-failure.ts';
+import { failureInList } from '../../ui/failure-in-list.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';

@@ -1,7 +1,7 @@
 /** The columns of the offline checks. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
-import { failureInList } from '../../ui/show-failure.ts';
+import { failureInList } from '../../ui/failure-in-list.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';

@@ -192,8 +192,9 @@ export const failures: TextsOf<typeof source> = {
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
   'spooler-missing.next':
     'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst ‚Druckwarteschlange‘.',
-  'printer-unknown.happened': 'Das Drucksystem kennt {printer, select, none {diesen Drucker} other {{printer}}} nicht',
-  'printer-unknown.next': 'Wählen Sie einen anderen Drucker.',
+  'printer-unknown.happened':
+    '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
+  'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',
   'print-refused.happened':
     'Das Drucksystem hat den Auftrag für {printer, select, none {diesen Drucker} other {{printer}}} nicht angenommen',
   'print-refused.next': 'Prüfen Sie Papier und Drucker, oder wählen Sie einen anderen Drucker.',

@@ -106,6 +106,7 @@ export const manifests: TextsOf<typeof source> = {
   'orders.list': 'Bestellungen dieses Manifests',
   'orders.page': 'Seite {page, number}',
   'orders.no-page': 'nicht auf dem Papier',
+  'orders.other-pdf': 'auf einem anderen PDF',
   'save.button': 'Als PDF speichern …',
   'save.action': 'Das PDF speichern unter …',
   'remarks.label': 'Anmerkungen des Dienstes',

@@ -173,8 +173,10 @@ export const failures = {
   'spooler-missing.happened': 'This computer has no print system that answers',
   'spooler-missing.next':
     'Save the PDF and print it elsewhere. To print here, install CUPS; on Windows start the service ‘Print Spooler’.',
-  'printer-unknown.happened': 'The print system does not know {printer, select, none {this printer} other {{printer}}}',
-  'printer-unknown.next': 'Choose another printer.',
+  // none: nobody has chosen one.
+  'printer-unknown.happened':
+    '{printer, select, none {No printer is chosen, and this computer has no default} other {The print system does not know {printer}}}',
+  'printer-unknown.next': 'Choose a printer, here or in Settings, Printing.',
   'print-refused.happened':
     'The print system did not take the job for {printer, select, none {this printer} other {{printer}}}',
   'print-refused.next': 'Check paper and printer, or choose another printer.',

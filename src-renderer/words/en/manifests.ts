@@ -101,6 +101,7 @@ export const manifests = {
   'orders.list': 'Orders of this manifest',
   'orders.page': 'page {page, number}',
   'orders.no-page': 'not on the paper',
+  'orders.other-pdf': 'on another PDF',
   'save.button': 'Save as PDF…',
   'save.action': 'Save the PDF as…',
   'remarks.label': 'Remarks of the service',

@@ -11,6 +11,8 @@ export const scan = {
   added: '{order} added',
   'added.next': '{receiver}, {country}. Selected for the next manifest.',
   'added.behind': 'Selected for the next manifest. The open dialog ‘{dialog}’ does not include it.',
+  // Scanned on another screen while the station has an open round.
+  'added-beside.next': 'Selected in Orders. It is not in the open round: open Station and scan it again.',
   // {time}: when the service last showed the order.
   'added-missing.next':
     'Selected for the next manifest, but the service has not shown it since {time}: it may be shipped or removed already.',

@@ -15,7 +15,7 @@ import { createPowerShell } from '../../../src-main/printing/windows/powershell.
 import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import type { Failure, FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
-import type { Media, PrinterList, PrintJob } from '../../../src-preload/contract/printing.ts';
+import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
@@ -77,6 +77,18 @@ export async function makeUnkeptManifest(stage: Stage, folder: string): Promise<
   const app = await stage.app({ folder });
   const accountId = await addAccount(app, service.url);
   return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
+}
+
+/** A sheet, on printers that are as `altered` makes them. */
+async function printCommands(stage: Stage, altered: (printer: Printer) => Printer): Promise<Outcome<unknown>> {
+  const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment }, afterOnThisComputer);
+  const listPrinters: Spooler['listPrinters'] = async () => {
+    const list = await spooler.listPrinters();
+    return { ...list, printers: list.printers.map(altered) };
+  };
+  const app = await stage.app({ spooler: { ...spooler, listPrinters } });
+  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+  return app.outcome('sheets.print', { kind: 'commands', title: 'Commands', explanation: '', codes });
 }
 
 const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
@@ -293,6 +305,11 @@ export const computerRows = {
       ...printerNamed,
       provoke: async (stage) => print(await stage.appThatPrints(), { printer: 'Removed-Printer' }),
     },
+    {
+      cause: 'A sheet is printed, no printer is chosen, and the computer has no default',
+      ...nothing,
+      provoke: (stage) => printCommands(stage, (one) => ({ ...one, isDefault: false })),
+    },
   ],
   'print-refused': [
     {
@@ -338,17 +355,10 @@ export const computerRows = {
     {
       cause: 'A sheet is printed on a printer whose paper is all smaller, for instance of labels',
       ...printerNamed,
-      async provoke(stage) {
-        const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment }, afterOnThisComputer);
-        const labelsOnly = async (): Promise<PrinterList> => {
-          const list = await spooler.listPrinters();
-          const small = (media: Media): boolean => (media.heightMillimetres ?? 0) < 200;
-          return { ...list, printers: list.printers.map((one) => ({ ...one, media: one.media.filter(small) })) };
-        };
-        const app = await stage.app({ spooler: { ...spooler, listPrinters: labelsOnly } });
-        const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
-        return app.outcome('sheets.print', { kind: 'commands', title: 'Commands', explanation: '', codes });
-      },
+      provoke: (stage) =>
+        printCommands(stage, (one) => {
+          return { ...one, media: one.media.filter(({ heightMillimetres }) => (heightMillimetres ?? 0) < 200) };
+        }),
     },
   ],
   'powershell-forbidden': [

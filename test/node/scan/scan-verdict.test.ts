@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
 import type { ScanResult } from '../../../src-preload/contract/scan.ts';
-import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
+import { isAdded, judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
+import { scanTone } from '../../../src-renderer/scan/scan-words.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const north = account('north', 'North');
 const south = account('south', 'South');
 const order = listedOrder();
-const bench = { accounts: [north, south], current: north, dialog: null, isSelected: () => false };
+const bench = { accounts: [north, south], current: north, dialog: null, isBesideRound: false, isSelected: () => false };
 
 test('one match in the current account is added', () => {
   expect(judgeScan(found([north, order]), bench)).toEqual({ kind: 'added', account: north, order, dialog: null });
@@ -18,6 +19,13 @@ test('one match in the current account is added', () => {
 test('with a dialog open the verdict names the dialog that does not hold the order', () => {
   const verdict = judgeScan(found([north, order]), { ...bench, dialog: 'Manifest 2 orders?' });
   expect(verdict).toMatchObject({ kind: 'added', dialog: 'Manifest 2 orders?' });
+});
+
+test('while the station has an open round, an order that is scanned on another screen is told not to be in it', () => {
+  const verdict = judgeScan(found([north, order]), { ...bench, isBesideRound: true });
+  expect(verdict.kind).toBe('added-beside');
+  expect(isAdded(verdict)).toBe(true);
+  expect(scanTone(verdict)).toBe('warn');
 });
 
 test('an order that is selected is not added twice', () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { ClosedRound } from '../../../src-preload/contract/station.ts';
 import { noPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
-import { roundWords } from '../../../src-renderer/station/station-words.ts';
+import { closedRoundName, roundWords } from '../../../src-renderer/station/station-words.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
 
 const round = (part: Partial<ClosedRound>): ClosedRound =>
@@ -44,4 +44,15 @@ it('names the lack of a printer as the line at the foot does, in each language',
 
 it('says so where no printer was there, and there is one by now', () => {
   expect(roundWords(withoutPrinter, null).next).toContain('There was no printer.');
+});
+
+it('names a round that was closed for parcels without a carrier', async () => {
+  const at = { accountLabel: 'North', closedAt: '2026-11-26T10:12:00Z', orderCount: 2 };
+  for (const [language, name] of [
+    ['en', 'North · 2 orders, No carrier, closed '],
+    ['de', 'North · 2 Bestellungen, Ohne Versanddienst, geschlossen '],
+  ] as const) {
+    await sayIn(language);
+    expect(closedRoundName(round({ ...at, carrierName: '' }), [])).toContain(name);
+  }
 });

@@ -3,7 +3,7 @@
  * between.
  */
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
@@ -418,6 +418,42 @@ test('what somebody has printed from the manifest meanwhile is not printed once 
         await app().ask('station.print', { roundId, found, on });
       }
       expect(handedOver).toEqual(['Office', 'Office']);
+    },
+    { spooler },
+  );
+});
+
+test('of a manifest with two files only the one that did not come out is printed again', () => {
+  const handedOver: string[] = [];
+  // The printer is out of order for the second job.
+  const states = ['done', 'failed', 'done'] as const;
+  const taking = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
+  const spooler: Spooler = {
+    ...taking,
+    submit: async (request) => {
+      await taking.submit({ ...request, printer: basename(request.filePath) });
+      return handedOver.length;
+    },
+    readState: async ({ spoolerJobId }) => {
+      return { state: states[spoolerJobId - 1] ?? 'unknown', reasons: [], sheetsPrinted: 1 };
+    },
+  };
+  return atStation(
+    async ({ app, scan, accountId, closed, service }) => {
+      service.files = 2;
+      await scan(71);
+      await app().ask('station.close', { accountId, carrierName: null, prints: true });
+      const { roundId } = await closed(({ isToPrint }) => isToPrint);
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1, 1] } as const;
+      const print = { roundId, found, on: { printer: 'Bench', media: null, tray: null } };
+      await app().ask('station.print', print);
+      await closed(({ trouble }) => trouble === 'print-failed');
+      await app().ask('station.settle', { roundId, step: 'print', orderIds: [] });
+      await app().ask('station.print', print);
+      await closed(({ state, printed }) => state === 'done' && printed === 'done');
+      expect(handedOver).toHaveLength(3);
+      expect(handedOver[2]).toBe(handedOver[1]);
+      expect(handedOver[1]).not.toBe(handedOver[0]);
     },
     { spooler },
   );

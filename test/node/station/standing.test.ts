@@ -44,7 +44,10 @@ test.each([
 });
 
 test('it says what the printer says: of the paper that is worst off', () => {
-  const jobs = [job('held', { reasons: ['media-empty-error'] }), job('done', { reasons: ['toner-low'] })];
+  const jobs = [
+    job('held', { reasons: ['media-empty-error'] }),
+    job('done', { reasons: ['toner-low'], fileNumber: 2 }),
+  ];
   const manifest = { ...stored, fileCount: 2 };
   expect(standingOf(handedOver, known({ manifest, jobs })).printReasons).toEqual(['media-empty-error']);
   expect(standingOf(handedOver, known()).printReasons).toEqual([]);
@@ -69,8 +72,35 @@ test('it is to be printed once: not while it is handed over, not after it was, a
 test('of several pages of paper one that is missing keeps it from being done', () => {
   const manifest = { ...stored, fileCount: 2 };
   expect(standingOf(handedOver, known({ manifest, jobs: [job('done')] }))).toMatchObject({ trouble: 'print-unknown' });
-  const jobs = [job('done'), job('done')];
+  const jobs = [job('done'), job('done', { fileNumber: 2 })];
   expect(standingOf(handedOver, known({ manifest, jobs }))).toMatchObject({ state: 'done' });
+  // Two copies of the first are not the second.
+  const twice = [job('done'), job('done')];
+  expect(standingOf(handedOver, known({ manifest, jobs: twice }))).toMatchObject({ trouble: 'print-unknown' });
+});
+
+test.each(['failed', 'cancelled', 'unknown'] as const)(
+  'a job that is %s counts no more once the manifest was printed again; one that may still come out counts on',
+  (state) => {
+    const after = (last: PrintJobState) => standingOf(handedOver, known({ jobs: [job(last), job(state)] }));
+    expect(after('done')).toMatchObject({ state: 'done', trouble: null, steps: [], printed: 'done' });
+    expect(after('queued')).toMatchObject({ state: 'being-printed', trouble: null, printed: 'queued' });
+    expect(after('failed')).toMatchObject({ trouble: 'print-failed', printed: 'failed' });
+    expect(after('unknown')).toMatchObject({ trouble: 'print-unknown', printed: 'unknown' });
+    const refused: Round = { ...round, printing: { by: 1, jobsBefore: 0, failure: failure('printer-unknown') } };
+    expect(standingOf(refused, known({ jobs: [job('done'), job(state)] }))).toMatchObject({ state: 'done' });
+    const waitsElsewhere = [job('done'), job('held'), job(state)];
+    expect(standingOf(handedOver, known({ jobs: waitsElsewhere }))).toMatchObject({ printed: 'held' });
+  },
+);
+
+test('of two files the one that has come out counts on while the other is printed again', () => {
+  const manifest = { ...stored, fileCount: 2 };
+  const [first, second] = [job('done'), job('failed', { fileNumber: 2 })];
+  expect(standingOf(handedOver, known({ manifest, jobs: [second, first] }))).toMatchObject({ trouble: 'print-failed' });
+  const again: Round = { ...round, printsAnyway: true, printing: { by: 1, jobsBefore: 2, failure: null } };
+  const jobs = [job('done', { fileNumber: 2 }), second, first];
+  expect(standingOf(again, known({ manifest, jobs }))).toMatchObject({ state: 'done', trouble: null });
 });
 
 test.each([

@@ -282,6 +282,15 @@ describe('a search', () => {
     expect(told('search', found)).toMatchObject({ value: { orders: [{ orderId: 1 }], totalPages: null } });
   });
 
+  it('a carrier is one, however many blanks stand around and in its name: nobody sees them', () => {
+    const orders = ['DHL Express', ' DHL\u00a0 Express ', '\tDHL Express', ' '].map((carrier_name, order_id) => ({
+      ...{ order_id, carrier_name },
+    }));
+    expect(told('search', { orders })).toMatchObject({
+      value: { orders: [...Array(3).fill({ carrierName: 'DHL Express' }), { carrierName: '' }] },
+    });
+  });
+
   it('gives every field as it came, and none for what is absent', () => {
     const order = {
       order_id: 5,

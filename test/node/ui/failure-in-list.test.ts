@@ -1,8 +1,8 @@
 /** Every list says in the same way why a row failed; one clock tells all ages. */
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { failureInList } from '../../../src-renderer/ui/failure-in-list.ts';
 import { createNow } from '../../../src-renderer/ui/now.ts';
-import { failureInList } from '../../../src-renderer/ui/show-failure.ts';
 
 const failure = (code: Failure['code'], ...details: Failure['details']): Failure => ({
   code,
