@@ -1,0 +1,106 @@
+/**
+ * An order that was shipped when it is scanned joins no round; one that another bench has sent since must not get onto
+ * a second manifest either. The copy of the orders knows of it while it is read; after an outage, a night or a sleep the
+ * service is asked for each order before its round goes.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { RoundOrder } from '../../src-preload/contract/station.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import type { OrdersService } from '../orders/orders-service.ts';
+import type { After, Clock, Log } from '../ports.ts';
+import { canBeAsked } from '../shipping/shipping-client.ts';
+import type { Round } from './round.ts';
+
+export interface ShippedMeanwhileParts {
+  readonly mirror: Pick<MirrorService, 'detailsOf'>;
+  readonly orders: Pick<OrdersService, 'searchBehind'>;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly log: Log;
+}
+
+const minute = 60_000;
+/** While a service answers, all of its Unshipped are read within a few minutes. */
+const believedFor = 10 * minute;
+/** However slow the service is: then the rest of the round goes by what the copy knows. */
+const longestAsking = minute;
+const askedAtOnce = 3;
+
+/** Throws PackbenchError 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked. */
+export async function throwIfShipped(
+  parts: ShippedMeanwhileParts,
+  accountId: AccountId,
+  round: Round,
+  orders: readonly RoundOrder[],
+): Promise<void> {
+  const known = await knownOf(parts, accountId, orders);
+  const isBelieved = (at: string | null, longest: number): boolean => {
+    const age = at === null ? -1 : parts.clock.now().getTime() - Date.parse(at);
+    return age >= 0 && age <= longest;
+  };
+  const seenAt = new Map(known.map((order) => [order.orderId, order.seenAt]));
+  const unsure = isBelieved(round.closedAt, minute)
+    ? orders.filter(({ orderId }) => !isBelieved(seenAt.get(orderId) ?? null, believedFor))
+    : orders;
+  if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
+  const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
+  const orderIds = now.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
+  if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
+}
+
+async function knownOf(
+  { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
+  accountId: AccountId,
+  orders: readonly RoundOrder[],
+): Promise<readonly ListedOrder[]> {
+  try {
+    return await mirror.detailsOf(
+      accountId,
+      orders.map(({ orderId }) => orderId),
+    );
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
+    return [];
+  }
+}
+
+/** The copy takes in what the service shows. */
+async function askAmongShipped(
+  { orders: asked, after, log }: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly RoundOrder[],
+): Promise<void> {
+  const left = orders.values();
+  const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    giveUp();
+  };
+  const callOff = after(longestAsking, end);
+  const askSome = async (): Promise<void> => {
+    for (const { orderNumber, trackingNumber } of left) {
+      if (isOver) return;
+      const phrase = [orderNumber.trim(), trackingNumber.trim()].find((one) => one !== '' && canBeAsked(one));
+      if (phrase === undefined) continue;
+      try {
+        await asked.searchBehind({ accountId, phrase, status: 'Shipped', fields: 'All', page: 1, limit: 250 });
+      } catch (error) {
+        if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;
+        log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
+        // Further questions would meet the same.
+        if (traitsOf(error.failure.code).meetsNext) return end();
+      }
+    }
+  };
+  try {
+    await Promise.race([timeIsUp, Promise.all(Array.from({ length: askedAtOnce }, askSome))]);
+  } finally {
+    isOver = true;
+    callOff();
+  }
+}
