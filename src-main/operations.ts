@@ -277,7 +277,12 @@ export function createOperations(services: AppServices): OperationTable {
         return {};
       }),
     ),
-    'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
+    'manifests.create': op(manifestRequest, (request) =>
+      atWork(async () => {
+        await services.throwIfShipped(request.accountId, request.orders);
+        return manifests.create(request);
+      }),
+    ),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
     'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),

@@ -13,11 +13,11 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
+import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-meanwhile.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
 import { type Standing, standingOf } from './round-standing.ts';
-import { type ShippedMeanwhileParts, throwIfShipped } from './shipped-meanwhile.ts';
 
 export interface RoundWorkParts extends ShippedMeanwhileParts {
   readonly rounds: OpenRounds;
@@ -74,7 +74,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
     const orders = rounds().ordersOf(roundId);
-    await throwIfShipped(parts, accountId, round, orders);
+    await throwIfShipped(parts, accountId, orders, round.closedAt);
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,

@@ -10,7 +10,7 @@ import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import { query } from '../../helpers/orders-bench.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { atStation, numberOf, scanned } from './station-bench.ts';
 
@@ -149,6 +149,25 @@ test('a parcel that was scanned from a copy of yesterday is asked for once more 
       await app().ask('station.close', { accountId, carrierName: null, prints: false });
       expect(await closed(({ state }) => state === 'needs-you' || state === 'done')).toMatchObject({ trouble: 'held' });
       expect(service.writes).toEqual([]);
+    },
+    { clock },
+  );
+});
+
+test('so is one that a person chooses in a list of yesterday', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, service, accountId }) => {
+      const { orders } = await app().search(query({ accountId, status: 'Unshipped' }));
+      const chosen = orders.map(asChosen);
+      clock.goOn(12 * 60 * 60_000);
+      service.sentElsewhere.add(72);
+      expect(await app().outcome('manifests.create', { accountId, orders: chosen })).toMatchObject({
+        failure: { code: 'shipped-meanwhile', changed: 'nothing', facts: { orderIds: [72] } },
+      });
+      const rest = chosen.filter(({ orderId }) => orderId !== 72);
+      await app().ask('manifests.create', { accountId, orders: rest });
+      expect([...service.manifested.keys()]).toEqual([71, 73, 74]);
     },
     { clock },
   );

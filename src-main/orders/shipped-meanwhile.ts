@@ -1,21 +1,19 @@
 /**
- * An order that was shipped when it is scanned joins no round; one that another bench has sent since must not get onto
- * a second manifest either. The copy of the orders knows of it while it is read; after an outage, a night or a sleep the
- * service is asked for each order before its round goes.
+ * Orders that another bench has sent must not get onto a second manifest. The copy of the orders knows of them while it
+ * is read; after an outage, a night or a sleep the service is asked for each order before anything is sent.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
-import type { RoundOrder } from '../../src-preload/contract/station.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import type { OrdersService } from '../orders/orders-service.ts';
 import type { After, Clock, Log } from '../ports.ts';
-import { canBeAsked } from '../shipping/shipping-client.ts';
-import type { Round } from './round.ts';
+import { canBeAsked, saysUnknown } from '../shipping/shipping-client.ts';
+import type { OrdersService } from './orders-service.ts';
 
 export interface ShippedMeanwhileParts {
-  readonly mirror: Pick<MirrorService, 'detailsOf'>;
+  readonly mirror: Pick<MirrorService, 'copyOf'>;
   readonly orders: Pick<OrdersService, 'searchBehind'>;
   readonly clock: Clock;
   readonly after: After;
@@ -25,16 +23,19 @@ export interface ShippedMeanwhileParts {
 const minute = 60_000;
 /** While a service answers, all of its Unshipped are read within a few minutes. */
 const believedFor = 10 * minute;
-/** However slow the service is: then the rest of the round goes by what the copy knows. */
+/** However slow the service is: then the rest goes by what the copy knows. */
 const longestAsking = minute;
 const askedAtOnce = 3;
 
-/** Throws PackbenchError 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked. */
+/**
+ * `chosenAt`: when a person decided to send them; null: just now. Throws PackbenchError 'shipped-meanwhile';
+ * 'unreachable' and its like when nobody could be asked.
+ */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
-  round: Round,
-  orders: readonly RoundOrder[],
+  orders: readonly ManifestOrder[],
+  chosenAt: string | null,
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   const isBelieved = (at: string | null, longest: number): boolean => {
@@ -42,9 +43,10 @@ export async function throwIfShipped(
     return age >= 0 && age <= longest;
   };
   const seenAt = new Map(known.map((order) => [order.orderId, order.seenAt]));
-  const unsure = isBelieved(round.closedAt, minute)
-    ? orders.filter(({ orderId }) => !isBelieved(seenAt.get(orderId) ?? null, believedFor))
-    : orders;
+  const isUnsure = ({ orderId }: ManifestOrder): boolean =>
+    seenAt.has(orderId) && !isBelieved(seenAt.get(orderId) ?? null, believedFor);
+  const hasWaited = chosenAt !== null && !isBelieved(chosenAt, minute);
+  const unsure = hasWaited ? orders : orders.filter(isUnsure);
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   const orderIds = now.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
@@ -54,10 +56,10 @@ export async function throwIfShipped(
 async function knownOf(
   { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
   accountId: AccountId,
-  orders: readonly RoundOrder[],
+  orders: readonly ManifestOrder[],
 ): Promise<readonly ListedOrder[]> {
   try {
-    return await mirror.detailsOf(
+    return await mirror.copyOf(
       accountId,
       orders.map(({ orderId }) => orderId),
     );
@@ -72,7 +74,7 @@ async function knownOf(
 async function askAmongShipped(
   { orders: asked, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
-  orders: readonly RoundOrder[],
+  orders: readonly ManifestOrder[],
 ): Promise<void> {
   const left = orders.values();
   const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
@@ -90,6 +92,7 @@ async function askAmongShipped(
       try {
         await asked.searchBehind({ accountId, phrase, status: 'Shipped', fields: 'All', page: 1, limit: 250 });
       } catch (error) {
+        if (saysUnknown(error)) continue;
         if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;
         log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
         // Further questions would meet the same.
