@@ -8,6 +8,8 @@ export interface CountingService {
   readonly url: string;
   /** How the coming writes are answered; all are carried out. 'held': `release` answers. */
   answers: 'done' | 'dropped' | 'held';
+  /** How the coming searches are answered. 'held': `release` answers, with what was there when they came. */
+  searches: 'done' | 'held';
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
   /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
@@ -16,7 +18,9 @@ export interface CountingService {
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
   received(count: number): Promise<void>;
-  /** Answers the held writes. */
+  /** Resolves when the first search is held. */
+  searchHeld: Promise<void>;
+  /** Answers what is held. */
   release(): void;
   close(): Promise<void>;
 }
@@ -49,10 +53,16 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const writes: string[] = [];
   const manifested = new Map<number, number>();
   const held: (() => void)[] = [];
+  const searchHeld = Promise.withResolvers<void>();
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = await startMisbehavingServer([
     (socket, request) => {
-      if (request.method === 'GET') return searchAnswer(shown(request.path).map(found))(socket, request);
+      if (request.method === 'GET') {
+        const reply = searchAnswer(shown(request.path).map(found));
+        if (service.searches === 'done') return reply(socket, request);
+        held.push(() => reply(socket, request));
+        return searchHeld.resolve();
+      }
       const path = request.path.split('?')[0] ?? '';
       writes.push(`${request.method} ${path}`);
       const isManifest = path.endsWith('/manifest');
@@ -70,6 +80,8 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const service: CountingService = {
     url: server.url,
     answers: 'done',
+    searches: 'done',
+    searchHeld: searchHeld.promise,
     writes,
     sentElsewhere,
     manifested,
