@@ -188,7 +188,9 @@ const instant = z.iso.datetime().nullable();
 const activityFilter = z.strictObject({
   accountId: id.nullable(),
   kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print', 'hand-over']).nullable(),
-  outcome: z.enum(['under-way', 'done', 'refused', 'in-doubt', 'resolved', 'cancelled', 'unknown']).nullable(),
+  outcome: z
+    .enum(['under-way', 'done', 'refused', 'not-sent', 'in-doubt', 'resolved', 'cancelled', 'unknown'])
+    .nullable(),
   from: instant,
   to: instant,
 });

@@ -42,11 +42,10 @@ export async function throwIfShipped(
     const age = at === null ? -1 : parts.clock.now().getTime() - Date.parse(at);
     return age >= 0 && age <= longest;
   };
-  const seenAt = new Map(known.map((order) => [order.orderId, order.seenAt]));
-  const isUnsure = ({ orderId }: ManifestOrder): boolean =>
-    seenAt.has(orderId) && !isBelieved(seenAt.get(orderId) ?? null, believedFor);
   const hasWaited = chosenAt !== null && !isBelieved(chosenAt, minute);
-  const unsure = hasWaited ? orders : orders.filter(isUnsure);
+  const unsure = hasWaited
+    ? orders
+    : known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(seenAt, believedFor));
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   const orderIds = now.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
