@@ -123,7 +123,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     shippedSince: mirror.shippedSince,
     fingerprintOf: (account) => ledger.accounts.at(account).fingerprint,
   });
-  const { wholeAt } = ordersReading;
+  const { wholeAt, readSince, lookNow } = ordersReading;
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
@@ -138,7 +138,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   });
   const tracking = createTrackingService(ground);
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
-  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
+  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince };
   const station = createStationService({ ...ground, ...asks, rounds });
   const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);
@@ -185,7 +185,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     notAdded,
     handOver,
     manifests,
-    throwIfShipped: (accountId, orders) => throwIfShipped({ ...ground, ...asks }, accountId, orders, null),
+    throwIfShipped: (accountId, orders) => throwIfShipped({ ...ground, ...asks }, accountId, orders, false),
     changes,
     inDoubt,
     questions,

@@ -15,40 +15,39 @@ import type { OrdersService } from './orders-service.ts';
 export interface ShippedMeanwhileParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
   readonly orders: Pick<OrdersService, 'searchBehind'>;
+  /** OrdersReading's. */
+  readonly readSince: (accountId: AccountId) => string | null;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
 }
 
-const minute = 60_000;
-/** While a service answers, all of its Unshipped are read within a few minutes. */
-const believedFor = 10 * minute;
+/** Milliseconds. Whoever has not asked for so long must not believe what was seen before. */
+const believedFor = 10 * 60_000;
 /** However slow the service is: then the rest goes by what the copy knows. */
-const longestAsking = minute;
+const longestAsking = 60_000;
 const askedAtOnce = 3;
 
 /**
- * `chosenAt`: when a person decided to send them; null: just now. Throws PackbenchError 'shipped-meanwhile';
- * 'unreachable' and its like when nobody could be asked.
+ * `hasWaited`: what was sent by another bench since they were chosen may not be in the copy yet. Throws PackbenchError
+ * 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
-  chosenAt: string | null,
+  hasWaited: boolean,
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
-  const isBelieved = (at: string | null, longest: number): boolean => {
-    const age = at === null ? -1 : parts.clock.now().getTime() - Date.parse(at);
-    return age >= 0 && age <= longest;
-  };
-  const hasWaited = chosenAt !== null && !isBelieved(chosenAt, minute);
+  const now = parts.clock.now().getTime();
+  const since = Date.parse(parts.readSince(accountId) ?? new Date(now - believedFor).toISOString());
+  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
   const unsure = hasWaited
     ? orders
-    : known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(seenAt, believedFor));
+    : known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
-  const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
-  const orderIds = now.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
+  const knownNow = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
+  const orderIds = knownNow.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
   if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 

@@ -74,7 +74,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
     const orders = rounds().ordersOf(roundId);
-    await throwIfShipped(parts, accountId, orders, round.closedAt);
+    await throwIfShipped(parts, accountId, orders, hasWaited(round));
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
@@ -82,6 +82,13 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       // A second program works on it, or a person has taken it back: this attempt is not sent.
       if (noted === null) throw failureOf('cancelled');
     });
+  };
+
+  /** An attempt of it found no way to the service, or the program ended. */
+  const hasWaited = ({ closedAt, failure, manifestId }: Round): boolean => {
+    const waited = parts.clock.now().getTime() - Date.parse(closedAt ?? '');
+    // Less than nothing: somebody has set the clock.
+    return (failure !== null || manifestId !== null) && (waited > 60_000 || waited < 0);
   };
 
   /** If its manifest was begun, that tells how it went: here only earlier failures are noted. */
