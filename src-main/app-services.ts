@@ -1,5 +1,7 @@
 /** Wires the services of main: the same for the app and for tests. Everything from outside comes in as a port. */
 import { join } from 'node:path';
+import type { AccountId } from '../src-preload/contract/account.ts';
+import type { ManifestOrder } from '../src-preload/contract/manifest.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
 import { type ActivityService, createActivityService } from './activity/activity-service.ts';
 import { type AddressBookService, createAddressBookService } from './address-book/address-book-service.ts';
@@ -22,6 +24,7 @@ import { type ChangesService, createChangesService } from './order-changes/chang
 import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
+import { throwIfShipped } from './orders/shipped-meanwhile.ts';
 import { prepareOwnFolders } from './own-folders.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
@@ -71,6 +74,8 @@ export interface AppServices {
   readonly notAdded: NotAddedService;
   readonly handOver: HandOverService;
   readonly manifests: ManifestsService;
+  /** Throws what throwIfShipped throws, for orders that a person has just chosen. */
+  throwIfShipped(accountId: AccountId, orders: readonly ManifestOrder[]): Promise<void>;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
   readonly questions: LongQuestions;
@@ -118,7 +123,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     shippedSince: mirror.shippedSince,
     fingerprintOf: (account) => ledger.accounts.at(account).fingerprint,
   });
-  const { wholeAt } = ordersReading;
+  const { wholeAt, readSince, lookNow } = ordersReading;
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
@@ -133,7 +138,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   });
   const tracking = createTrackingService(ground);
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
-  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
+  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince };
   const station = createStationService({ ...ground, ...asks, rounds });
   const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);
@@ -180,6 +185,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     notAdded,
     handOver,
     manifests,
+    throwIfShipped: (accountId, orders) => throwIfShipped({ ...ground, ...asks }, accountId, orders, false),
     changes,
     inDoubt,
     questions,

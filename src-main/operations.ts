@@ -188,7 +188,9 @@ const instant = z.iso.datetime().nullable();
 const activityFilter = z.strictObject({
   accountId: id.nullable(),
   kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print', 'hand-over']).nullable(),
-  outcome: z.enum(['under-way', 'done', 'refused', 'in-doubt', 'resolved', 'cancelled', 'unknown']).nullable(),
+  outcome: z
+    .enum(['under-way', 'done', 'refused', 'not-sent', 'in-doubt', 'resolved', 'cancelled', 'unknown'])
+    .nullable(),
   from: instant,
   to: instant,
 });
@@ -277,7 +279,12 @@ export function createOperations(services: AppServices): OperationTable {
         return {};
       }),
     ),
-    'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
+    'manifests.create': op(manifestRequest, (request) =>
+      atWork(async () => {
+        await services.throwIfShipped(request.accountId, request.orders);
+        return manifests.create(request);
+      }),
+    ),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
     'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),

@@ -26,7 +26,7 @@ export interface AccountsService {
    * 'unreachable'.
    */
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
-  /** The account as last given out; null when it never was. Does not open the keychain. */
+  /** The account as last given out; null when it never was, or has another service key or address since. Does not open the keychain. */
   lastShippingAccount(accountId: AccountId): ShippingAccount | null;
   setCurrent(accountId: AccountId): AccountList;
   /** AccountEditing says what this and the four below do and throw. */
@@ -143,6 +143,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { fingerprint } = ledger.accounts.reference(accountId);
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: accountId });
       ledger.accounts.note(get(accountId), serviceKey);
+      if (!isSameShop(given.get(accountId), { baseAddress, serviceKey })) given.delete(accountId);
       const isReplaced =
         fingerprint !== '' && ledger.accounts.at({ baseAddress, serviceKey }).fingerprint !== fingerprint;
       if (isReplaced) parts.happened('accountKeyReplaced', { accountId });
@@ -215,6 +216,14 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       if ((await parts.keyVault.status()).kind === 'session' && saved().length > 0) await look();
     },
   };
+}
+
+/** Whether both lead to the same orders. */
+export function isSameShop(
+  one: Pick<ShippingAccount, 'baseAddress' | 'serviceKey'> | null | undefined,
+  other: Pick<ShippingAccount, 'baseAddress' | 'serviceKey'>,
+): boolean {
+  return one?.serviceKey === other.serviceKey && one.baseAddress === other.baseAddress;
 }
 
 function withAccount(accounts: readonly SavedAccount[], account: SavedAccount): readonly SavedAccount[] {

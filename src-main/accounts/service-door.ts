@@ -4,11 +4,15 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ShippingAccount } from '../shipping/shipping-client.ts';
-import type { AccountsService } from './accounts-service.ts';
+import { type AccountsService, isSameShop } from './accounts-service.ts';
 import type { Reachability } from './reachability.ts';
 
 export interface ServiceDoor {
-  /** Makes one request (or several that belong together). Throws what `run` and AccountsService.shippingAccount throw. */
+  /**
+   * Makes one request (or several that belong together) that changes nothing. If the account has got another service key
+   * meanwhile, the answer is about other orders, and `run` is called again. Throws what `run` and
+   * AccountsService.shippingAccount throw.
+   */
   reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
   /**
    * For callers that need the keys before they ask, such as a write, which notes whose keys it used. Throws what
@@ -25,7 +29,7 @@ export interface OpenAccount {
 }
 
 export function createServiceDoor(parts: {
-  accounts: Pick<AccountsService, 'shippingAccount'>;
+  accounts: Pick<AccountsService, 'shippingAccount' | 'lastShippingAccount'>;
   reachability: Pick<Reachability, 'learn' | 'learnFailure'>;
 }): ServiceDoor {
   const { accounts, reachability } = parts;
@@ -33,5 +37,10 @@ export function createServiceDoor(parts: {
     const account = await reachability.learnFailure(accountId, () => accounts.shippingAccount(accountId));
     return { accountId, account, reach: (run) => reachability.learn(accountId, () => run(account)) };
   };
-  return { open, reach: async (accountId, run) => (await open(accountId)).reach(run) };
+  const reach: ServiceDoor['reach'] = async (accountId, run) => {
+    const { account, reach: ask } = await open(accountId);
+    const value = await ask(run);
+    return isSameShop(accounts.lastShippingAccount(accountId), account) ? value : reach(accountId, run);
+  };
+  return { open, reach };
 }

@@ -10,6 +10,8 @@ import type {
   ActivityOutcome,
   ActivityPage,
 } from '../../src-preload/contract/activity.ts';
+import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { failureCodes, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { PrintJobState } from '../../src-preload/contract/printing.ts';
 import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
@@ -61,12 +63,24 @@ const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcom
 const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' WHEN 0 THEN 'refused'
   ELSE ${caseOf('p.state', printOutcomes)} END`;
 
-/** ?6 holds, by write, the ends that the file has not taken yet. A write that was never sent because the program ended is no refusal. */
+/** A write that was never sent is no refusal. */
+const unsentOutcome = (code: FailureCode): ActivityOutcome | null => {
+  if (code === 'cancelled') return 'cancelled';
+  return ['none', 'not-asked'].includes(traitsOf(code).answer) ? 'not-sent' : null;
+};
+const unsentOutcomes = Object.fromEntries(
+  failureCodes.flatMap((code) => {
+    const outcome = unsentOutcome(code);
+    return outcome === null ? [] : [[code, outcome]];
+  }),
+);
+
+/** ?6 holds, by write, the ends that the file has not taken yet. */
 const writesBegun = `
   SELECT rowid AS no, 0 AS further, write_id AS id, kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
-      CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
-        ELSE ${caseOf('state', writeOutcomes)} END) AS outcome
+      CASE WHEN state = 'rejected' THEN ${caseOf("record ->> '$.failure.code'", unsentOutcomes)} END,
+      ${caseOf('state', writeOutcomes)}) AS outcome
   FROM writes`;
 
 const printsBegun = `
@@ -170,7 +184,8 @@ function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver
 
 /** The same as in `entries`, but also for an end that is not in the file yet. */
 function outcomeOf({ state, failure }: WriteRecord): ActivityOutcome {
-  return state === 'rejected' && failure?.code === 'cancelled' ? 'cancelled' : writeOutcomes[state];
+  const unsent = state === 'rejected' && failure !== null ? unsentOutcome(failure.code) : null;
+  return unsent ?? writeOutcomes[state];
 }
 
 /** A write that a person settled is not a failure any more. */

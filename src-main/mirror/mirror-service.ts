@@ -33,6 +33,8 @@ export interface MirrorService {
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
   /** Those of the orders that the copy holds, by one question. */
   detailsOf(accountId: AccountId, orderIds: readonly number[]): Promise<readonly ListedOrder[]>;
+  /** The same, shown to nobody: the wrong-account guard does not go by it. */
+  copyOf(accountId: AccountId, orderIds: readonly number[]): Promise<readonly ListedOrder[]>;
   /** The order's number in the copy now; null: the copy does not know it, or cannot be read. Never throws. */
   numberNow(accountId: AccountId, orderId: number): Promise<string | null>;
   /** Whole order or tracking numbers; by default in the accounts that are shown. */
@@ -138,6 +140,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       noteShown(orders);
       return orders;
     },
+    copyOf: (accountId, orderIds) => ask('detailsOf', accountId, orderIds),
     async numberNow(accountId, orderId) {
       try {
         return (await ask('details', accountId, orderId))?.orderNumber ?? null;

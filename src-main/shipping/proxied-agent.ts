@@ -31,6 +31,17 @@ export class ProxiedAgent extends https.Agent {
   }
 }
 
+/** As other programs read them: 'proxy.shop.example:3128' is a proxy, which Node takes for an address that it does not know. */
+export function proxiesIn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const proxyAt = (name: string): string | undefined => environment[name]?.trim().replace(/^(?!$|.*:\/\/)/, 'http://');
+  return {
+    https_proxy: proxyAt('https_proxy'),
+    HTTPS_PROXY: proxyAt('HTTPS_PROXY'),
+    no_proxy: environment.no_proxy,
+    NO_PROXY: environment.NO_PROXY,
+  };
+}
+
 function endlessHead(): Error {
   return Object.assign(new Error(`a proxy whose answer has no end in ${longestHead} bytes`), {
     code: 'ERR_PROXY_TUNNEL',

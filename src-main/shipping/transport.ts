@@ -10,7 +10,7 @@ import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
-import { ProxiedAgent, type ProxiedRequest } from './proxied-agent.ts';
+import { ProxiedAgent, type ProxiedRequest, proxiesIn } from './proxied-agent.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -100,6 +100,7 @@ const longestAttempt = 1_500;
  */
 export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
   const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, ...(lookup === undefined ? {} : { lookup }) };
+  const proxyEnv = proxiesIn(proxyEnvironment);
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
   const strict = { ...plain, rejectUnauthorized: true };
   const agents = {
@@ -108,8 +109,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
       fresh: new http.Agent({ ...plain, keepAlive: false }),
     },
     'https:': {
-      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnvironment }),
-      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnvironment }),
+      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv }),
+      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv }),
     },
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),

@@ -7,28 +7,24 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
-import type { MirrorService } from '../mirror/mirror-service.ts';
-import type { Log } from '../ports.ts';
+import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-meanwhile.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
 import { filesUnderWay, type Standing, standingOf } from './round-standing.ts';
 
-export interface RoundWorkParts {
+export interface RoundWorkParts extends ShippedMeanwhileParts {
   readonly rounds: OpenRounds;
   readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
-  readonly mirror: Pick<MirrorService, 'detailsOf'>;
   readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
-  readonly log: Log;
   /** The standing of a round has changed. */
   readonly changed: () => void;
 }
@@ -78,7 +74,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
     const orders = rounds().ordersOf(roundId);
-    await throwIfShipped(parts, accountId, orders);
+    await throwIfShipped(parts, accountId, orders, hasWaited(round));
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
@@ -86,6 +82,13 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       // A second program works on it, or a person has taken it back: this attempt is not sent.
       if (noted === null) throw failureOf('cancelled');
     });
+  };
+
+  /** An attempt of it found no way to the service, or the program ended. */
+  const hasWaited = ({ closedAt, failure, manifestId }: Round): boolean => {
+    const waited = parts.clock.now().getTime() - Date.parse(closedAt ?? '');
+    // Less than nothing: somebody has set the clock.
+    return (failure !== null || manifestId !== null) && (waited > 60_000 || waited < 0);
   };
 
   /** If its manifest was begun, that tells how it went: here only earlier failures are noted. */
@@ -169,29 +172,6 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       });
     },
   };
-}
-
-/**
- * An order that was shipped when it is scanned joins no round; one that another bench has sent since must not get onto a
- * second manifest either. Throws PackbenchError 'shipped-meanwhile'.
- */
-async function throwIfShipped(
-  { mirror, log }: Pick<RoundWorkParts, 'mirror' | 'log'>,
-  accountId: AccountId,
-  orders: readonly { readonly orderId: number }[],
-): Promise<void> {
-  const known = await mirror
-    .detailsOf(
-      accountId,
-      orders.map(({ orderId }) => orderId),
-    )
-    .catch((error: unknown): readonly ListedOrder[] => {
-      if (!(error instanceof PackbenchError)) throw error;
-      log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
-      return [];
-    });
-  const orderIds = known.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
-  if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 
 /** Null: the ledger no longer knows it. */

@@ -5,7 +5,16 @@ import type { WriteKind } from './in-doubt.ts';
 import type { ManifestOrder } from './manifest.ts';
 
 export type ActivityKind = WriteKind | 'print' | 'hand-over';
-export type ActivityOutcome = 'under-way' | 'done' | 'refused' | 'in-doubt' | 'resolved' | 'cancelled' | 'unknown';
+/** not-sent: it never left this computer, because there was no way to the service, or for a reason on this computer. */
+export type ActivityOutcome =
+  | 'under-way'
+  | 'done'
+  | 'refused'
+  | 'not-sent'
+  | 'in-doubt'
+  | 'resolved'
+  | 'cancelled'
+  | 'unknown';
 
 export interface ActivityEntry {
   readonly activityId: string;

@@ -32,7 +32,7 @@ export type FailureCode =
   | 'unshipped-being-removed' // every unshipped order of the account is being removed: nothing else of it is sent
   | 'account-writes-open' // another write of the account is open: every unshipped order cannot be removed
   | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`; with `facts.path`: that file was not taken, the manifest has its PDF
-  | 'shipped-meanwhile' // orders of a round were shown among the shipped ones since they were scanned: another bench has sent them
+  | 'shipped-meanwhile' // orders were shown among the shipped ones since they were scanned or chosen: another bench has sent them
   | 'nothing-chosen'
   | 'cancelled'
   // accounts and keys

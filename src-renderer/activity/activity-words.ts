@@ -29,6 +29,7 @@ export function kindWords(kind: ActivityKind): string {
 export const OUTCOMES: readonly ActivityOutcome[] = [
   'done',
   'refused',
+  'not-sent',
   'in-doubt',
   'resolved',
   'under-way',
@@ -40,6 +41,7 @@ const OUTCOME_LOOKS: Readonly<Record<ActivityOutcome, { readonly tone: Tone; rea
   'under-way': { tone: 'accent', icon: IconClock },
   done: { tone: 'good', icon: IconCircleCheck },
   refused: { tone: 'bad', icon: IconCircleX },
+  'not-sent': { tone: 'warn', icon: IconCircleX },
   'in-doubt': { tone: 'warn', icon: IconHelpCircle },
   resolved: { tone: 'quiet', icon: IconUserCheck },
   cancelled: { tone: 'quiet', icon: IconPlayerPause },
@@ -56,7 +58,7 @@ export function outcomeWords(outcome: ActivityOutcome): {
 
 /** An attempt to make a manifest: the service refused it, or it was never sent. */
 export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outcome'>): boolean {
-  return kind === 'manifest' && (outcome === 'refused' || outcome === 'cancelled');
+  return kind === 'manifest' && ['refused', 'not-sent', 'cancelled'].includes(outcome);
 }
 
 /**

@@ -15,7 +15,8 @@ export function doorTo(keysOf: (accountId: string) => ShippingAccount | undefine
     if (account === undefined) throw new Error(`No account ${accountId}`);
     return account;
   };
-  return createServiceDoor({ accounts: { shippingAccount }, reachability });
+  const lastShippingAccount = (accountId: string): ShippingAccount | null => keysOf(accountId) ?? null;
+  return createServiceDoor({ accounts: { shippingAccount, lastShippingAccount }, reachability });
 }
 
 /** Orders whose holder only the service knows. */

@@ -10,6 +10,8 @@ export interface CountingService {
   answers: 'done' | 'dropped' | 'held';
   /** How many PDFs a manifest has. */
   files: 1 | 2;
+  /** How the coming searches are answered. 'held': `release` answers, with what was there when they came. */
+  searches: 'done' | 'held';
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
   /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
@@ -18,7 +20,9 @@ export interface CountingService {
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
   received(count: number): Promise<void>;
-  /** Answers the held writes. */
+  /** Resolves when the first search is held. */
+  searchHeld: Promise<void>;
+  /** Answers what is held. */
   release(): void;
   close(): Promise<void>;
 }
@@ -54,10 +58,16 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const writes: string[] = [];
   const manifested = new Map<number, number>();
   const held: (() => void)[] = [];
+  const searchHeld = Promise.withResolvers<void>();
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = await startMisbehavingServer([
     (socket, request) => {
-      if (request.method === 'GET') return searchAnswer(shown(request.path).map(found))(socket, request);
+      if (request.method === 'GET') {
+        const reply = searchAnswer(shown(request.path).map(found));
+        if (service.searches === 'done') return reply(socket, request);
+        held.push(() => reply(socket, request));
+        return searchHeld.resolve();
+      }
       const path = request.path.split('?')[0] ?? '';
       writes.push(`${request.method} ${path}`);
       const isManifest = path.endsWith('/manifest');
@@ -76,6 +86,8 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
     url: server.url,
     answers: 'done',
     files: 1,
+    searches: 'done',
+    searchHeld: searchHeld.promise,
     writes,
     sentElsewhere,
     manifested,

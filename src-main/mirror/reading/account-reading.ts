@@ -18,6 +18,8 @@ import { createWaiting } from './waiting.ts';
 
 export interface AccountReading {
   read(): OrderReading;
+  /** OrdersReading says what this is. */
+  readSince(): string | null;
   /** The service answers again, or its account was mended. */
   noteReached(): void;
   /** A person wants the news now, without waiting for the next look. */
@@ -71,6 +73,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
+  let answered = { at: Number.NEGATIVE_INFINITY, since: '' };
+  const hasPaused = (): boolean => clock.passed() - answered.at > longestBreak;
 
   const ask = createAskAccount({
     ...parts,
@@ -81,6 +85,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     },
     answered() {
       isOff = false;
+      answered = { at: clock.passed(), since: hasPaused() ? clock.now().toISOString() : answered.since };
       silence.answered();
       pauses.noteAnswer();
     },
@@ -158,6 +163,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   return {
     read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
+    readSince: () => (hasPaused() ? null : answered.since),
     noteReached,
     lookNow() {
       if (groups !== null) wantNews(groups);
@@ -214,6 +220,9 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
     failure,
   };
 }
+
+/** Longer than any pause that the reading makes by itself. */
+const longestBreak = 10 * 60_000;
 
 /** Until somebody mends the account or shows it, which wakes it. */
 const longestOff = 24 * 60 * 60_000;

@@ -15,6 +15,11 @@ export interface OrdersReading {
   list(): readonly OrderReading[];
   /** When every order of the account had last been read: ISO 8601; null: never. */
   wholeAt(accountId: AccountId): string | null;
+  /**
+   * Since when the account's service has answered without a break of ten minutes, be it an outage, a night or a sleep of
+   * the computer: what the copy has not seen since may have changed meanwhile. ISO 8601; null: it does not answer.
+   */
+  readSince(accountId: AccountId): string | null;
   /** An account was added, changed or removed, or others are shown now. */
   noteAccounts(list: AccountList): void;
   /** The service of this account answers again. */
@@ -110,6 +115,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     },
     list,
     wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
+    readSince: (accountId) => readings.get(accountId)?.readSince() ?? null,
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),
     lookNow: (accountId) => readings.get(accountId)?.lookNow(),

@@ -33,6 +33,7 @@ export const activity: TextsOf<typeof source> = {
   'outcome.under-way': 'Läuft',
   'outcome.done': 'Erledigt',
   'outcome.refused': 'Abgelehnt',
+  'outcome.not-sent': 'Nicht gesendet',
   'outcome.in-doubt': 'Ungeklärt',
   'outcome.resolved': 'Von Hand geklärt',
   'outcome.cancelled': 'Abgebrochen',

@@ -94,7 +94,7 @@ export const failures: TextsOf<typeof source> = {
   'account-writes-open.next':
     'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
   'shipped-meanwhile.happened':
-    'Der Dienst zeigt Bestellungen dieser Runde jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
+    'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
   'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
   'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
   'already-manifested.next':

@@ -32,6 +32,7 @@ export const activity = {
   'outcome.under-way': 'Under way',
   'outcome.done': 'Done',
   'outcome.refused': 'Refused',
+  'outcome.not-sent': 'Not sent',
   'outcome.in-doubt': 'In doubt',
   'outcome.resolved': 'Settled by hand',
   'outcome.cancelled': 'Cancelled',

@@ -89,7 +89,7 @@ export const failures = {
     'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
   'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
   'shipped-meanwhile.happened':
-    'The service shows orders of this round among the shipped ones now: another bench may have put them on a manifest',
+    'The service shows orders of this manifest among the shipped ones now: another bench may have put them on a manifest',
   'shipped-meanwhile.next': 'Leave them out, and look at their parcels.',
   'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
   'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',

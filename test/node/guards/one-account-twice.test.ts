@@ -198,6 +198,21 @@ test('another key in the same account: it may be the shop’s new one, so the gu
     expect(readings[0]?.orders).toMatchObject([{ orderId: 72, seen: 'cannot-tell' }]);
   }));
 
+test('an answer to the old key that comes after the account has got another shop’s counts for nothing: that shop is asked', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('wrong-shop');
+    bench.service.searches = 'held';
+    await bench.app().ask('station.scan', { code: 'HARBOUR-71' });
+    await bench.service.searchHeld;
+    await bench.replaceKey(accountId, 'right-shop');
+    bench.service.searches = 'done';
+    bench.service.sentElsewhere.add(71);
+    bench.service.release();
+    await bench.app().announcements.first('station.scanned', () => true);
+    expect(await bench.app().services.mirror.copyOf(accountId, [71])).toMatchObject([{ verdict: 'shipped' }]);
+    expect((await bench.app().ask('station.get', {})).open).toEqual([]);
+  }));
+
 test('no key is in any file of this computer', () =>
   inGuards(async (bench) => {
     const accountId = await bench.addAccount('north');

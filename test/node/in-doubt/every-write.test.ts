@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { ActivityOutcome } from '../../../src-preload/contract/activity.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../../src-preload/contract/in-doubt.ts';
@@ -141,7 +142,7 @@ for (const { kind, path, count, write } of cases) {
     expect(goBetween.executed).toEqual([]);
     expect(before.length).toBeGreaterThan(count);
     expect(await idsUnshipped()).toEqual(before);
-    await expectRefused(kind, count, 'service-refused');
+    await expectNotDone(kind, count, 'refused', 'service-refused');
     // Nothing blocks the orders: the next attempt goes to the service again.
     expect((await write(orders)).map((failure) => failure?.code)).toEqual(failures.map(() => 'service-refused'));
     expect(goBetween.asked).toEqual([path, path]);
@@ -157,7 +158,7 @@ for (const { kind, path, count, write } of cases) {
     expect(goBetween.asked).toEqual([]);
     expect(before).toEqual(expect.arrayContaining(orders.map(({ orderId }) => orderId)));
     expect(await idsUnshipped()).toEqual(before);
-    await expectRefused(kind, count, 'unreachable');
+    await expectNotDone(kind, count, 'not-sent', 'unreachable');
     expect((await write(orders)).map((failure) => failure?.code)).toEqual(failures.map(() => 'unreachable'));
   });
 
@@ -200,10 +201,15 @@ for (const { kind, path, count, write } of cases) {
 }
 
 /** One write, settled as never done; nothing is in doubt. */
-async function expectRefused(kind: WriteKind, orderCount: number, failureCode: string): Promise<void> {
+async function expectNotDone(
+  kind: WriteKind,
+  orderCount: number,
+  outcome: ActivityOutcome,
+  failureCode: string,
+): Promise<void> {
   const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
   const { entries } = await app.ask('activity.list', { filter, offset: 0, limit: 9 });
-  expect(entries).toMatchObject([{ kind, accountId, orderCount, outcome: 'refused', failureCode }]);
+  expect(entries).toMatchObject([{ kind, accountId, orderCount, outcome, failureCode }]);
   expect(await app.ask('inDoubt.list', {})).toEqual([]);
   expect((await app.ask('app.getStatus', {})).inDoubtCount).toBe(0);
 }

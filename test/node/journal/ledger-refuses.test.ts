@@ -40,7 +40,7 @@ const cases: Readonly<Record<keyof typeof serviceThat | 'is not there', Case>> =
   does: { told: null, outcome: 'done', inDoubt: 0 },
   refuses: { told: { code: 'service-refused', changed: 'nothing' }, outcome: 'refused', inDoubt: 0 },
   drops: { told: { code: 'in-doubt', changed: 'unknown' }, outcome: 'in-doubt', inDoubt: 1 },
-  'is not there': { told: { code: 'unreachable', changed: 'nothing' }, outcome: 'refused', inDoubt: 0 },
+  'is not there': { told: { code: 'unreachable', changed: 'nothing' }, outcome: 'not-sent', inDoubt: 0 },
 };
 
 describe.each(Object.keys(askedWrites))('%s', (kind) => {

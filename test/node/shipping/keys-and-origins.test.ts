@@ -165,12 +165,15 @@ function wordsOf(error: unknown): string {
 }
 
 describe('through a proxy', () => {
-  it('TLS reaches the service, and the proxy sees no key', async () => {
+  it.each([
+    ['HTTPS_PROXY', 'an address', (url: string) => url],
+    ['https_proxy', 'host and port alone, as other programs take it', (url: string) => url.replace('http://', '')],
+  ])('TLS reaches the service, and the proxy sees no key: %s is %s', async (name, _, written) => {
     const certificate = makeSelfSignedCertificate();
     trustOnly(certificate.certificate);
     const server = await startServer([answer({ body: goodBody })], { certificate });
     const proxy = await startProxyTo(server.host);
-    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const client = startClient({ proxyEnvironment: { [name]: written(proxy.url) } });
     const manifest = await client.createManifest(accountAt('https://service.test/v1'), [81001], new RememberingSteps());
     expect(manifest.pdfs).toHaveLength(1);
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/v1/api/orders/manifest' }]);

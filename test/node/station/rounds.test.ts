@@ -6,11 +6,11 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
+import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import { query } from '../../helpers/orders-bench.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { atStation, numberOf, scanned } from './station-bench.ts';
 
@@ -111,6 +111,67 @@ test.each([
       expect([...service.manifested]).toEqual([[72, 1]]);
     }),
 );
+
+test('what another bench has sent while the network was away is on no second manifest: a round that waited asks first', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, closed, service, cable, accountId }) => {
+      await scan(71);
+      await scan(72);
+      await cable.pull();
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closed(({ state }) => state === 'waiting');
+      service.sentElsewhere.add(71);
+      clock.goOn(20 * 60_000);
+      await cable.plug();
+      await app().search(query({ accountId, phrase: 'somebody else' }));
+      const held = await closed(({ state }) => state === 'needs-you' || state === 'done');
+      expect(held).toMatchObject({
+        trouble: 'held',
+        failure: { code: 'shipped-meanwhile', facts: { orderIds: [71] } },
+      });
+      await app().ask('station.settle', { roundId: held.roundId, step: 'leave-out', orderIds: [] });
+      await closed(({ state }) => state === 'done');
+      expect([...service.manifested]).toEqual([[72, 1]]);
+    },
+    { clock },
+  );
+});
+
+test('a parcel that was scanned from a copy of yesterday is asked for once more before its round goes', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, closed, service, accountId }) => {
+      await app().search(query({ accountId, status: 'Unshipped' }));
+      clock.goOn(12 * 60 * 60_000);
+      service.sentElsewhere.add(72);
+      await scan(72);
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      expect(await closed(({ state }) => state === 'needs-you' || state === 'done')).toMatchObject({ trouble: 'held' });
+      expect(service.writes).toEqual([]);
+    },
+    { clock },
+  );
+});
+
+test('so is one that a person chooses in a list of yesterday', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, service, accountId }) => {
+      const { orders } = await app().search(query({ accountId, status: 'Unshipped' }));
+      const chosen = orders.map(asChosen);
+      clock.goOn(12 * 60 * 60_000);
+      service.sentElsewhere.add(72);
+      expect(await app().outcome('manifests.create', { accountId, orders: chosen })).toMatchObject({
+        failure: { code: 'shipped-meanwhile', changed: 'nothing', facts: { orderIds: [72] } },
+      });
+      const rest = chosen.filter(({ orderId }) => orderId !== 72);
+      await app().ask('manifests.create', { accountId, orders: rest });
+      expect([...service.manifested.keys()]).toEqual([71, 73, 74]);
+    },
+    { clock },
+  );
+});
 
 test('an order that was sent elsewhere, and is too old for the copy, is told as shipped, not as unknown', () =>
   atStation(async ({ app, scan, service }) => {
@@ -231,6 +292,18 @@ test('the same keys entered again, with the settings lost, find the same round',
     const taken = await app().ask('station.take', { accountId: second.accountId, orderId: 71 });
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));
+
+/** The clock of this computer, with more time passed than the test took. */
+function clockAhead(): Clock & { goOn(milliseconds: number): void } {
+  let ahead = 0;
+  return {
+    now: () => new Date(systemClock.now().getTime() + ahead),
+    passed: () => systemClock.passed() + ahead,
+    goOn(milliseconds) {
+      ahead += milliseconds;
+    },
+  };
+}
 
 /** Like a person who finds that two keys were pasted into the wrong entries. */
 async function pasteServiceKey(

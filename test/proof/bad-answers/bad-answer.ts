@@ -54,7 +54,8 @@ function mayBeRead(body: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     if (text.trimStart().startsWith('<')) return true;
-    JSON.parse(text);
+    // Blanks around it hurt nobody, also those that JSON does not know.
+    JSON.parse(text.trim());
     return true;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import { failureOf } from '../../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../../src-main/journal/write-record.ts';
 import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
 import { SimulatedService } from '../../../proof/orders-read/simulated-service.ts';
-import { accountOf, minute, ReadingBench, second } from './bench.ts';
+import { accountOf, failing, minute, ReadingBench, second } from './bench.ts';
 
 const walked = 10 * second;
 
@@ -207,4 +207,24 @@ it('everything is read again when a person wants it', async () => {
   bench.reading.readAgain(null);
   await bench.time.pass(walked);
   expect(bench.mirror.ordersOf('shop').size).toBe(3);
+});
+
+it('a break is when nothing was answered for ten minutes: pauses of its own are none, and what was seen before one may be old', async () => {
+  const bench = new ReadingBench();
+  bench.fill(3);
+  const since = (): string | null => bench.reading.readSince('shop');
+  expect(since()).toBeNull();
+  await bench.time.pass(minute);
+  const begun = since();
+  expect(begun).not.toBeNull();
+  await bench.time.pass(60 * minute);
+  expect(since()).toBe(begun);
+  bench.wrong = failing('unreachable');
+  await bench.time.pass(8 * minute);
+  expect(since()).toBe(begun);
+  await bench.time.pass(3 * minute);
+  expect(since()).toBeNull();
+  bench.wrong = null;
+  await bench.time.pass(6 * minute);
+  expect(Date.parse(since() ?? '')).toBeGreaterThan(Date.parse(begun ?? '') + 65 * minute);
 });

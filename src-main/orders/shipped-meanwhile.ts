@@ -1,0 +1,107 @@
+/**
+ * Orders that another bench has sent must not get onto a second manifest. The copy of the orders knows of them while it
+ * is read; after an outage, a night or a sleep the service is asked for each order before anything is sent.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import type { After, Clock, Log } from '../ports.ts';
+import { canBeAsked, saysUnknown } from '../shipping/shipping-client.ts';
+import type { OrdersService } from './orders-service.ts';
+
+export interface ShippedMeanwhileParts {
+  readonly mirror: Pick<MirrorService, 'copyOf'>;
+  readonly orders: Pick<OrdersService, 'searchBehind'>;
+  /** OrdersReading's. */
+  readonly readSince: (accountId: AccountId) => string | null;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly log: Log;
+}
+
+/** Milliseconds. Whoever has not asked for so long must not believe what was seen before. */
+const believedFor = 10 * 60_000;
+/** However slow the service is: then the rest goes by what the copy knows. */
+const longestAsking = 60_000;
+const askedAtOnce = 3;
+
+/**
+ * `hasWaited`: what was sent by another bench since they were chosen may not be in the copy yet. Throws PackbenchError
+ * 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
+ */
+export async function throwIfShipped(
+  parts: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+  hasWaited: boolean,
+): Promise<void> {
+  const known = await knownOf(parts, accountId, orders);
+  const now = parts.clock.now().getTime();
+  const since = Date.parse(parts.readSince(accountId) ?? new Date(now - believedFor).toISOString());
+  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
+  const unsure = hasWaited
+    ? orders
+    : known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
+  if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
+  const knownNow = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
+  const orderIds = knownNow.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
+  if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
+}
+
+async function knownOf(
+  { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+): Promise<readonly ListedOrder[]> {
+  try {
+    return await mirror.copyOf(
+      accountId,
+      orders.map(({ orderId }) => orderId),
+    );
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
+    return [];
+  }
+}
+
+/** The copy takes in what the service shows. */
+async function askAmongShipped(
+  { orders: asked, after, log }: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+): Promise<void> {
+  const left = orders.values();
+  const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    giveUp();
+  };
+  const callOff = after(longestAsking, end);
+  const askSome = async (): Promise<void> => {
+    for (const { orderNumber, trackingNumber } of left) {
+      if (isOver) return;
+      const phrase = [orderNumber.trim(), trackingNumber.trim()].find((one) => one !== '' && canBeAsked(one));
+      if (phrase === undefined) continue;
+      try {
+        await asked.searchBehind({ accountId, phrase, status: 'Shipped', fields: 'All', page: 1, limit: 250 });
+      } catch (error) {
+        if (saysUnknown(error)) continue;
+        if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;
+        log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
+        // Further questions would meet the same.
+        if (traitsOf(error.failure.code).meetsNext) return end();
+      }
+    }
+  };
+  try {
+    await Promise.race([timeIsUp, Promise.all(Array.from({ length: askedAtOnce }, askSome))]);
+  } finally {
+    isOver = true;
+    callOff();
+  }
+}

@@ -1,0 +1,72 @@
+/** Before a manifest: which orders are asked for among the Shipped, and how long anybody waits for that. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+
+/** What is asked for two orders that the copy saw when the test begins; `answer` is that of each question. */
+async function asked({
+  answer = () => Promise.resolve(),
+  hasWaited = false,
+  minutesLater = 0,
+  readSince = null as string | null,
+}) {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const seenAt = time.now().toISOString();
+  const orders = [manifestOrder(1), manifestOrder(2)];
+  const phrases: string[] = [];
+  const copy = orders.map((order) => ({ ...order, verdict: 'unshipped', seenAt }) as unknown as ListedOrder);
+  time.advance(minutesLater * 60_000);
+  const ended = await throwIfShipped(
+    {
+      mirror: { copyOf: async () => copy },
+      orders: {
+        async searchBehind({ phrase }) {
+          phrases.push(phrase);
+          await answer();
+          return { orders: [], page: 1, totalPages: 0, readAt: seenAt };
+        },
+      },
+      readSince: () => readSince,
+      clock: time,
+      after: time.after,
+      log: inMemoryLog(),
+    },
+    'one',
+    orders,
+    hasWaited,
+  ).then(
+    () => 'goes',
+    ({ failure }) => failure.code,
+  );
+  return [phrases.length, ended];
+}
+
+test.each([
+  ['just seen', {}, [0, 'goes']],
+  ['seen before a break', { minutesLater: 11 }, [2, 'goes']],
+  [
+    'seen long ago, but the account was read all the while',
+    { minutesLater: 60, readSince: '2026-11-20T11:00:00Z' },
+    [0, 'goes'],
+  ],
+  ['seen before the account was read again', { minutesLater: 60, readSince: '2026-11-20T12:50:00Z' }, [2, 'goes']],
+  ['the clock was set back since', { minutesLater: -60 }, [2, 'goes']],
+  ['of a round that waited', { hasWaited: true }, [2, 'goes']],
+  [
+    'nobody is reached',
+    { hasWaited: true, answer: () => Promise.reject(failureOf('unreachable')) },
+    [2, 'unreachable'],
+  ],
+  [
+    'a search that is broken',
+    { hasWaited: true, answer: () => Promise.reject(failureOf('service-broken')) },
+    [2, 'goes'],
+  ],
+  ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
+] as const)('%s', async (_, situation, outcome) => {
+  expect(await asked(situation)).toEqual(outcome);
+});
