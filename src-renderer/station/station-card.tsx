@@ -48,8 +48,8 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
   return verdict !== null && 'order' in verdict ? verdict.order : null;
 }
 
-/** Characters; a longer number would take three lines or more. */
-const LONG_NUMBER = 30;
+/** Characters; a longer number would take two lines or more, and push what was not added out of sight. */
+const LONG_NUMBER = 16;
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
   return (
