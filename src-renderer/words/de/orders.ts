@@ -246,7 +246,7 @@ export const orders: TextsOf<typeof source> = {
   'result.in-doubt': 'Ungeklärt',
   'result.cancelled': 'Nicht gesendet, angehalten',
 
-  'list.title': 'Liste von Bestellungen von {account} auswählen',
+  'list.title': 'Bestellungen von {account} nach Nummern auswählen',
   'list.numbers': 'Nummern',
   'list.asked': 'Gesuchte Nummern',
   'list.stop': 'Nicht weiter fragen',
