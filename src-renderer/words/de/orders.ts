@@ -209,7 +209,7 @@ export const orders: TextsOf<typeof source> = {
   'assign.to': '{count, plural, one {# Bestellung an {account} abgeben} other {# Bestellungen an {account} abgeben}}',
   'assign.no-other':
     'Auf diesem Computer gibt es kein anderes Konto dieses Dienstes. Fügen Sie unter Einstellungen, Konten eines hinzu.',
-  'assign.account': 'An Konto',
+  'assign.account': 'An welches Konto',
   'assign.choose': 'Konto wählen',
   'assign.effect':
     'Abgegebene Bestellungen gehören dem anderen Konto und verlassen diese Liste. Sie können zurückgegeben werden.',
