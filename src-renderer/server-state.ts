@@ -109,6 +109,7 @@ function isOfSelected(name: string, { query }: Partial<ListRequest>): boolean {
 
 /**
  * A book that is being read reports progress a few times a second: it is searched again only when it is another book.
+ * What nothing shows is dropped then: the next report of any book would make its old hits count as fresh.
  */
 function noteBook(status: AddressBookStatus): void {
   let isAnother = false;
@@ -119,7 +120,9 @@ function noteBook(status: AddressBookStatus): void {
     return { ...page, books: page.books.map((book) => (book === before ? status : book)) };
   };
   queryClient.setQueriesData<AddressBookPage>({ queryKey: ['addressBook.search'] }, note);
-  if (isAnother) readAgain('addressBook.search');
+  if (!isAnother) return;
+  forgetUnshown(['addressBook.search']);
+  readAgain('addressBook.search');
 }
 
 /** Keeps replies fresh by main's events; returns the function that stops. */

@@ -61,6 +61,12 @@ export function ScannerSettings() {
           <Button variant="default" onClick={() => void save(testCard())}>
             {say('scan.card.save')}
           </Button>
+        </div>
+        <ScannerDoctor />
+      </Setting>
+      <Setting name={say('scan.commands')}>
+        <p className="muted small">{say('scan.commands.about')}</p>
+        <div className="presses">
           <Button variant="default" onClick={() => void print(commandSheet())}>
             {say('scan.commands.print')}
           </Button>
@@ -68,7 +74,6 @@ export function ScannerSettings() {
             {say('scan.commands.save')}
           </Button>
         </div>
-        <ScannerDoctor />
       </Setting>
       <LastScans />
     </SettingsPart>

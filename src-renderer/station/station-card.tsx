@@ -3,6 +3,7 @@
  * colour.
  */
 import { Button } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
@@ -48,18 +49,16 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
   return verdict !== null && 'order' in verdict ? verdict.order : null;
 }
 
-/** Characters; a longer number would take three lines or more. */
-const LONG_NUMBER = 30;
-
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
+  const number = order.orderNumber === '' ? String(order.orderId) : order.orderNumber;
   return (
     <>
       <p className={styles.account}>
         <AccountDot colour={account.colour} large />
         {account.label}
       </p>
-      <p className={styles.number} data-long={order.orderNumber.length > LONG_NUMBER}>
-        {order.orderNumber === '' ? order.orderId : order.orderNumber}
+      <p className={styles.number} style={{ '--characters': number.length } as CSSProperties}>
+        {number}
       </p>
       <p className={styles.receiver}>{order.receiverName}</p>
       <dl className={styles.facts}>

@@ -24,6 +24,8 @@ const theme = createTheme({
     Select: {
       defaultProps: {
         allowDeselect: false,
+        // Whoever passes with Tab opens none: it would cover the buttons below.
+        openOnFocus: false,
         comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } },
         // A scroll bar whenever there is more than is shown, also without the pointer.
         scrollAreaProps: { type: 'auto' },

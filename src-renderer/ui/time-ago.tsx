@@ -29,10 +29,11 @@ interface TimeAgoProps {
   readonly place?: AgePlace;
 }
 
+/** In a live region it is not read again with each minute that passes. */
 export function TimeAgo({ at, place = 'alone' }: TimeAgoProps) {
   const now = useNow();
   return (
-    <time dateTime={at} title={exactTimeWords(at)}>
+    <time dateTime={at} title={exactTimeWords(at)} aria-live="off">
       {ageWords(at, now, place)}
     </time>
   );

@@ -4,6 +4,7 @@
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { openBook, searchField } from '../helpers/book.ts';
 import {
   addLiveAccount,
   clearSelection,
@@ -31,6 +32,8 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
       seeEscapeBeforeTheFocus(opened));
     await test.step('three digits cover no sign of the rail', () => seeCounts(opened));
+    await test.step('numbers in a list are whole in a small window', () => seeNumbers(opened));
+    await test.step('in the colours of the system, what Enter will do is marked', () => seeMarks(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -116,6 +119,36 @@ async function seeCounts({ page }: OpenApp): Promise<void> {
   ]);
   expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(count?.x ?? 0);
   await clearSelection(page);
+}
+
+/** At 1024 x 768, where a long one takes a second line. */
+async function seeNumbers({ page }: OpenApp): Promise<void> {
+  const numbers = orderRows(page).locator('.mono');
+  await expect(numbers.first()).toBeVisible();
+  const cut = await numbers.evaluateAll((all) =>
+    all
+      .filter((number) => {
+        const cell = number.closest('[role="gridcell"]');
+        if (cell === null) return false;
+        return cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 8;
+      })
+      .map((number) => number.textContent),
+  );
+  expect(cut).toEqual([]);
+}
+
+/** Where a person chose the colours of the whole system, backgrounds are not drawn. */
+async function seeMarks({ page }: OpenApp): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const marked = (row: Locator) => expect(row).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ArrowDown');
+  await marked(page.getByRole('option', { selected: true }));
+  await page.keyboard.press('Escape');
+  await openBook(page);
+  await searchField(page).press('ArrowDown');
+  await marked(page.getByRole('row', { selected: true }));
+  await page.emulateMedia({ forcedColors: null });
 }
 
 const shop = 'Dock of the Harbour Shop for Wholesale and Returns';

@@ -132,9 +132,9 @@ export const failures: TextsOf<typeof source> = {
   'base-address-not-usable.next':
     'Sie muss mit https:// beginnen und darf weder Fragezeichen noch # enthalten, zum Beispiel https://api.example.com/v1.',
 
-  'disk-full.happened': 'Der Speicherplatz dieses Computers ist voll',
+  'disk-full.happened': 'Der Datenträger dieses Computers ist voll',
   'disk-full.next': 'Schaffen Sie Platz, und versuchen Sie es dann noch einmal.',
-  'disk-full-done.happened': 'Der Speicherplatz dieses Computers ist voll',
+  'disk-full-done.happened': 'Der Datenträger dieses Computers ist voll',
   'disk-full-done.next':
     'Wiederholen Sie es nicht. Schaffen Sie Platz, schließen Sie dann Packbench, und starten Sie es neu.',
   'file-failed.happened':
@@ -191,7 +191,7 @@ export const failures: TextsOf<typeof source> = {
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
   'spooler-missing.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst ‚Druckwarteschlange‘.',
+    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
   'printer-unknown.happened':
     '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
   'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',

@@ -77,7 +77,7 @@ export const handOver: TextsOf<typeof source> = {
   'take-back': 'Zurücknehmen',
   'take-back.long': 'Zurücknehmen: {order}',
 
-  undo: 'Letzten Scan zurücknehmen',
+  undo: 'Scan zurücknehmen',
   leave: 'Andere Übergaben',
   finish: 'Übergeben …',
   discard: 'Verwerfen …',

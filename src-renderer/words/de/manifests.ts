@@ -50,7 +50,7 @@ export const manifests: TextsOf<typeof source> = {
   'sending.long':
     'Große Manifeste können bis zu zwei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
   'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
-  'created.stored': `Manifest über ${orderCount} auf diesem Computer gespeichert.`,
+  'created.stored': `Manifest über ${orderCount} ist gespeichert.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
 
@@ -147,8 +147,8 @@ export const manifests: TextsOf<typeof source> = {
   'preview.zoom': 'Zoom, {percent, number} %',
   'preview.zoomed': 'Zoom {percent, number} %',
   'preview.percent': '{percent, number} %',
-  'preview.real-size': '100 % (wahre Größe)',
-  'preview.action.real-size': 'Auf wahre Größe zoomen',
+  'preview.real-size': '100 % (Originalgröße)',
+  'preview.action.real-size': 'In Originalgröße zeigen',
   'preview.action.fit-width': 'Seitenbreite einpassen',
   'preview.action.fit-page': 'Ganze Seite einpassen',
   'unreadable.empty': 'Dieses PDF ist leer',
@@ -196,7 +196,7 @@ export const manifests: TextsOf<typeof source> = {
   'print.copies': 'Exemplare',
   'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
   'print.next-copy':
-    'Schon gedruckt: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es (‚copy {copy, number}‘); die Seiten bleiben, wie der Dienst sie erstellt hat.',
+    'Schon gedruckt: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es („copy {copy, number}“); die Seiten bleiben, wie der Dienst sie erstellt hat.',
   // {print}: 'Print', 'Print 3 copies'.
   'print.anyway': 'Trotzdem: {print}',
   'print.first': '{count, plural, =1 {Drucken} other {# Exemplare drucken}}',

@@ -209,7 +209,7 @@ export const orders: TextsOf<typeof source> = {
   'assign.to': '{count, plural, one {# Bestellung an {account} abgeben} other {# Bestellungen an {account} abgeben}}',
   'assign.no-other':
     'Auf diesem Computer gibt es kein anderes Konto dieses Dienstes. Fügen Sie unter Einstellungen, Konten eines hinzu.',
-  'assign.account': 'An Konto',
+  'assign.account': 'An welches Konto',
   'assign.choose': 'Konto wählen',
   'assign.effect':
     'Abgegebene Bestellungen gehören dem anderen Konto und verlassen diese Liste. Sie können zurückgegeben werden.',
@@ -246,7 +246,7 @@ export const orders: TextsOf<typeof source> = {
   'result.in-doubt': 'Ungeklärt',
   'result.cancelled': 'Nicht gesendet, angehalten',
 
-  'list.title': 'Liste von Bestellungen von {account} auswählen',
+  'list.title': 'Bestellungen von {account} nach Nummern auswählen',
   'list.numbers': 'Nummern',
   'list.asked': 'Gesuchte Nummern',
   'list.stop': 'Nicht weiter fragen',

@@ -144,7 +144,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.cups-remote-aborted': 'von einem anderen Druckserver aufgegeben',
   'reason.cups-remote-completed': 'von einem anderen Druckserver beendet',
   'reason.cups-filter-crashed': 'der Druckertreiber ist abgestürzt',
-  'reason.cups-held-for-authentication': 'das Drucksystem verlangt ein Kennwort',
+  'reason.cups-held-for-authentication': 'das Drucksystem verlangt ein Passwort',
   'reason.cups-missing-filter': 'ein Teil des Druckertreibers fehlt',
   'reason.cups-insecure-filter': 'ein Teil des Druckertreibers ist nicht sicher',
   'reason.cups-ipp-conformance-failure': 'der Drucker hält sich nicht an den Standard',

@@ -137,7 +137,7 @@ export const settings: TextsOf<typeof source> = {
   'test-page.print': 'Testseite drucken',
   // On paper, beside the bar.
   'test-page.about':
-    'Messen Sie den Balken mit einem Lineal: Er muss genau {millimetres} mm lang sein. Der Rahmen ist 5 mm von jedem Rand des Papiers entfernt. Ist der Balken kürzer oder länger, skaliert etwas die Seiten: Schalten Sie ‚An Seite anpassen‘ in den Einstellungen des Druckers aus.',
+    'Messen Sie den Balken mit einem Lineal: Er muss genau {millimetres} mm lang sein. Der Rahmen ist 5 mm von jedem Rand des Papiers entfernt. Ist der Balken kürzer oder länger, skaliert etwas die Seiten: Schalten Sie „An Seite anpassen“ in den Einstellungen des Druckers aus.',
   'test-page.bar': 'genau {millimetres} mm',
   'printing.default': '· Standard',
   'printing.paper': 'Papier',

@@ -35,7 +35,7 @@ export const station: TextsOf<typeof source> = {
     'Keine vollständige Antwort: {accounts}. Es wurde nicht hinzugefügt. {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Legen Sie das Paket beiseite und scannen Sie es später noch einmal.}}',
   'not-printed': '{order} ist nicht unter den gedruckten Bestellungen',
   'not-printed.next':
-    '{status, select, none {{account} kennt die Bestellung, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Drucken Sie ihr Etikett und scannen Sie dann.} other {{account} kennt die Bestellung als ‚{status}‘, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Sehen Sie unter Verfolgen nach.}}',
+    '{status, select, none {{account} kennt die Bestellung, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Drucken Sie ihr Etikett und scannen Sie dann.} other {{account} kennt die Bestellung als „{status}“, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Sehen Sie unter Verfolgen nach.}}',
   'in-doubt': '{order} ist ungeklärt',
   'in-doubt.next':
     'Sie steht in einer Anfrage, deren Ausgang noch nicht bekannt ist. Klären Sie sie erst unter Ungeklärt.',

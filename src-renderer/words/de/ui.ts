@@ -6,11 +6,11 @@ import { hourCount, minuteCount } from './counts.ts';
 export const ui: TextsOf<typeof source> = {
   'age.now': 'gerade eben',
   'age.now-of': 'gerade eben',
-  'age.minutes': 'vor {count, number} Min.',
-  'age.hours': 'vor {count, number} Std.',
+  'age.minutes': 'vor {count, number}\u00a0Min.',
+  'age.hours': 'vor {count, number}\u00a0Std.',
   // One letter each for day, month and year, in this order: a field's 'TT.MM.JJJJ' is made from them.
   'day.letters': 'TMJ',
-  'age.days': '{count, plural, one {vor # Tag} other {vor # Tagen}}',
+  'age.days': '{count, plural, one {vor #\u00a0Tag} other {vor #\u00a0Tagen}}',
   'age.on': 'am {day}',
 
   'what-to-do': 'Was zu tun ist, Schritt für Schritt',

@@ -13,7 +13,7 @@ export const accounts = {
   'form.save': 'Save account',
   'form.test': 'Test',
   'form.saved': '{account} was saved.',
-  label: 'Label',
+  label: 'Name',
   'label.hint': 'What this bench calls it, for example the shop’s name.',
   address: 'Base address',
   'address.hint': 'As the service’s site gives it. It starts with https://.',

@@ -54,7 +54,7 @@ export const addressBook = {
   // For screen readers, in an empty cell.
   'column.none': 'none',
 
-  'none.fits': 'No entry fits “{text}”',
+  'none.fits': 'No entry fits ‘{text}’',
   'none.clear': 'Clear the search',
   'none.searched':
     'Searched names, companies, addresses, codes, telephone numbers and email addresses, with up to two wrong letters in a word.',

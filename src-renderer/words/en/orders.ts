@@ -115,7 +115,7 @@ export const orders = {
   'reading.never-whole': 'not every order read yet',
   'reading.of': '{account}: {words}; {whole}',
 
-  'empty.phrase': 'No order fits “{phrase}”',
+  'empty.phrase': 'No order fits ‘{phrase}’',
   // {age}: how old the orders on this computer are, or 'none'.
   'empty.phrase.next':
     'Searched order numbers, tracking numbers and receivers. Only orders with a printed label are found.{age, select, none {} other { {age}.}}',

@@ -17,7 +17,7 @@ export const scan = {
   'added-missing.next':
     'Selected for the next manifest, but the service has not shown it since {time}: it may be shipped or removed already.',
   asking: '{code}: asking',
-  'asking.next': 'Not in the copy on this computer. Asking {accounts} …',
+  'asking.next': 'Not in the copy on this computer. Asking {accounts}…',
   shipped: '{order} is already shipped',
   'shipped.next': '{account} showed it among the shipped orders, {time}. It was not added.',
   'in-doubt': '{order} is in doubt',

@@ -2,11 +2,12 @@
 import { hourCount, minuteCount } from './counts.ts';
 
 export const ui = {
-  // Ages: alone in a cell, or after 'read' and 'asked'. 'now-of' follows 'the address book of'.
+  // Ages: alone in a cell, or after 'read' and 'asked'. 'now-of' follows 'the address book of'. \u00a0: a number stays
+  // beside its unit.
   'age.now': 'just now',
   'age.now-of': 'a moment ago',
-  'age.minutes': '{count, number} min ago',
-  'age.hours': '{count, number} h ago',
+  'age.minutes': '{count, number}\u00a0min ago',
+  'age.hours': '{count, number}\u00a0h ago',
   // One letter each for day, month and year, in this order: a field's 'DD/MM/YYYY' is made from them.
   'day.letters': 'DMY',
   'age.days': '{count, plural, one {# day ago} other {# days ago}}',

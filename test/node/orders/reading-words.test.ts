@@ -19,7 +19,7 @@ const read: OrderReading = {
 const silent: OrderReading = { ...read, state: 'not-answering', notAnsweringSince: '2026-11-20T09:41:00Z' };
 
 test.each([
-  ['its last answer', read, 'Read 2 min ago'],
+  ['its last answer', read, 'Read 2\u00a0min ago'],
   [
     'the first reading',
     { ...read, state: 'reading', wholeAt: null, pagesRead: 120, pagesAbout: 400 },
@@ -27,7 +27,7 @@ test.each([
   ],
   ['the first page', { ...read, wholeAt: null, pagesRead: 1 }, /1 page so far/],
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
-  ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2 min ago'],
+  ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2\u00a0min ago'],
   ['a service that gives no answer', silent, /has not answered since .*41/],
   ['nothing yet', { ...read, answeredAt: null, wholeAt: null }, 'Reading begins'],
   ['an app that has just begun', { ...read, state: 'off', answeredAt: null, wholeAt: null }, 'Reading begins'],

@@ -12,8 +12,8 @@ test.each<[milliseconds: number, alone: string, afterVerb: string, afterOf: stri
   [-59 * second, 'just now', 'just now', 'a moment ago'],
   [0, 'just now', 'just now', 'a moment ago'],
   [59 * second, 'just now', 'just now', 'a moment ago'],
-  [minute, '1 min ago', '1 min ago', '1 min ago'],
-  [2 * hour, '2 h ago', '2 h ago', '2 h ago'],
+  [minute, '1\u00a0min ago', '1\u00a0min ago', '1\u00a0min ago'],
+  [2 * hour, '2\u00a0h ago', '2\u00a0h ago', '2\u00a0h ago'],
   [day, '1 day ago', '1 day ago', '1 day ago'],
   [13 * day, '13 days ago', '13 days ago', '13 days ago'],
 ])('%i ms ago', (passed, alone, afterVerb, afterOf) => {
