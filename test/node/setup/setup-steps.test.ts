@@ -3,10 +3,11 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPaths } from '../../../tools/chromium-runtime/src/app/paths.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const setup = join(root, 'tools', 'setup');
@@ -77,5 +78,14 @@ test('the app is built again when a tool changes that the build loads, and not w
     await build();
     await build();
     expect(builds, tool).toBe(index + 1);
+  }
+});
+
+test('the Debian package takes an empty XDG_CONFIG_HOME for none, and never the folder it was started in', () => {
+  vi.stubEnv('XDG_CONFIG_HOME', '');
+  try {
+    expect(createPaths(() => 'Packbench', undefined).get('userData')).toBe(join(homedir(), '.config', 'Packbench'));
+  } finally {
+    vi.unstubAllEnvs();
   }
 });
