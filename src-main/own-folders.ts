@@ -1,6 +1,6 @@
 /**
- * The folders of data that can be read again (the address books' copies, the addresses that wait for a second check):
- * at the start, whatever stands where they or their files belong is moved aside, and the page says so. The ledger, the
+ * The folders of the station's rounds, of the address books' copies and of the addresses that wait for a second check: at
+ * the start, whatever stands where they or their files belong is moved aside, and the page says so. The ledger, the
  * vault, the settings and the practice service look after their own.
  */
 import { readdirSync } from 'node:fs';

@@ -40,6 +40,10 @@ interface AskingOwn extends Asking {
   readonly own: Holder;
 }
 
+/** Of a search that looks for one order. */
+const pageLimit = 250;
+const mostPages = 4;
+
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
 /** Orders looked up side by side. The limiter still sets the pace, and a scan goes ahead of all of them. */
@@ -195,9 +199,6 @@ const lookers: Readonly<Record<WriteKind, Looker>> = {
   assign: lookForAssignment,
 };
 
-const pageLimit = 250;
-const mostPages = 4;
-
 /**
  * Order numbers may repeat and be part of others, so the id decides; the id alone, where the number cannot be searched.
  */
@@ -207,13 +208,12 @@ async function find(
   { orderId, orderNumber }: WriteOrder,
   status: OrderStatusFilter,
 ): Promise<Found> {
-  const first = await findWritten(asking, holder, orderId, orderNumber, status);
-  if (first === 'found' || asking.numberNow === undefined) return first;
-  // The service may have given the order another number since: then not finding the old one says nothing.
-  const numberNow = await asking.numberNow(asking.accountId, orderId);
-  if (numberNow === null || numberNow === orderNumber) return first;
-  const second = await findWritten(asking, holder, orderId, numberNow, status);
-  return second === 'absent' ? first : second;
+  const ask = (number: string): Promise<Found> => findWritten(asking, holder, orderId, number, status);
+  return foundOr(await ask(orderNumber), async () => {
+    // The service may have given the order another number since: then not finding the old one says nothing.
+    const numberNow = (await asking.numberNow?.(asking.accountId, orderId)) ?? orderNumber;
+    return numberNow === orderNumber ? 'absent' : ask(numberNow);
+  });
 }
 
 /** A service may not search the blanks around a number, though it shows them: with them it would find nothing. */
@@ -226,8 +226,13 @@ async function findWritten(
 ): Promise<Found> {
   const trimmed = orderNumber.trim();
   const first = await findBy(asking, holder, orderId, trimmed, status);
-  if (first === 'found' || trimmed === orderNumber) return first;
-  const second = await findBy(asking, holder, orderId, orderNumber, status);
+  return trimmed === orderNumber ? first : foundOr(first, () => findBy(asking, holder, orderId, orderNumber, status));
+}
+
+/** Asks otherwise where the first question did not find it. One that cannot tell outweighs one that found nothing. */
+async function foundOr(first: Found, askOtherwise: () => Promise<Found>): Promise<Found> {
+  if (first === 'found') return first;
+  const second = await askOtherwise();
   return second === 'absent' ? first : second;
 }
 

@@ -52,9 +52,9 @@ export function createStationService(parts: StationParts): StationService {
   });
 
   /** The rounds' file must not fail a caller that reports something else. */
-  const quietly = (work: () => void): void => {
+  const quietly = (look: () => void): void => {
     try {
-      work();
+      look();
     } catch (error) {
       parts.log.error('The rounds could not be looked at.', { err: error });
     }

@@ -40,7 +40,7 @@ export interface ManifestSummary {
   readonly createdAt: string;
   readonly answeredAt: string | null;
   readonly files: readonly ManifestFile[];
-  /** Copies handed to a printer so far; the next one is marked 'copy N + 1'. */
+  /** Copies handed to a printer so far; the next one is called 'copy N + 1' in the print queue. */
   readonly copiesPrinted: number;
   /**
    * Why it is rejected or in doubt; for a stored one: what the service complained about beside its PDF. Null otherwise.

@@ -154,3 +154,8 @@ export function useSelectedCount(): number {
 export function isSelected(accountId: AccountId, orderId: number): boolean {
   return useSelectionStore.getState().byAccount.get(accountId)?.has(orderId) ?? false;
 }
+
+/** Outside components: has it no room for another order? */
+export function isSelectionFull(): boolean {
+  return selectedCount(useSelectionStore.getState().byAccount) >= mostSelected;
+}

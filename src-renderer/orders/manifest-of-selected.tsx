@@ -5,7 +5,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelectionStore } from '../bench/selection-store.ts';
@@ -51,8 +50,7 @@ export async function askAboutSelected(account: Account): Promise<ManifestAsked 
     ];
     return { account, orders: orders.filter((order) => !isOut(order)), leftOut };
   } catch (error) {
-    const failure: Failure = failureFrom(error);
-    showFailure({ failure });
+    showFailure({ failure: failureFrom(error) });
     return null;
   }
 }

@@ -8,6 +8,7 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
 import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
+import { addToSelection } from './add-to-selection.ts';
 import { OrderStateBadge } from './order-state-badge.tsx';
 
 export interface OrderDetailProps {
@@ -100,7 +101,7 @@ function SelectedBy({ order: { accountId, orderId } }: { readonly order: ListedO
 function OrderActions({ order }: { readonly order: ListedOrder }) {
   const openManifest = useNavigation((state) => state.openManifest);
   const track = useNavigation((state) => state.track);
-  const { add, deselect } = useSelectionStore();
+  const deselect = useSelectionStore((state) => state.deselect);
   const selected = useSelection(order.accountId).has(order.orderId);
   const { manifest } = order;
   return (
@@ -109,7 +110,7 @@ function OrderActions({ order }: { readonly order: ListedOrder }) {
         variant="default"
         onClick={() => {
           if (selected) deselect(order.accountId, [order.orderId]);
-          else add(order.accountId, [order], 'detail');
+          else addToSelection([order], 'detail');
         }}
       >
         {say(selected ? 'orders.detail.take' : 'orders.detail.add')}

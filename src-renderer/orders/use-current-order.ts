@@ -9,11 +9,11 @@ export function useCurrentOrder(rows: OrderRows): ListedOrder | null {
   const detailOpened = useOrdersStore((state) => state.detailOpened);
   const at = rowId === null ? index : rows.indexOf(rowId);
   const listed = rows.rowAt(at) ?? null;
-  const [orderId = '0', ...accountId] = (rowId ?? '').split(' ');
+  const [orderId, ...accountId] = (rowId ?? '').split(' ');
   const { data } = useOperation(
     'orders.details',
     { accountId: accountId.join(' '), orderId: Number(orderId) },
     { enabled: detailOpened && listed === null && rowId !== null },
   );
-  return listed ?? (rowId === null ? null : (data ?? null));
+  return listed ?? data ?? null;
 }

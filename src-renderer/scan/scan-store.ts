@@ -6,7 +6,7 @@
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { NotAsked, ScanResult } from '../../src-preload/contract/scan.ts';
-import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
+import { isSelected, isSelectionFull, useSelectionStore } from '../bench/selection-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';
@@ -84,7 +84,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
     // A late answer may still come after two seconds.
     const isOpen = result.accounts.some(({ from }) => from === 'asking' || from === 'not-known');
     const askedAs = isOpen ? result.scanId : null;
-    const verdict = judgeScan(result, { ...place, isSelected });
+    const verdict = judgeScan(result, { ...place, isSelected, isSelectionFull });
     const asked = { askedAs, notAsked: result.notAsked };
     if (before === null || !isAdded(before)) {
       settle(scanId, verdict, asked);
@@ -142,7 +142,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
       // The same key was pressed twice: the first press has settled it.
       if (!isOpen(scan)) return;
       const place = { ...scan.place, current: found.account };
-      settle(scanId, judgeOrder(found, { ...place, isSelected }), { place });
+      settle(scanId, judgeOrder(found, { ...place, isSelected, isSelectionFull }), { place });
     },
     dismiss: (scanId) =>
       set(({ scans, latest }) => ({

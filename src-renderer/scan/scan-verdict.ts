@@ -30,6 +30,8 @@ export type ScanVerdict =
   /** Added too, but the service has not shown it lately. */
   | ({ readonly kind: 'added-missing'; readonly dialog: string | null } & FoundInAccount)
   | ({ readonly kind: 'already-selected' } & FoundInAccount)
+  /** The selection is full. */
+  | ({ readonly kind: 'no-room' } & FoundInAccount)
   | ({ readonly kind: 'shipped' } & FoundInAccount)
   | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & FoundInAccount)
   | ({ readonly kind: 'in-doubt' } & FoundInAccount)
@@ -52,6 +54,7 @@ export interface Circumstances {
   /** The station has an open round, and another screen than the list of orders is shown. */
   readonly isBesideRound: boolean;
   readonly isSelected: (accountId: AccountId, orderId: number) => boolean;
+  readonly isSelectionFull: () => boolean;
 }
 
 export function judgeScan(result: ScanResult, circumstances: Circumstances): ScanVerdict {
@@ -76,7 +79,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
 
 /** One order, found or chosen. A reason against a manifest comes before the account. */
 export function judgeOrder({ account, order }: FoundInAccount, circumstances: Circumstances): ScanVerdict {
-  const { current, dialog, isBesideRound, isSelected } = circumstances;
+  const { current, dialog, isBesideRound, isSelected, isSelectionFull } = circumstances;
   const { manifest, removal } = order;
   const found = { account, order };
   switch (order.verdict) {
@@ -98,6 +101,7 @@ export function judgeOrder({ account, order }: FoundInAccount, circumstances: Ci
   }
   if (account.accountId !== current.accountId) return { kind: 'other-account', ...found };
   if (isSelected(account.accountId, order.orderId)) return { kind: 'already-selected', ...found };
+  if (isSelectionFull()) return { kind: 'no-room', ...found };
   return { kind: order.isMissing ? 'added-missing' : isBesideRound ? 'added-beside' : 'added', dialog, ...found };
 }
 

@@ -112,6 +112,7 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
       };
     case 'in-doubt':
     case 'not-known':
+    case 'no-room':
       return { title: say(`scan.${verdict.kind}`, { order }), next: say(`scan.${verdict.kind}.next`) };
     case 'removed': {
       const { kind, at, toAccountId } = verdict.removal;

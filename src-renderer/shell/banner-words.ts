@@ -1,6 +1,6 @@
 /** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { AppStatus, LedgerState, SettingsLeftOut, StartTrouble } from '../../src-preload/contract/app-status.ts';
+import type { AppStatus, SettingsLeftOut, StartTrouble } from '../../src-preload/contract/app-status.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { failureDetails, failureLine, failureWords } from '../ui/failure-words.ts';
@@ -35,8 +35,7 @@ export function bannersFor(status: StandingStatus): readonly Banner[] {
   if (status.programFaulted) warn(say('shell.banner.program'), null);
   if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
   if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
-  const ledger = ledgerWords(status.ledger);
-  if (ledger !== null) warn(ledger, 'damaged-file');
+  if (status.ledger !== 'ok') warn(say(`shell.banner.ledger.${status.ledger}`), 'damaged-file');
   if (status.practiceInMemory) warn(say('shell.banner.practice'), null);
   if (status.unwritten.count > 0) warn(unwrittenWords(status.unwritten), 'disk-full');
   for (const words of startTroubleWords(status.startTroubles)) warn(words, 'damaged-file');
@@ -61,17 +60,11 @@ export function alarmBanners(
   });
 }
 
-/** Null: the selection is on the disk. */
+/** `failure`: why the selection is not on the disk. */
 export function selectionBanner(failure: Failure | null): readonly Banner[] {
-  return failure === null
-    ? []
-    : [
-        {
-          tone: 'warn',
-          words: say('shell.banner.selection', { why: failureLine(failure) }),
-          drill: drillFor(failure),
-        },
-      ];
+  if (failure === null) return [];
+  const words = say('shell.banner.selection', { why: failureLine(failure) });
+  return [{ tone: 'warn', words, drill: drillFor(failure) }];
 }
 
 function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): string {
@@ -89,10 +82,6 @@ function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): strin
 function leftOutWords({ part, name }: SettingsLeftOut): string | null {
   if (part === 'everything') return null;
   return say(`shell.part.${part}`, { name: name === '' ? 'none' : name });
-}
-
-function ledgerWords(ledger: LedgerState): string | null {
-  return ledger === 'ok' ? null : say(`shell.banner.ledger.${ledger}`);
 }
 
 /** One line for all manifests whose PDF could not be kept, one for each other file or folder. */

@@ -31,7 +31,7 @@ export function goWhereOneWas(): void {
       // Perhaps what is shown there crashed the page: if it crashes again, it begins with the orders.
       keepPlace(beginning);
     });
-  void firstScreenShown.then(() => showNotice('warn', say('shell.opened-again'), null));
+  void firstScreenShown.then(() => showNotice('warn', say('shell.opened-again')));
 }
 
 function keepPlace({ screen, manifestId, tallyId, trackedNumber, isFull }: Place): void {

@@ -1,4 +1,7 @@
-/** How much room a screen has, decided only here: styles read it from the page's root, components by `useWidth`. */
+/**
+ * How much room a screen has: styles read it from the page's root, components by `useWidth`. Only what a window of 480
+ * pixels or less leaves out stands in the styles themselves.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect } from 'react';
 

@@ -80,10 +80,10 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await switchAccount(page, 'Harbour Shop');
     });
 
+    let shipped = '';
     await test.step('what another bench shipped stays in its place, marked, until somebody has seen it', async () => {
       await ordersRead(page);
       let before: readonly string[] = [];
-      let shipped = '';
       // For a few more seconds the results of the first reading are no news: until then more orders are shipped.
       await expect(async () => {
         before = await readOrderNumbers(page, 3);
@@ -102,17 +102,19 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     });
 
     let notListed = '';
-    await test.step('a list is pasted and read from a file', async () => {
+    await test.step('a list is pasted and read from a file; what is shipped is said, and not selected', async () => {
       const listed = await readOrderNumbers(page, 5);
       notListed = listed[4] ?? '';
       await page.keyboard.press('Control+l');
       const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Harbour Shop' }) });
-      await dialog.getByRole('textbox', { name: say('orders.list.numbers') }).fill(`${listed[1]}\n`);
+      await dialog.getByRole('textbox', { name: say('orders.list.numbers') }).fill(`${listed[1]}\n${shipped}\n`);
       const choosing = page.waitForEvent('filechooser');
       await dialog.getByRole('button', { name: say('orders.list.file') }).click();
       const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`${listed[2]}\n${listed[3]}\n`) };
       await (await choosing).setFiles(file);
-      await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 3 }) }).click();
+      await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 4 }) }).click();
+      const lines = dialog.getByRole('list', { name: say('orders.list.found') }).getByRole('listitem');
+      await expect(lines.nth(1)).toContainText(`${say('orders.state.shipped')}, not selected`);
       await dialog.getByRole('button', { name: say('orders.list.select', { count: 3 }) }).click();
       await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
     });

@@ -16,6 +16,7 @@ const sources = [
   'electron.vite.config.ts',
   'tools/main-chunks.ts',
   'tools/mantine-sheets.ts',
+  'tools/one-byte-code.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -4,9 +4,9 @@
  * tools from their release hosts.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { say } from './child.cjs';
 import { largestParts } from './packed-parts.ts';
 
@@ -15,7 +15,6 @@ const builder = createRequire(import.meta.url).resolve('electron-builder/cli.js'
 
 const { status } = spawnSync(process.execPath, [builder, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 process.exitCode = status ?? 1;
-for (const archive of globSync('dist/**/app.asar', { cwd: root }).map((path) => resolve(root, path))) {
-  if (existsSync(archive))
-    say([`the ten largest parts of ${relative(root, archive)}:`, ...largestParts(archive)].join('\n  '));
+for (const archive of globSync('dist/**/app.asar', { cwd: root })) {
+  say([`the ten largest parts of ${archive}:`, ...largestParts(resolve(root, archive))].join('\n  '));
 }

@@ -122,7 +122,7 @@ export function wordsBeside(record: WireRecord): { readonly words?: readonly Fai
 }
 
 /** Words of failure alone: a message may as well say what was done. */
-export function whatIsCalledError(record: WireRecord): FailureDetail[] {
+function whatIsCalledError(record: WireRecord): FailureDetail[] {
   const found = wordsOf(field(record, 'errors'));
   return (found.length > 0 ? found : wordsOf(field(record, 'error'))).slice(0, mostDetails);
 }

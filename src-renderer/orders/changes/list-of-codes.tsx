@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Reply } from '../../../src-preload/contract/operations.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
-import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { stopQuestion, useQuestion } from '../../bench/use-question.ts';
 import { useScanTaker } from '../../scanner/scan-taker.ts';
@@ -17,6 +16,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { say } from '../../words/say.ts';
+import { addAndTell } from '../add-to-selection.ts';
 import styles from './changes.module.css';
 import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-codes.ts';
 
@@ -33,7 +33,9 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   const told = useQuestion(questionId, lookUp.isPending);
   const [judged, setJudged] = useState<readonly JudgedCode[] | null>(null);
   const codes = codesIn(typed);
-  const found = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
+  const good = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
+  /** Two numbers of the list may be of one order. */
+  const found = [...new Map(good.map((order) => [order.orderId, order])).values()];
   const begin = useLatest();
   const type = (change: (before: string) => string): void => {
     begin();
@@ -60,9 +62,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
     onClosed();
   };
   const add = (): void => {
-    const added = useSelectionStore.getState().add(account.accountId, found, 'code-list');
-    const already = new Set(found.map(({ orderId }) => orderId)).size - added;
-    showNotice('good', say('orders.list.added', { count: added, already }));
+    addAndTell(found, 'code-list');
     onClosed();
   };
   const readFile = async (file: File | null): Promise<void> => {

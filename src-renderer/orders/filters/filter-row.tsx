@@ -72,12 +72,12 @@ function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) 
 /** Each active filter of the menu, with a way to remove it. */
 function ActiveFilters({ accounts: { accounts } }: { readonly accounts: Accounts }) {
   const { view, changeView } = useOrdersStore();
-  const account = accounts.find(({ accountId }) => accountId === view.accounts);
+  const ofAccounts =
+    view.accounts === 'all'
+      ? say('orders.accounts.all')
+      : accounts.find(({ accountId }) => accountId === view.accounts)?.label;
   const active: readonly { readonly words: string; readonly leave: () => void }[] = [
-    ...(view.accounts === 'all'
-      ? [{ words: say('orders.accounts.all'), leave: () => changeView({ accounts: 'current' }) }]
-      : []),
-    ...(account === undefined ? [] : [{ words: account.label, leave: () => changeView({ accounts: 'current' }) }]),
+    ...(ofAccounts === undefined ? [] : [{ words: ofAccounts, leave: () => changeView({ accounts: 'current' }) }]),
     ...(view.records === 'any'
       ? []
       : [{ words: say(`orders.records.${view.records}`), leave: () => changeView({ records: 'any' }) }]),

@@ -6,9 +6,9 @@ import { mostSelected, type Selection, useSelectionStore } from '../../bench/sel
 import { call, failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import type { GridSelection } from '../../ui/data-grid-props.ts';
-import { showNotice } from '../../ui/notices-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
+import { addAndTell, addToSelection } from '../add-to-selection.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
 /** The most that main gives at once. */
@@ -23,7 +23,8 @@ export function useListSelection(selected: Selected, query: OrderListQuery, rows
     [selected],
   );
   const totalCount = rows.window?.totalCount ?? 0;
-  const selectedCount = useSelectedInList(query, selectedIds.size);
+  const { data: inList } = useSelectedOf(query, selectedIds.size);
+  const selectedCount = Math.min(selectedIds.size, inList?.totalCount ?? 0);
   return {
     has: (rowId) => selectedIds.has(rowId),
     part: selectedCount === 0 ? 'none' : selectedCount >= totalCount ? 'all' : 'some',
@@ -31,12 +32,6 @@ export function useListSelection(selected: Selected, query: OrderListQuery, rows
     selectAll: (isSelected) => void (isSelected ? selectAll(query, 'list') : deselectAll(query)),
     select: (from, to, isSelected) => void selectBetween({ query, rows, from, to, selected: isSelected }),
   };
-}
-
-/** How many of the orders asked for are selected. */
-function useSelectedInList(query: OrderListQuery, selectedCount: number): number {
-  const { data } = useSelectedOf(query, selectedCount);
-  return selectedCount === 0 ? 0 : Math.min(selectedCount, data?.totalCount ?? 0);
 }
 
 /** How many are selected that this list does not show. While main counts them, it stays what it was. */
@@ -61,12 +56,7 @@ function useSelectedOf(query: OrderListQuery, selectedCount: number) {
 /** Every order asked for joins the selection, and a notice says how many. */
 export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promise<void> {
   const found = await everyOrder(query);
-  if (found === null) return;
-  const added = addEach(found.orders, foundBy);
-  const already = found.orders.length - added;
-  if (found.totalCount > found.orders.length || added + already < found.orders.length) {
-    showNotice('warn', say('orders.selected.too-many', { count: added, most: mostSelected }));
-  } else showNotice('good', say('orders.selected.all', { count: added, already }));
+  if (found !== null) addAndTell(found.orders, foundBy, found.totalCount > found.orders.length);
 }
 
 async function deselectAll(query: OrderListQuery): Promise<void> {
@@ -85,7 +75,7 @@ interface Between {
 async function selectBetween({ query, rows, from, to, selected }: Between): Promise<void> {
   const here = Array.from({ length: to - from + 1 }, (_, at) => rows.rowAt(from + at));
   const orders = here.every((row) => row !== undefined) ? here : await ordersBetween(query, from, to);
-  if (selected) addEach(orders, 'list');
+  if (selected) addToSelection(orders, 'list');
   else deselectEach(orders);
 }
 
@@ -112,21 +102,12 @@ async function everyOrder(query: OrderListQuery) {
   }
 }
 
-function addEach(orders: readonly ListedOrder[], foundBy: FoundBy): number {
-  const { add } = useSelectionStore.getState();
-  return [...ofAccounts(orders)].reduce((sum, [accountId, own]) => sum + add(accountId, own, foundBy), 0);
-}
-
 function deselectEach(orders: readonly ListedOrder[]): void {
   const { deselect } = useSelectionStore.getState();
-  for (const [accountId, own] of ofAccounts(orders)) {
+  for (const [accountId, own] of Map.groupBy(orders, (order) => order.accountId)) {
     deselect(
       accountId,
       own.map(({ orderId }) => orderId),
     );
   }
-}
-
-function ofAccounts(orders: readonly ListedOrder[]): ReadonlyMap<AccountId, readonly ListedOrder[]> {
-  return Map.groupBy(orders, ({ accountId }) => accountId);
 }

@@ -76,20 +76,19 @@ export function placesIn(window: OrderWindow | undefined): Pick<OrderRows, 'wind
   };
 }
 
-/** Stays while it covers the view, so that scrolling by a row asks for nothing. */
+/** Stays while it covers the view and some rows around it, so that scrolling by a row asks for nothing. */
 function useOffset(query: OrderListQuery | null, { first, last }: RowsInView): number {
   const [offset, setOffset] = useState(0);
   const key = JSON.stringify(query);
   const shownKey = useRef(key);
-  const isCovered = first >= offset && last < offset + windowRows;
   const isNear = (offset === 0 || first >= offset + margin) && last < offset + windowRows - margin;
   const wanted = Math.max(0, Math.floor((first + last) / 2 - windowRows / 2));
   useEffect(() => {
     if (shownKey.current !== key) {
       shownKey.current = key;
       setOffset(0);
-    } else if (!isCovered || !isNear) setOffset(wanted);
-  }, [key, isCovered, isNear, wanted]);
+    } else if (!isNear) setOffset(wanted);
+  }, [key, isNear, wanted]);
   return offset;
 }
 

@@ -265,5 +265,4 @@ export const orders: TextsOf<typeof source> = {
   'list.not-found': 'Nicht gefunden',
   'list.several': 'Passt zu {count, number} Bestellungen; scannen oder suchen Sie sie einzeln',
   'list.other-account': 'Gehört zu {account}; wechseln Sie dorthin, um sie auszuwählen',
-  'list.added': `${addedToSelection}${selectedAlready}`,
 };

@@ -32,6 +32,8 @@ export const scan: TextsOf<typeof source> = {
   gone: '{order} ist bei {account} nicht mehr da',
   'gone.next':
     '{time, select, none {Sie wurde nicht hinzugefügt.} other {Der Dienst fand sie nicht mehr, {time}. Sie wurde nicht hinzugefügt.}}',
+  'no-room': '{order} wurde nicht hinzugefügt',
+  'no-room.next': 'Die Auswahl ist voll: Erstellen Sie zuerst ihr Manifest, und scannen Sie dann noch einmal.',
   'already-selected': '{order} ist schon ausgewählt',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Das Manifest ist vom {time}. Die Bestellung wurde nicht hinzugefügt.',

@@ -125,7 +125,7 @@ export const validate: TextsOf<typeof source> = {
 
   'list.start.title': 'Eine Liste von Adressen prüfen',
   'list.start.next':
-    'Kopieren Sie die Zeilen in Ihrer Tabelle und fügen Sie sie hier ein, mit oder ohne die Zeile mit den Spaltennamen; oder öffnen Sie eine Datei. Auch Tausende Zeilen sind möglich. Sie werden für {account} geprüft, und nichts wird gesendet, bevor Sie gesehen haben, was gelesen wurde.',
+    'Kopieren Sie die Zeilen in Ihrer Tabelle und fügen Sie sie hier ein, mit oder ohne die Zeile mit den Spaltennamen; oder öffnen Sie eine Datei. Sie werden für {account} geprüft, und nichts wird gesendet, bevor Sie gesehen haben, was gelesen wurde.',
   'list.rows': 'Zeilen',
   'list.rows-read': 'Gelesene Zeilen',
   'list.stop-reading': 'Lesen der Liste anhalten',

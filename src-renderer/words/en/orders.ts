@@ -270,5 +270,4 @@ export const orders = {
   'list.not-found': 'Not found',
   'list.several': 'Fits {count, number} orders; scan or search it alone',
   'list.other-account': 'Belongs to {account}; switch to it to select it',
-  'list.added': `${addedToSelection}${selectedAlready}`,
 } as const;

@@ -34,6 +34,8 @@ export const scan = {
   // {time}: since when; 'none' when it is not known.
   'gone.next':
     '{time, select, none {It was not added.} other {The service did not find it any more, {time}. It was not added.}}',
+  'no-room': '{order} was not added',
+  'no-room.next': 'The selection is full: manifest these first, then scan it again.',
   'already-selected': '{order} is already selected',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest is of {time}. The order was not added.',
@@ -167,7 +169,7 @@ export const scan = {
     'Nothing ends a code. Set the scanner to send Enter after each code: without it, Packbench waits 0.15 s.',
   'doctor.enter-in-front':
     'Enter comes in front of the code, and presses what has the focus. Turn that prefix off in the scanner.',
-  'doctor.caps-lock': 'Caps Lock is on. Packbench undoes it; turn it off all the same.',
+  'doctor.caps-lock': 'Caps Lock is on. Packbench undoes it; turn it off anyway.',
   'doctor.in-front': 'The scanner puts {signs} in front of each code. Turn that prefix off in the scanner.',
   'doctor.behind': 'The scanner puts {signs} behind each code. Turn that suffix off in the scanner.',
   'doctor.twice': 'The same code came twice. Count it once within a second:',

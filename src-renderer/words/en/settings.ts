@@ -119,7 +119,7 @@ export const settings = {
   'books.age.24': '1 day',
   'books.age.168': '1 week',
   'books.how':
-    'An older copy is read again by itself, in the background. Until the new one is whole, the old one is searched and compared, and its age is always beside it.',
+    'An older copy is read again by itself, in the background. Until the new one is whole, the old one is searched and compared.',
   'books.not-read': 'Not read yet',
   'books.read': 'Read {age}',
 

@@ -124,7 +124,7 @@ export const validate = {
 
   'list.start.title': 'Validate a list of addresses',
   'list.start.next':
-    'Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open a file. Thousands of rows are fine. They are validated for {account}, and nothing is sent before you have seen what was read.',
+    'Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open a file. They are validated for {account}, and nothing is sent before you have seen what was read.',
   'list.rows': 'Rows',
   'list.rows-read': 'Rows read',
   'list.stop-reading': 'Stop reading the list',

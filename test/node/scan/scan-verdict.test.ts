@@ -4,13 +4,20 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
 import type { ScanResult } from '../../../src-preload/contract/scan.ts';
 import { isAdded, judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
-import { scanTone } from '../../../src-renderer/scan/scan-words.ts';
+import { scanSound, scanTone } from '../../../src-renderer/scan/scan-words.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const north = account('north', 'North');
 const south = account('south', 'South');
 const order = listedOrder();
-const bench = { accounts: [north, south], current: north, dialog: null, isBesideRound: false, isSelected: () => false };
+const bench = {
+  accounts: [north, south],
+  current: north,
+  dialog: null,
+  isBesideRound: false,
+  isSelected: () => false,
+  isSelectionFull: () => false,
+};
 
 test('one match in the current account is added', () => {
   expect(judgeScan(found([north, order]), bench)).toEqual({ kind: 'added', account: north, order, dialog: null });
@@ -34,6 +41,15 @@ test('an order that is selected is not added twice', () => {
     isSelected: (id, orderId) => id === 'north' && orderId === 7,
   });
   expect(verdict.kind).toBe('already-selected');
+});
+
+test('an order that the selection has no room for is not called added; one that is in it is told as ever', () => {
+  const full = { ...bench, isSelectionFull: () => true };
+  const verdict = judgeScan(found([north, order]), full);
+  expect(verdict).toEqual({ kind: 'no-room', account: north, order });
+  expect(isAdded(verdict)).toBe(false);
+  expect([scanTone(verdict), scanSound(verdict)]).toEqual(['bad', 'trouble']);
+  expect(judgeScan(found([north, order]), { ...full, isSelected: () => true }).kind).toBe('already-selected');
 });
 
 test('an order of another account is not added, and the account is named', () => {

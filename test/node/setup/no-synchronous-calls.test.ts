@@ -16,13 +16,10 @@ const synchronous: readonly RegExp[] = [
 ];
 
 function faultsIn(path: string, text: string): readonly string[] {
-  return synchronous.flatMap(
-    (way) =>
-      way
-        .exec(text)
-        ?.map((found) => `${path}: ${found}`)
-        .slice(0, 1) ?? [],
-  );
+  return synchronous.flatMap((way) => {
+    const found = way.exec(text);
+    return found === null ? [] : [`${path}: ${found[0]}`];
+  });
 }
 
 test('no file of the app waits for another process without letting anything else be done', () => {

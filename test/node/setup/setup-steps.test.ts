@@ -1,14 +1,20 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPaths } from '../../../tools/chromium-runtime/src/app/paths.ts';
 
-const setup = resolve(import.meta.dirname, '..', '..', '..', 'tools', 'setup');
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const setup = join(root, 'tools', 'setup');
 const run = promisify(execFile);
+const { buildWhenChanged } = createRequire(import.meta.url)(join(setup, 'build.cjs')) as {
+  buildWhenChanged(folder: string, build: () => Promise<void>): Promise<void>;
+};
 let folder = '';
 
 beforeEach(async () => {
@@ -54,4 +60,32 @@ test('missing system packages are named in a command one can copy', async () => 
 test('an unknown command is refused with the known ones', async () => {
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'strat']);
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/'strat'.*start, test/) });
+});
+
+test('the app is built again when a tool changes that the build loads, and not without a change', async () => {
+  const settings = await readFile(join(root, 'electron.vite.config.ts'), 'utf8');
+  const tools = [...settings.matchAll(/ from '\.\/(tools\/[\w-]+\.ts)'/g)].map(([, path = '']) => path);
+  expect(tools.length).toBeGreaterThan(1);
+  await mkdir(join(folder, 'tools'));
+  await mkdir(join(folder, 'out'));
+  let builds = 0;
+  const build = () =>
+    buildWhenChanged(folder, async () => {
+      builds += 1;
+    });
+  for (const [index, tool] of tools.entries()) {
+    await writeFile(join(folder, tool), 'changed');
+    await build();
+    await build();
+    expect(builds, tool).toBe(index + 1);
+  }
+});
+
+test('the Debian package takes an empty XDG_CONFIG_HOME for none, and never the folder it was started in', () => {
+  vi.stubEnv('XDG_CONFIG_HOME', '');
+  try {
+    expect(createPaths(() => 'Packbench', undefined).get('userData')).toBe(join(homedir(), '.config', 'Packbench'));
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });

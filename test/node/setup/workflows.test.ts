@@ -40,7 +40,7 @@ describe.each(names)('%s', (name) => {
     };
     const known = Object.entries(scripts).flatMap(([script, line]) => [
       script,
-      / run\.cjs (\S+)$|run\.cjs (\S+)$/.exec(line)?.[2] ?? script,
+      /run\.cjs (\S+)$/.exec(line)?.[1] ?? script,
     ]);
     expect(commands.filter((command) => !known.includes(command))).toEqual([]);
     const files = [...read(name).matchAll(/\b((?:tools|test)\/[\w./-]+\.ts)\b/g)].map(([, path = '']) => path);

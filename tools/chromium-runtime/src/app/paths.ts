@@ -4,9 +4,12 @@ import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { executablePath } from '../running.ts';
 
+/** Empty means not set (XDG Base Directory Specification). */
+const configFolder = () => process.env.XDG_CONFIG_HOME || join(homedir(), '.config');
+
 /** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories). */
 export const userFolder = (name: string, fallback: string): string => {
-  const settings = join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'user-dirs.dirs');
+  const settings = join(configFolder(), 'user-dirs.dirs');
   try {
     const line = new RegExp(`^XDG_${name}_DIR="(.*)"$`, 'm').exec(readFileSync(settings, 'utf8'));
     if (line?.[1]) return line[1].replace('$HOME', homedir());
@@ -24,10 +27,9 @@ export interface Paths {
 export const createPaths = (appName: () => string, userDataSwitch: string | undefined): Paths => {
   const chosen = new Map<string, string>();
   if (userDataSwitch) chosen.set('userData', userDataSwitch);
-  const appData = () => process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config');
   const places: Record<string, () => string> = {
     home: homedir,
-    appData,
+    appData: configFolder,
     userData: () => join(get('appData'), appName()),
     sessionData: () => get('userData'),
     logs: () => join(get('userData'), 'logs'),

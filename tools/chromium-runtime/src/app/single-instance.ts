@@ -70,17 +70,17 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     renameSync(name, `${name}.json`);
   };
 
-  const take = (lock: string): 'taken' | string => {
+  /** False: another program that runs holds it. */
+  const take = (lock: string): boolean => {
     for (;;) {
       try {
         symlinkSync(mine(), lock);
-        return 'taken';
+        return true;
       } catch (error) {
         if (!isErrno(error, 'EEXIST')) throw error;
       }
       try {
-        const holder = readlinkSync(lock);
-        if (holderIsAlive(holder)) return holder;
+        if (holderIsAlive(readlinkSync(lock))) return false;
         // Left by a crash. Renaming lets only one of several starting instances remove it.
         const stale = `${lock}-${process.pid}`;
         renameSync(lock, stale);
@@ -95,7 +95,7 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     if (watcher) return true;
     const { lock, inbox } = paths();
     mkdirSync(folder(), { recursive: true });
-    if (take(lock) !== 'taken') {
+    if (!take(lock)) {
       leaveNote(inbox, additionalData);
       return false;
     }
