@@ -8,13 +8,18 @@ import type { Log } from '../ports.ts';
  */
 const closeWaitMilliseconds = 3_000;
 
-/** Runs `close` before the app ends; Electron ends it by itself when its window is closed. */
+/**
+ * Runs `close` before the app ends; Electron ends it by itself when its window is closed. When somebody starts it again
+ * meanwhile, it comes again once it has ended.
+ */
 export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   let closing = false;
   app.on('will-quit', (event) => {
     if (closing) return;
     closing = true;
     event.preventDefault();
+    // Started again meanwhile, it is this one that holds the folder: the new start has already ended.
+    app.once('second-instance', () => app.relaunch());
     const limit = new Promise<void>((resolve) => setTimeout(resolve, closeWaitMilliseconds));
     void Promise.race([close(), limit])
       .catch((error: unknown) => log.error('The app could not end in order.', { err: error }))
