@@ -5,6 +5,7 @@
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
 import type { KeyVault, Log } from '../ports.ts';
+import { createTurns } from '../turns.ts';
 
 /** The part of keytar we use. */
 export interface Keychain {
@@ -122,31 +123,6 @@ async function foundInTime(probed: Promise<Keychain>, log: Log): Promise<Found> 
     log.warn('No keychain answers; keys are kept for this session only.', { reason });
     return { keychain: null, status: { kind: 'session', reason } };
   }
-}
-
-interface Turns {
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
-  isAnyUnderWay(): boolean;
-}
-
-/** Lets `count` calls run at a time, the others after them in the order in which they came. */
-function createTurns(count: number): Turns {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return {
-    async inTurn(run) {
-      if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
-      else free -= 1;
-      try {
-        return await run();
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) free += 1;
-        else next();
-      }
-    },
-    isAnyUnderWay: () => free < count,
-  };
 }
 
 const noAnswer = (): Promise<never> => Promise.reject(new Error('The keychain does not answer.'));

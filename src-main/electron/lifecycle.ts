@@ -28,8 +28,8 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
 }
 
 /**
- * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one: the window would
- * be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
+ * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one, as does a
+ * network share that hangs: the window would be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
  */
 export function endWithoutThreads(areHeld: () => boolean): void {
   process.on('exit', () => {

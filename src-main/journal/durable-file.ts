@@ -7,6 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
+import type { After } from '../ports.ts';
+import { atChosenPlace } from './chosen-place.ts';
 
 export interface OpenFile {
   /** Continues where the last one ended. */
@@ -73,9 +75,18 @@ export async function writeDurably(
 /**
  * Saves what the operator wants where the operator chooses. Throws PackbenchError like `writeDurably`; and
  * 'saved-not-safe' when the file is there with these bytes, but its folder could not be made safe against a power cut
- * (some network folders never can).
+ * (some network folders never can); and what `atChosenPlace` throws.
  */
-export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCalls = realFileCalls): Promise<void> {
+export function saveDurably(
+  path: string,
+  bytes: Uint8Array,
+  calls: FileCalls = realFileCalls,
+  after?: After,
+): Promise<void> {
+  return atChosenPlace(path, 'save', () => saveThere(path, bytes, calls), after);
+}
+
+async function saveThere(path: string, bytes: Uint8Array, calls: FileCalls): Promise<void> {
   let isThere = false;
   const rename: FileCalls['rename'] = async (from, to) => {
     await calls.rename(from, to);
