@@ -4,7 +4,7 @@
  */
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
-import type { KeyVault, Log } from '../ports.ts';
+import type { After, KeyVault, Log } from '../ports.ts';
 import { createTurns } from '../turns.ts';
 
 /** The part of keytar we use. */
@@ -20,6 +20,12 @@ const service = 'Packbench';
 /** A D-Bus where nobody answers must not delay the start. Where all of a morning's programs start at once, it may answer later. */
 const probeWaitMilliseconds = 2_500;
 
+/**
+ * In milliseconds: when a keychain that refused is asked again. Where Packbench starts with the session of a person, the
+ * keychain may start later.
+ */
+const pausesOfProbes = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000];
+
 /** The system may ask the person for the keyring's password, and people need a while. */
 const personWaitMilliseconds = 120_000;
 
@@ -34,7 +40,11 @@ export interface SystemKeyVault extends KeyVault {
   isAsked(): boolean;
 }
 
-export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): SystemKeyVault {
+export function createKeyVault(
+  log: Log,
+  load: () => Promise<Keychain> = loadKeytar,
+  after: After = timerThatHoldsNothing,
+): SystemKeyVault {
   const session = new Map<string, string>();
   const { inTurn, isAnyUnderWay } = createTurns(callsAtOnce);
   const probed = inTurn(() => probe(load));
@@ -64,6 +74,7 @@ export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKey
     tell();
   };
   probed
+    .catch(() => askAgain(() => inTurn(() => probe(load)), after))
     .then(takeLate)
     .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: wordsOf(error) }));
 
@@ -107,6 +118,27 @@ async function probe(load: () => Promise<Keychain>): Promise<Keychain> {
   await keychain.getPassword(service, 'probe');
   return keychain;
 }
+
+/** Throws what the keychain said last. */
+async function askAgain(ask: () => Promise<Keychain>, after: After): Promise<Keychain> {
+  let said: unknown;
+  for (const pause of pausesOfProbes) {
+    await new Promise<void>((resolve) => void after(pause, resolve));
+    try {
+      return await ask();
+    } catch (error) {
+      said = error;
+    }
+  }
+  throw said;
+}
+
+/** No end of the program waits for it. */
+const timerThatHoldsNothing: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
 
 interface Found {
   readonly keychain: Keychain | null;
