@@ -4,6 +4,7 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
+import { accessSync, chmodSync, constants } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -38,6 +39,20 @@ export const realFileCalls: FileCalls = {
 /** Only we may read it: manifests carry names and addresses. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
+
+/**
+ * Only its owner can do that to a file, and on a FAT disk nobody: what may be written to all the same stays as it is. What may
+ * not is refused here, because SQLite would open it for reading only, and say nothing. Throws the system's error.
+ */
+export function makePrivate(path: string): void {
+  try {
+    chmodSync(path, privateFile);
+  } catch (cause) {
+    if (codeOf(cause) !== 'EPERM') throw cause;
+    accessSync(path, constants.W_OK);
+  }
+}
+
 /** The operator may share what they save; the system's umask still applies. */
 const sharedFile = 0o666;
 
