@@ -15,9 +15,10 @@ const closeWaitMilliseconds = 3_000;
 export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   let closing = false;
   app.on('will-quit', (event) => {
+    // Also at the second word: a logout tells a program twice to end (SIGTERM, then SIGHUP), and 'exit' below asks nobody.
+    event.preventDefault();
     if (closing) return;
     closing = true;
-    event.preventDefault();
     // Started again meanwhile, it is this one that holds the folder: the new start has already ended.
     app.once('second-instance', () => app.relaunch());
     const limit = new Promise<void>((resolve) => setTimeout(resolve, closeWaitMilliseconds));
