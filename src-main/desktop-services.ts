@@ -14,6 +14,7 @@ import { openSettingsFile } from './electron/settings-file.ts';
 import type { AppWindow } from './electron/window.ts';
 import { failureOf } from './failures.ts';
 import { awaitFirstRows } from './first-rows.ts';
+import { isChosenPlaceAsked } from './journal/chosen-place.ts';
 import { createOperations } from './operations.ts';
 import type { OperationTable } from './perform.ts';
 import type { Log } from './ports.ts';
@@ -68,7 +69,7 @@ export function startServices({
       return practice.started;
     });
   const keyVault = createKeyVault(log);
-  endWithoutThreads(keyVault.isAsked);
+  endWithoutThreads(() => keyVault.isAsked() || isChosenPlaceAsked());
   const print = spoolerOfThisSystem({
     platform: process.platform,
     environment: process.env,

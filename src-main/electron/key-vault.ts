@@ -4,7 +4,8 @@
  */
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
-import type { KeyVault, Log } from '../ports.ts';
+import type { After, KeyVault, Log } from '../ports.ts';
+import { createTurns } from '../turns.ts';
 
 /** The part of keytar we use. */
 export interface Keychain {
@@ -18,6 +19,12 @@ const service = 'Packbench';
 
 /** A D-Bus where nobody answers must not delay the start. Where all of a morning's programs start at once, it may answer later. */
 const probeWaitMilliseconds = 2_500;
+
+/**
+ * In milliseconds: when a keychain that refused is asked again. Where Packbench starts with the session of a person, the
+ * keychain may start later.
+ */
+const pausesOfProbes = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000];
 
 /** The system may ask the person for the keyring's password, and people need a while. */
 const personWaitMilliseconds = 120_000;
@@ -33,7 +40,11 @@ export interface SystemKeyVault extends KeyVault {
   isAsked(): boolean;
 }
 
-export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): SystemKeyVault {
+export function createKeyVault(
+  log: Log,
+  load: () => Promise<Keychain> = loadKeytar,
+  after: After = timerThatHoldsNothing,
+): SystemKeyVault {
   const session = new Map<string, string>();
   const { inTurn, isAnyUnderWay } = createTurns(callsAtOnce);
   const probed = inTurn(() => probe(load));
@@ -63,6 +74,7 @@ export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKey
     tell();
   };
   probed
+    .catch(() => askAgain(() => inTurn(() => probe(load)), after))
     .then(takeLate)
     .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: wordsOf(error) }));
 
@@ -107,6 +119,27 @@ async function probe(load: () => Promise<Keychain>): Promise<Keychain> {
   return keychain;
 }
 
+/** Throws what the keychain said last. */
+async function askAgain(ask: () => Promise<Keychain>, after: After): Promise<Keychain> {
+  let said: unknown;
+  for (const pause of pausesOfProbes) {
+    await new Promise<void>((resolve) => void after(pause, resolve));
+    try {
+      return await ask();
+    } catch (error) {
+      said = error;
+    }
+  }
+  throw said;
+}
+
+/** No end of the program waits for it. */
+const timerThatHoldsNothing: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
+
 interface Found {
   readonly keychain: Keychain | null;
   readonly status: KeychainStatus;
@@ -122,31 +155,6 @@ async function foundInTime(probed: Promise<Keychain>, log: Log): Promise<Found> 
     log.warn('No keychain answers; keys are kept for this session only.', { reason });
     return { keychain: null, status: { kind: 'session', reason } };
   }
-}
-
-interface Turns {
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
-  isAnyUnderWay(): boolean;
-}
-
-/** Lets `count` calls run at a time, the others after them in the order in which they came. */
-function createTurns(count: number): Turns {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return {
-    async inTurn(run) {
-      if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
-      else free -= 1;
-      try {
-        return await run();
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) free += 1;
-        else next();
-      }
-    },
-    isAnyUnderWay: () => free < count,
-  };
 }
 
 const noAnswer = (): Promise<never> => Promise.reject(new Error('The keychain does not answer.'));

@@ -8,13 +8,19 @@ import type { Log } from '../ports.ts';
  */
 const closeWaitMilliseconds = 3_000;
 
-/** Runs `close` before the app ends; Electron ends it by itself when its window is closed. */
+/**
+ * Runs `close` before the app ends; Electron ends it by itself when its window is closed. When somebody starts it again
+ * meanwhile, it comes again once it has ended.
+ */
 export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   let closing = false;
   app.on('will-quit', (event) => {
+    // Also at the second word: a logout tells a program twice to end (SIGTERM, then SIGHUP), and 'exit' below asks nobody.
+    event.preventDefault();
     if (closing) return;
     closing = true;
-    event.preventDefault();
+    // Started again meanwhile, it is this one that holds the folder: the new start has already ended.
+    app.once('second-instance', () => app.relaunch());
     const limit = new Promise<void>((resolve) => setTimeout(resolve, closeWaitMilliseconds));
     void Promise.race([close(), limit])
       .catch((error: unknown) => log.error('The app could not end in order.', { err: error }))
@@ -23,8 +29,8 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
 }
 
 /**
- * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one: the window would
- * be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
+ * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one, as does a
+ * network share that hangs: the window would be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
  */
 export function endWithoutThreads(areHeld: () => boolean): void {
   process.on('exit', () => {

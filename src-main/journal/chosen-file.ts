@@ -4,16 +4,21 @@
 import { stat } from 'node:fs/promises';
 import type { FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
+import { atChosenPlace } from './chosen-place.ts';
 import { fileFailure, readIfThere } from './durable-file.ts';
 
 const mebibyte = 1024 * 1024;
 
 /** `most` in bytes. Throws PackbenchError 'file-failed', and `codeOfTooLarge` before a byte is read. */
-export async function readChosenFile(
+export function readChosenFile(
   path: string,
   most: number,
   codeOfTooLarge: FailureCode = 'file-failed',
 ): Promise<Buffer> {
+  return atChosenPlace(path, 'read', () => readThere(path, most, codeOfTooLarge));
+}
+
+async function readThere(path: string, most: number, codeOfTooLarge: FailureCode): Promise<Buffer> {
   const found = await stat(path).catch((cause: unknown) => {
     throw fileFailure(path, cause);
   });

@@ -4,9 +4,12 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
+import { accessSync, chmodSync, constants } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
+import type { After } from '../ports.ts';
+import { atChosenPlace } from './chosen-place.ts';
 
 export interface OpenFile {
   /** Continues where the last one ended. */
@@ -36,6 +39,20 @@ export const realFileCalls: FileCalls = {
 /** Only we may read it: manifests carry names and addresses. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
+
+/**
+ * Only its owner can do that to a file, and on a FAT disk nobody: what may be written to all the same stays as it is. What may
+ * not is refused here, because SQLite would open it for reading only, and say nothing. Throws the system's error.
+ */
+export function makePrivate(path: string): void {
+  try {
+    chmodSync(path, privateFile);
+  } catch (cause) {
+    if (codeOf(cause) !== 'EPERM') throw cause;
+    accessSync(path, constants.W_OK);
+  }
+}
+
 /** The operator may share what they save; the system's umask still applies. */
 const sharedFile = 0o666;
 
@@ -73,9 +90,18 @@ export async function writeDurably(
 /**
  * Saves what the operator wants where the operator chooses. Throws PackbenchError like `writeDurably`; and
  * 'saved-not-safe' when the file is there with these bytes, but its folder could not be made safe against a power cut
- * (some network folders never can).
+ * (some network folders never can); and what `atChosenPlace` throws.
  */
-export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCalls = realFileCalls): Promise<void> {
+export function saveDurably(
+  path: string,
+  bytes: Uint8Array,
+  calls: FileCalls = realFileCalls,
+  after?: After,
+): Promise<void> {
+  return atChosenPlace(path, 'save', () => saveThere(path, bytes, calls), after);
+}
+
+async function saveThere(path: string, bytes: Uint8Array, calls: FileCalls): Promise<void> {
   let isThere = false;
   const rename: FileCalls['rename'] = async (from, to) => {
     await calls.rename(from, to);

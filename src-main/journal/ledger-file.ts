@@ -3,7 +3,6 @@
  * version (read only), or damaged (kept aside and rebuilt from what is still provably whole; the backup adds the rest).
  */
 import {
-  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -18,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { fileFailure, isRunning, privateFile, privateFolder } from './durable-file.ts';
+import { fileFailure, isRunning, makePrivate, privateFile, privateFolder } from './durable-file.ts';
 import { hasKeyFile, insertKey, keyFileName } from './fingerprint-key.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
@@ -135,7 +134,7 @@ function openPrivately(path: string): LedgerDatabase {
     closeSync(openSync(path, 'a', privateFile));
     syncFolderOf(path);
   }
-  chmodSync(path, privateFile);
+  makePrivate(path);
   return openDatabase(path, false);
 }
 
@@ -169,7 +168,7 @@ function keepCopy(database: LedgerDatabase, copy: string): void {
   }
   allOrNothing([fresh], () => {
     database.runAlone('VACUUM INTO ?', fresh);
-    chmodSync(fresh, privateFile);
+    makePrivate(fresh);
     rmSync(copy, { force: true, recursive: true });
     renameSync(fresh, copy);
   });

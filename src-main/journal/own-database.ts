@@ -2,10 +2,10 @@
  * A small SQLite file of ours beside the ledger, with the ledger's promise: a change is on the disk when it returns. A
  * file that is damaged or of another layout is kept beside its place and begun anew.
  */
-import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Clock } from '../ports.ts';
-import { fileFailure, privateFile } from './durable-file.ts';
+import { fileFailure, makePrivate, privateFile } from './durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from './in-the-way.ts';
 import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 
@@ -55,7 +55,7 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
 function openSound({ path, layout, tables, tableNames }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
-  chmodSync(path, privateFile);
+  makePrivate(path);
   const database = openDatabase(path, false);
   try {
     database.change(() => {

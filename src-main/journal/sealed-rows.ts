@@ -1,10 +1,9 @@
 /**
  * Rows of an own database whose text (`content`) carries a seal: SQLite does not notice a flipped bit inside a text, the seal does.
  */
-import { chmodSync } from 'node:fs';
 import { freeAsideName } from '../move-aside.ts';
 import type { Clock } from '../ports.ts';
-import { privateFile } from './durable-file.ts';
+import { makePrivate } from './durable-file.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
@@ -37,7 +36,7 @@ export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: r
   if (damaged.length === 0) return null;
   const copy = freeAsideName(database.path, clock.now());
   database.runAlone('VACUUM INTO ?', copy);
-  chmodSync(copy, privateFile);
+  makePrivate(copy);
   database.change((run) => {
     for (const { name, id, parts, row } of damaged) {
       for (const part of [...parts, name]) run(`DELETE FROM ${part} WHERE ${id} = ?`, row);

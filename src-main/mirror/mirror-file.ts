@@ -3,10 +3,11 @@
  * is moved aside; the orders are then read from the service again. Where no file can be made, it is kept in memory for
  * this run.
  */
-import { chmodSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
+import { makePrivate } from '../journal/durable-file.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 import { hasRoomForLog, leaveLog } from '../without-log.ts';
 import { mergedByUs } from './texts-merging.ts';
@@ -169,7 +170,7 @@ function connect(path: string): DatabaseSync {
 function beginFile(path: string): DatabaseSync {
   const database = connect(path);
   try {
-    chmodSync(path, 0o600);
+    makePrivate(path);
     begin(database, path);
     return database;
   } catch (cause) {

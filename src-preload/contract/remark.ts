@@ -20,6 +20,8 @@ type PlainRemarkCode =
   | 'ledger-replaced' // its file is gone, or another program has replaced it
   | 'disk-failed-earlier'
   | 'file-gone'
+  | 'folder-not-answered' // for a minute; a file that was being saved there may still appear
+  | 'folders-hang' // two of them: nothing more is read or saved until one answers
   | 'file-cut-short' // the file did not arrive whole
   | 'pdf-not-whole'
   // a file of exported settings

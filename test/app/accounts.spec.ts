@@ -24,6 +24,7 @@ import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { closeAndStartAgain } from '../helpers/started-again.ts';
 import { say } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
@@ -56,7 +57,8 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     expect(kept).toContain(serviceKey);
     expect(kept).toContain(subscriptionKey);
 
-    const { app, page, close } = await bench.open();
+    const second = await bench.open();
+    const { app, page } = second;
     await test.step('a manifest that is answered after the window was closed is stored', () =>
       lastMinute.expectStored(page));
     await switchAccount(page, 'Harbour Shop');
@@ -81,10 +83,10 @@ test('a live account is added, tested and saved, its keys survive a restart in t
       enterWrongKey({ app, page }, service.url, serviceKey));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
       showLongestName({ app, page }, keys));
-    await test.step('closed while the keychain waits for its password, the app ends without it', async () => {
+    await test.step('closed while the keychain waits for its password, the app ends without it; started again meanwhile, it comes again', async () => {
       bench.keyring?.stall();
       await bridgeOf(page).ask('orders.lookNow', { accountIds: null });
-      await close();
+      await closeAndStartAgain(bench, second);
     });
   } finally {
     bench.keyring?.goOn();

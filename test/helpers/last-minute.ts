@@ -38,6 +38,17 @@ async function beginToTrack(): Promise<void> {
   void packbench.call('tracking.get', { accountId: value.currentAccountId, number: 'TRACK91NZ' });
 }
 
+/** As a logout does, which tells a program twice to end. Answers whether the app then ended at once. */
+const quitAgain = (app: OpenApp['app']): Promise<boolean> =>
+  app.evaluate(({ app: it }) => {
+    let hasQuit = false;
+    it.once('quit', () => {
+      hasQuit = true;
+    });
+    it.quit();
+    return hasQuit;
+  });
+
 /** Answers when the app has ended; the manifest was answered after its window was closed. */
 export async function closeInTheLastMinute({ app, page, close }: OpenApp): Promise<LastMinute> {
   const asked = Promise.withResolvers<Socket>();
@@ -64,9 +75,14 @@ export async function closeInTheLastMinute({ app, page, close }: OpenApp): Promi
   const socket = await asked.promise;
   await page.evaluate(beginToTrack);
   // A read is called off when the end has begun; an app that waits for nothing is gone by then.
-  (await looking.promise).once('end', () => socket.write(answerBytes({ body: made })));
+  const hasQuit = once(await looking.promise, 'end').then(async () => {
+    const quit = await quitAgain(app);
+    socket.write(answerBytes({ body: made }));
+    return quit;
+  });
   const ended = once(app.process(), 'exit');
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  expect(await hasQuit, 'the second word to end broke the end off').toBe(false);
   await ended;
   await close();
   return {

@@ -41,6 +41,8 @@ const sharedGround = [
   'src-main/without-log.ts',
   'src-main/secrets.ts',
   'src-main/settings.ts',
+  'src-main/system-time.ts',
+  'src-main/turns.ts',
 ];
 /**
  * The services of main, and the other services that each may use. No two use each other. Files that are not named here

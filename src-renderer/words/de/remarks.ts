@@ -23,6 +23,8 @@ export const remarks: TextsOf<typeof source> = {
     'Die Zertifikate, denen dieser Computer vertraut, konnten nicht gelesen werden. Deshalb gelten nur allgemein bekannte. Das System sagt: {why}',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
   'file-gone': 'Die Datei ist nicht mehr da.',
+  'folder-not-answered': 'Ihr Ordner antwortet nicht.',
+  'folders-hang': 'Vorher gewählte Ordner antworten nicht. Starten Sie Packbench neu.',
   'file-cut-short': 'Die Datei konnte nicht bis zum Ende gelesen werden.',
   'file-too-large': 'Die Datei hat {megabytes, number} MB. Gelesen werden höchstens {most, number} MB.',
   'pdf-not-whole': 'Das ist kein vollständiges PDF.',

@@ -10,31 +10,31 @@ export const remarks = {
   'ended-before-answer': 'Packbench was closed before the answer came.',
   'ended-before-answer-was-kept': 'Packbench was closed before the answer was kept.',
   'kept-answer-damaged': 'The answer that was kept is damaged.',
-  'kept-answer-not-read': 'The answer that was kept could not be read from the disk.',
-  'ended-by-another-packbench':
-    'Another Packbench was started on this computer and ended this request before it was sent.',
-  'half-a-character': 'The text holds half of a character, which cannot be sent.',
+  'kept-answer-not-read': 'The answer that was kept could not be read.',
+  'ended-by-another-packbench': 'Another Packbench was started and ended this before it was sent.',
+  'half-a-character': 'The text holds half a character, which cannot be sent.',
 
   'packbench-ended': 'Packbench is closed already.',
   'start-failed': 'Packbench could not start. Close it and start it again.',
-  'ledger-replaced': 'The file is gone, or another program has put its own in its place. Start Packbench again.',
+  'ledger-replaced': 'The file is gone, or another program has replaced it. Start Packbench again.',
   'disk-failed-earlier': 'The disk failed earlier. Start Packbench again.',
   'sqlite-too-old': 'SQLite {version} is too old. Packbench needs {needed}.',
   'own-certificates-unread':
-    'The certificates that this computer trusts could not be read, so only widely known ones count. The system says: {why}',
+    'This computer’s own certificates could not be read, so only widely known ones count. The system says: {why}',
   'practice-not-started': 'The practice service could not start. It says: {why}',
   'file-gone': 'The file is not there any more.',
+  'folder-not-answered': 'Its folder does not answer.',
+  'folders-hang': 'Folders chosen before do not answer. Start Packbench again.',
   'file-cut-short': 'The file could not be read to its end.',
   'file-too-large': 'The file has {megabytes, number} MB. Up to {most, number} MB can be read.',
   'pdf-not-whole': 'This is not a whole PDF.',
 
-  'settings-file-not-json': 'The file is damaged, or not all of it is there: it is no JSON in UTF-8.',
+  'settings-file-not-json': 'The file is damaged or not whole: it is no JSON in UTF-8.',
   'settings-file-foreign': 'The file holds no settings that Packbench exported.',
-  'settings-file-newer': 'A newer Packbench exported these settings. Bring this one up to date first.',
+  'settings-file-newer': 'A newer Packbench exported these settings. Update this one first.',
   // {field}: a name from the file.
   'settings-file-field': 'In the file, {field} makes no sense.',
-  'settings-changed-meanwhile':
-    'The settings of this computer have changed since the file was opened. Choose it again.',
+  'settings-changed-meanwhile': 'The settings have changed since the file was opened. Choose it again.',
 
   'print-question-refused': 'The print system refused the question.',
   'print-question-forbidden': 'The print system does not let this user ask that.',

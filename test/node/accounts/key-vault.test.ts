@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { createKeyVault } from '../../../src-main/electron/key-vault.ts';
+import type { After } from '../../../src-main/ports.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
 
@@ -150,6 +151,37 @@ test('a keychain that never answers does not hold up the start', async () => {
   };
   const vault = createKeyVault(inMemoryLog(), async () => never);
   expect(await vault.status()).toMatchObject({ kind: 'session', reason: 'The keychain does not answer.' });
+});
+
+test('a keychain that refuses at the start, as before the session of a person is whole, is asked again and used from then on', async () => {
+  let isThere = false;
+  const kept = new Map<string, string>();
+  const beginning = {
+    getPassword: async (_service: string, name: string) => {
+      if (!isThere) throw new Error('The name org.freedesktop.secrets was not provided');
+      return kept.get(name) ?? null;
+    },
+    setPassword: async (_service: string, name: string, key: string) => void kept.set(name, key),
+    deletePassword: async () => true,
+    findCredentials: async () => [],
+  };
+  const pauses: (() => void)[] = [];
+  const after: After = (_milliseconds, run) => {
+    pauses.push(run);
+    return () => undefined;
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => beginning, after);
+  expect(await vault.status()).toMatchObject({ kind: 'session' });
+  await vault.write('one/service', 'pasted meanwhile');
+  const came = new Promise<void>((resolve) => vault.whenItComes(resolve));
+  for (const there of [false, true]) {
+    await expect.poll(() => pauses.length).toBe(1);
+    isThere = there;
+    pauses.shift()?.();
+  }
+  await came;
+  expect(await vault.status()).toEqual({ kind: 'keychain', reason: '' });
+  expect([...kept]).toEqual([['one/service', 'pasted meanwhile']]);
 });
 
 test('a keychain that fails later is told, and the key is not kept elsewhere', async () => {

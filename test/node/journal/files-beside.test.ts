@@ -2,23 +2,31 @@
  * Files beside the ledger: one that a person chose, one that is opened when needed, answers that make room, and the
  * system's error for each.
  */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, openSync } from 'node:fs';
 import { symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { readChosenFile } from '../../../src-main/journal/chosen-file.ts';
+import { isChosenPlaceAsked } from '../../../src-main/journal/chosen-place.ts';
 import {
+  type FileCalls,
   fileFailure,
   isRunning,
   messageOf,
   readIfThere,
   realFileCalls,
+  saveDurably,
+  writeDurably,
 } from '../../../src-main/journal/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../../../src-main/journal/in-the-way.ts';
 import { dropOldestAnswers } from '../../../src-main/journal/kept-answers.ts';
 import { openedWhenNeeded } from '../../../src-main/journal/opened-when-needed.ts';
 import { openReserve } from '../../../src-main/journal/reserve.ts';
+import type { After } from '../../../src-main/ports.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
 const mebibyte = 1024 * 1024;
@@ -36,6 +44,50 @@ test('a chosen file is read whole up to the bound, and refused beyond it before 
     await expect(readChosenFile(path, 2 * mebibyte, 'request-not-valid')).rejects.toMatchObject({
       failure: { code: 'request-not-valid', facts: tooLarge },
     });
+  }));
+
+test('a network share that hangs keeps two of the four threads: files of ours are written, what was saved there is told, and the end need not wait', () =>
+  inFolder(async (folder) => {
+    const share = join(folder, 'share');
+    execFileSync('mkfifo', [share]);
+    // As the system keeps a thread until the share answers, here until somebody writes into the pipe.
+    const hanging: FileCalls = { ...realFileCalls, open: () => realFileCalls.open(share, 'r') };
+    const overdue: (() => void)[] = [];
+    const after: After = (_milliseconds, run) => {
+      overdue.push(run);
+      return () => undefined;
+    };
+    const path = join(folder, 'manifest.pdf');
+    const save = () => saveDurably(path, Buffer.from('%PDF'), hanging, after).catch((error: unknown) => error);
+    const saves = Array.from({ length: 5 }, save);
+    let answers: number | null = null;
+    try {
+      const written = writeDurably(join(folder, 'ours'), Buffer.from('an answer')).then(() => 'written');
+      const never = once(AbortSignal.timeout(10_000), 'abort').then(() => 'no thread was left');
+      expect(await Promise.race([written, never])).toBe('written');
+      for (const run of overdue) run();
+      const failed = (changed: string, code: string) => ({
+        failure: { code: 'file-failed', changed, facts: { path, remarks: [{ code, facts: {} }] } },
+      });
+      const there = failed('unknown', 'folder-not-answered');
+      const notBegun = failed('nothing', 'folders-hang');
+      expect(await Promise.all([...saves, save()])).toMatchObject([
+        there,
+        there,
+        notBegun,
+        notBegun,
+        notBegun,
+        notBegun,
+      ]);
+      await expect(readChosenFile(path, 12)).rejects.toMatchObject(notBegun);
+      expect(isChosenPlaceAsked()).toBe(true);
+    } finally {
+      answers = openSync(share, constants.O_WRONLY | constants.O_NONBLOCK);
+      await vi.waitFor(() => expect(isChosenPlaceAsked()).toBe(false), 10_000);
+      closeSync(answers);
+    }
+    await saveDurably(path, Buffer.from('%PDF'));
+    expect((await readChosenFile(path, 12)).toString()).toBe('%PDF');
   }));
 
 test('what is no file, or is gone, is told with its path', () =>

@@ -1,5 +1,6 @@
 /** A ledger that nobody may write to is read; every change is refused with the disk's error. */
-import { renameSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, intent, openIn, order, whileImmutable } from './ledger-folder.ts';
@@ -25,6 +26,20 @@ test('it is read, says so, and takes no change', (context) =>
       expect(() => again.writes.begin(asked)).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
       again.close();
     });
+  }));
+
+test('files of another owner, as after a restore by somebody else, are written where the system allows it', (context) =>
+  inFolder(async (folder) => {
+    // Root without the right to change the mode of what others own: as for everybody else, it can write what it may.
+    const asOther = ['--bounding-set', '-fowner', '--inh-caps', '-fowner'];
+    if (process.getuid?.() !== 0 || spawnSync('setpriv', [...asOther, 'true']).status !== 0) {
+      context.skip('no other owner can be had here');
+    }
+    openIn(folder).close();
+    for (const name of ['', ...readdirSync(folder)]) chownSync(join(folder, name), 65_534, 65_534);
+    const program = [process.execPath, join(import.meta.dirname, 'opening-program.ts'), folder];
+    const opened = spawnSync('setpriv', [...asOther, ...program], { encoding: 'utf8' });
+    expect(opened.stdout, opened.stderr).toBe('ok\n');
   }));
 
 test('a file that refuses to note a write as sent is told as that, not as another write of its orders', () =>

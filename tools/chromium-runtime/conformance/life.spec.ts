@@ -1,9 +1,20 @@
 /** The life of the program: names and places, one instance, windows, permissions and an orderly end. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { _electron, expect, test } from '@playwright/test';
-import { type FixtureApp, rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
+import {
+  electronExecutable,
+  type FixtureApp,
+  makeFixtureFolder,
+  rootSwitches,
+  runsOnElectron,
+  runtimeExecutable,
+  startFixture,
+} from './shell.ts';
 
 // Each test has an app of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -329,6 +340,41 @@ test('the second instance tells the first and ends', async () => {
   const [note] = await log();
   expect(note?.argv).toContain('--word=hello');
   expect(note?.note).toEqual({ note: 'from the second' });
+});
+
+test('started again while it ends, the app comes again with the same arguments once it has ended', async () => {
+  const folder = await makeFixtureFolder();
+  const userData = join(folder, 'user-data');
+  const start = (...args: string[]): ChildProcess =>
+    spawn(electronExecutable(), [...rootSwitches, folder, `--user-data-dir=${userData}`, '--single', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  // As Chromium has it, too: HOST-PID, and in this runtime when that process was started.
+  const holder = async (): Promise<number> => {
+    const link = await readlink(join(userData, 'SingletonLock')).catch(() => '');
+    return Number(/-(\d+)(-\w+)?$/.exec(link)?.[1] ?? 0);
+  };
+  // Without Playwright: its loader would hold the one that comes again back for ever.
+  const first = start('--comes-again');
+  const output = createInterface({ input: first.stdout as Readable });
+  const said = (line: string) => new Promise<void>((resolve) => output.on('line', (it) => it === line && resolve()));
+  const [willQuit, shown] = [said('event: will-quit'), said('the window is shown')];
+  await shown;
+  const ended = once(first, 'exit');
+  first.kill('SIGTERM');
+  await willQuit;
+  expect(await once(start(), 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
+  let again = 0;
+  await expect
+    .poll(async () => {
+      again = await holder();
+      return again !== 0 && again !== first.pid;
+    })
+    .toBe(true);
+  // It waits for another start before it ends, as the first one did.
+  process.kill(again, 'SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('the lock of an instance that was killed does not keep the next one out', async () => {

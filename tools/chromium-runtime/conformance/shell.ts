@@ -36,7 +36,7 @@ export interface FixtureApp {
 }
 
 /** A folder that holds the app and, beside it, everything the app writes. */
-const makeFixtureFolder = async (): Promise<string> => {
+export const makeFixtureFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   const source = join(import.meta.dirname, 'fixture');
   await cp(source, folder, { recursive: true });

@@ -1,7 +1,8 @@
 /** app: the life of the program, its names and its places. */
+import { spawn } from 'node:child_process';
 import { NamedEvents, preventable } from '../emitter.ts';
 import { guard } from '../not-available.ts';
-import { chromium } from '../running.ts';
+import { chromium, executablePath } from '../running.ts';
 import { BrowserWindow, onAllWindowsClosed } from '../window/browser-window.ts';
 import { onWebContentsCreated } from '../window/web-contents.ts';
 import { type Arguments, createCommandLine } from './command-line.ts';
@@ -27,6 +28,7 @@ class App extends NamedEvents {
   readonly _appended: Map<string, string>;
   readonly _paths: Paths;
   readonly _instance;
+  readonly _arguments: readonly string[];
   _name = 'Electron';
   _version = '';
   _appPath = '';
@@ -38,6 +40,7 @@ class App extends NamedEvents {
 
   constructor(args: Arguments) {
     super('app', events);
+    this._arguments = args.given;
     const { appended, commandLine } = createCommandLine(args.switches);
     this._appended = appended;
     this.commandLine = commandLine;
@@ -125,6 +128,13 @@ class App extends NamedEvents {
 
   releaseSingleInstanceLock(): void {
     this._instance.release();
+  }
+
+  /** The next one begins as the very last thing that this one does; an app may kill itself when 'exit' comes. */
+  relaunch(): void {
+    process.prependOnceListener('exit', () => {
+      spawn(executablePath, this._arguments, { detached: true, stdio: 'ignore' });
+    });
   }
 
   focus(): void {

@@ -2,6 +2,7 @@
 import { guard } from '../not-available.ts';
 
 export interface Arguments {
+  readonly given: readonly string[];
   /** Modules to load before the app: `-r FILE`. */
   readonly required: readonly string[];
   /** The app: a folder with a package.json, or a file; null when none was named. */
@@ -25,7 +26,7 @@ export const readArguments = (args: readonly string[]): Arguments => {
       appPath = argument;
     }
   }
-  return { required, appPath, switches };
+  return { given: args, required, appPath, switches };
 };
 
 /** Switches the app adds go to Chromium when it starts, just before the ready event; later ones have no effect. */

@@ -1,0 +1,33 @@
+/** A person who closes the app and opens it at once: the second start meets the first one, which is still ending. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bench, OpenApp } from './app.ts';
+import { expect } from './expect.ts';
+
+/** Closes the window, starts the app again, and answers when both have ended and another one has the folder. */
+export async function closeAndStartAgain(bench: Bench, { app, page, close }: OpenApp): Promise<void> {
+  const { pid: first, spawnfile, spawnargs } = app.process();
+  const own = spawnargs.filter((it) => !it.startsWith('--inspect') && !it.startsWith('--remote-debugging'));
+  // Playwright's loader comes by `-r`, and would wait for it.
+  const args = own.slice(1).filter((it, index, all) => it !== '-r' && all[index - 1] !== '-r');
+  const isGone = page.waitForEvent('close');
+  const isClosed = close();
+  await isGone;
+  const second = spawn(spawnfile, args, { env: bench.environment, stdio: 'ignore' });
+  const hasEnded = once(second, 'exit');
+  await isClosed;
+  let holder = 0;
+  const ofFolder = async (): Promise<boolean> => {
+    const link = await readlink(join(bench.userData, 'SingletonLock')).catch(() => '');
+    holder = Number(/-(\d+)(-\w+)?$/.exec(link)?.[1] ?? 0);
+    return holder !== 0 && holder !== first;
+  };
+  try {
+    await expect.poll(ofFolder, 'nobody has come again').toBe(true);
+  } finally {
+    if (holder !== 0 && holder !== first) process.kill(holder, 'SIGKILL');
+  }
+  await hasEnded;
+}
