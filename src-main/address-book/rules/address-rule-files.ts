@@ -58,6 +58,7 @@ export interface CountryFile extends WordRules {
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
   readonly plates?: boolean;
+  readonly letteredStreets?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;

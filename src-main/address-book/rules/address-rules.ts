@@ -67,6 +67,8 @@ export interface Rules {
   readonly squares: boolean;
   /** 'Cra 7 12-34': the street has a number, and the house two with a dash between. */
   readonly plates: boolean;
+  /** 'N Street' is another street than 'North Street'. */
+  readonly letteredStreets: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
@@ -169,6 +171,7 @@ function makeRules(file: CountryFile): Rules {
     unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     plates: file.plates === true,
+    letteredStreets: file.letteredStreets === true,
     squares: file.squares === true,
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,

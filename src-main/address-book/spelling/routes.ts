@@ -1,7 +1,44 @@
 /** Lines of a route and a box, which name no street: 'RR 3 Box 5', 'Unit 45013 Box 2666', 'Site 5 Comp 6 RR 3'. */
 import type { Rules } from '../rules/address-rules.ts';
-import { shortOf } from './short-words.ts';
+import { isDirection, shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
+
+/** Roads of North America that have their number behind them. */
+const numberedRoads: ReadonlySet<string> = new Set([
+  'hwy',
+  'ushwy',
+  'cohwy',
+  'cord',
+  'rte',
+  'staterte',
+  'staterd',
+  'fm',
+  'ranrd',
+  'rangerd',
+  'i',
+]);
+
+/**
+ * '16725 County Rd #24', '1101 US Highway No. 130 North': without a name before its kind, the number is the road's; behind 'Pacific Hwy #5' it is a
+ * flat's.
+ */
+export function withRoadNumbersRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (!rules.numberFirst) return segments;
+  return segments.map((segment) =>
+    segment.map((token, at) => {
+      const isNumber = token.kind === 'number' && (token.marked || token.gap.includes('#'));
+      return isNumber && isBareRoad(segment, at - 1, rules) ? { ...token, gap: ' ', marked: false } : token;
+    }),
+  );
+}
+
+/** Only the house's number and a direction stand before it. */
+function isBareRoad(segment: Segment, at: number, rules: Rules): boolean {
+  const kind = shortOf(textAt(segment, at), rules);
+  if (!numberedRoads.has(kind) || !rules.types.has(kind)) return false;
+  const before = segment.slice(0, at);
+  return before.every(({ kind: part, text }, index) => (index === 0 && part === 'number') || isDirection(text, rules));
+}
 
 /** The route first, and each part of its line apart, as if commas stood between them. */
 export function withRoutesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {

@@ -14,8 +14,9 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
       !joins(word, read, index, rules) && !isLeftOut(word, read, index, rules) && !saysRoadAgain(read, index, rules),
   );
   const named = withTypeBehind(said.length === 0 ? read : said, rules);
+  const whole = rules.letteredStreets ? directionAsName(named, rules) : -1;
   const short = named.flatMap((word, index) =>
-    index === 0 && isNumberOfNone(named, rules) ? word : shortened(word, rules),
+    index === whole || (index === 0 && isNumberOfNone(named, rules)) ? word : shortened(word, rules),
   );
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
 }
@@ -27,6 +28,14 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
 function isNumberOfNone([number = '', ...words]: readonly string[], rules: Rules): boolean {
   const next = words.find((word) => !isDirection(word, rules));
   return rules.numberFirst && /^\d+$/.test(number) && next !== undefined && !rules.types.has(shortOf(next, rules));
+}
+
+/** Where 'North' of 'North St NW' stands: beside 'N St', a street that a letter names, it is not shortened. -1: a name stands beside it. */
+function directionAsName(words: readonly string[], rules: Rules): number {
+  const at = words.findIndex((word) => rules.types.has(shortOf(word, rules))) - 1;
+  const isName = (word: string, index: number): boolean => isDirection(word, rules) || index === at + 1;
+  const whole = words[at] ?? '';
+  return whole.length > 2 && shortOf(whole, rules).length === 1 && words.every(isName) ? at : -1;
 }
 
 /** 'Esd. Nova' is an escadaria, 'Lindenau Rtt' a retreat; in 'Rua Esd' such a word is the name. */

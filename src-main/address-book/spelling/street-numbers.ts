@@ -62,10 +62,13 @@ function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly s
   const [first = '', ...others] = rest;
   const [, level = '', door = ''] = /^(\d+|gf|kl)[-/]?((?<!\d)\d+|[a-z])?$/.exec(first) ?? [];
   if (level === '') return { levels: [], doors: rest };
-  // '3o B': an ordinal, typed without the º.
-  const isOrdinal = door !== '' && others.length > 0 && rules.ordinals?.test(level + door);
+  // '3o B': an ordinal, typed without the º; Catalan has '3r 2a', '2n 1a', '4t 1a'.
+  const isCatalan = /^[rnt]$/.test(door) && /^\d/.test(others[0] ?? '') && others.length === 1;
+  const isOrdinal = door !== '' && others.length > 0 && (isCatalan || rules.ordinals?.test(level + door) === true);
   const said = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
-  return { levels: [level], doors: [...said, ...others] };
+  // '2n 1a', '2o 1a': the door counts as the floor does.
+  const doors = isOrdinal ? others.map((one) => rules.ordinals?.exec(one)?.[1] ?? one) : others;
+  return { levels: [level], doors: [...said, ...doors] };
 }
 
 /** '101-1203': building and flat. */

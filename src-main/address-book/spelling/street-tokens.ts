@@ -368,7 +368,12 @@ export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
 
 /** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
 export function isLone(segment: Segment, rules: Rules): boolean {
-  return segment.every((token) => isSecondary(token, rules));
+  return segment.every((token) => isSecondary(token, rules)) && !isLetteredStreet(segment);
+}
+
+/** Spain's 'C/ A', a street of an industrial estate. */
+function isLetteredStreet([kind, letter, ...more]: Segment): boolean {
+  return kind?.text === 'c' && letter?.gap.startsWith('/') === true && letter.kind === 'word' && more.length === 0;
 }
 
 export function isSecondary({ text, kind }: Token, rules: Rules): boolean {

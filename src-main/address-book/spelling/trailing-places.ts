@@ -8,8 +8,8 @@ import type { Rules } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
+import { isStreet, withPlacesApart } from './repeated-places.ts';
 import { isType } from './short-words.ts';
-import { readStreetLine } from './street-line.ts';
 import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
@@ -18,13 +18,17 @@ const digit = /\p{N}/u;
 export function withTrailingPlaces<Written extends Address>(address: Written, country: string, rules: Rules): Written {
   const { street, suburb, city, postCode } = address;
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
-  const parts = street.split(',');
+  const parts = withPlacesApart(street, country, rules).split(',');
   if (parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
   const last = parts.pop() ?? '';
   if (parts.length === 0) return namesHouse(last, rules) ? { ...address, street: '', postCode: last } : address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
   const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
+  // 'London, England, SW1A 2AA'.
+  if (isPostCode && parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) {
+    return withTrailingPlaces({ ...address, street: [...parts.slice(0, -1), last].join(',') }, country, rules);
+  }
   if (isPostCode && code.state === '' && parts.length > 1 && isState(parts.at(-1) ?? '', rules)) {
     // 'CA, 90802' is 'CA 90802'.
     return withTrailingPlaces({ ...address, street: `${line} ${last}` }, country, rules);
@@ -51,12 +55,6 @@ function townBefore(parts: readonly string[], rules: Rules): string | null {
   const town = parts.at(-1) as string;
   if (town.trim() === '' || digit.test(town)) return null;
   return isStreet(parts.slice(0, -1).join(','), rules) ? town : null;
-}
-
-/** A whole street, with its number. */
-function isStreet(line: string, rules: Rules): boolean {
-  const { name, number } = readStreetLine(line, '', rules, '');
-  return name !== '' && number !== '';
 }
 
 /**

@@ -78,6 +78,7 @@ const ofCountries = [
   'letterBeforeNumber',
   'squares',
   'plates',
+  'letteredStreets',
   'leadingTypes',
   'postCode',
   'placesWithout',

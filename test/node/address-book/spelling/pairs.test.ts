@@ -7,6 +7,7 @@ import { differingFields } from '../../../../src-main/address-book/compare/diffe
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { exam } from './exam/exam.ts';
+import { filledForms } from './filled-forms.ts';
 import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
@@ -18,7 +19,14 @@ import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling
 import { wordsInLines } from './spelling-words.ts';
 import { writtenAddress } from './written-address.ts';
 
-const lookAlikes = [...lookAlikesMet, ...postStandards, ...postalGuides, ...furtherGuides, ...furtherWritings];
+const lookAlikes = [
+  ...lookAlikesMet,
+  ...postStandards,
+  ...postalGuides,
+  ...furtherGuides,
+  ...furtherWritings,
+  ...filledForms,
+];
 
 type Pair = readonly [one: string, other: string];
 

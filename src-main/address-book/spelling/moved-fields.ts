@@ -1,0 +1,190 @@
+/**
+ * What stands in another field than its own: a flat in the suburb's, which forms label 'second line'; the street there, behind a flat or a firm; a
+ * post code where the form has none for it; a telephone number in the street's.
+ */
+import type { Address } from '../../../src-preload/contract/address.ts';
+import type { Rules } from '../rules/address-rules.ts';
+import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { readPostCode } from './post-codes.ts';
+import { isOfBuilding } from './repeated-places.ts';
+import { isType, shortOf } from './short-words.ts';
+import { readStreetLine, type StreetLine } from './street-line.ts';
+import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
+import type { Token } from './token.ts';
+
+const digit = /\p{N}/u;
+/** Each thing where it belongs. */
+export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
+  const street = written.street.replace(telephone, ' ').trim();
+  return withLinesJoined(withPostCodeFound({ ...written, street }, rules), rules);
+}
+
+/**
+ * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
+ * flat.
+ */
+const telephone =
+  /(?<![\p{L}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?![\p{L}\p{N}])[.:\s(]*\+?\d|\+\d)(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
+
+function withPostCodeFound<Written extends Address>(address: Written, rules: Rules): Written {
+  const { postCodeShape } = rules;
+  const { suburb, city, state, postCode } = address;
+  if (postCodeShape === null) return address;
+  const isCode = (field: string): boolean => {
+    if (!digit.test(field)) return false;
+    const code = readPostCode(field, rules);
+    return code.state === '' && postCodeShape.test(code.postCode);
+  };
+  const isKnown = isCode(postCode);
+  if (!isKnown && postCode.trim() !== '') {
+    // The two fields are one for the other.
+    return !digit.test(postCode) && isCode(city) ? { ...address, city: postCode, postCode: city } : address;
+  }
+  const own = isKnown ? readPostCode(postCode, rules).postCode : '';
+  const at = (['suburb', 'state', 'city'] as const).find((field) => isCode({ suburb, city, state }[field]));
+  if (at === undefined) return address;
+  const found = readPostCode(address[at], rules).postCode;
+  return isKnown && found !== own ? address : { ...address, postCode: isKnown ? postCode : address[at], [at]: '' };
+}
+
+/** 'Flat 3', 'Flat 3, Headingley' in the suburb, 'Apt 4, Boston' in the town: whoever leaves that out says another door. */
+function withLinesJoined<Written extends Address>(address: Written, rules: Rules): Written {
+  const { street, suburb, city } = address;
+  if (street.trim() === '') return address;
+  if (rules.script === 'japanese') return withRoomJoined(address);
+  const second = partedField(suburb, rules);
+  const third = apartmentInTown.test(city) ? partedField(city, rules) : { doors: [], rest: city };
+  const doors = [...second.doors, ...third.doors];
+  if (doors.length > 0) {
+    const first = readStreetLine(street, '', rules, '');
+    const own = readStreetLine(doors.join(','), '', rules, '');
+    // 'Apt 4' in both fields.
+    const isSaid = own.unit + own.level !== '' && first.unit === own.unit && first.level === own.level;
+    const line = isSaid ? street : [street, ...doors].join(', ');
+    return { ...address, street: line, suburb: second.rest, city: third.rest };
+  }
+  if (numberAlone.test(street) && wordsOfFolded(foldWritten(suburb)).some((word) => isType(word, rules))) {
+    return { ...address, street: rules.numberFirst ? `${street} ${suburb}` : `${suburb} ${street}`, suburb: '' };
+  }
+  if (!digit.test(suburb)) return address;
+  const first = readStreetLine(street, '', rules, '');
+  const isBehind =
+    isDoorOf(first, street, suburb, rules) ||
+    (first.number === '' && isStreet(suburb, readStreetLine(suburb, '', rules, ''), rules));
+  return isBehind ? { ...address, street: `${street}, ${suburb}`, suburb: '' } : address;
+}
+
+/** '豊洲マンション301', '301号室': a room, whose figures are no block's; in '西新宿2-8' and '3丁目' they are. */
+function withRoomJoined<Written extends Address>(address: Written): Written {
+  const { street, suburb } = address;
+  return digit.test(street) && room.test(suburb.trim().normalize('NFKC'))
+    ? { ...address, street: `${street} ${suburb}`, suburb: '' }
+    : address;
+}
+
+const room = /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-][a-z]?\d{3,4}号?$|[a-z]-\d{2,4}$/iu;
+
+/** '12' in the line above 'High Street'. */
+const numberAlone = /^\s*\d+\p{L}?\s*$/u;
+
+/** 'Apt 4, Boston'; in 'Boston, 02116' the figures are a post code. */
+const apartmentInTown = /^\s*\p{L}{3,}\.?\s+#?\d+\p{L}?\s*,/u;
+
+/** What names a part of a house in the field, and what is left of it. */
+function partedField(field: string, rules: Rules): { readonly doors: readonly string[]; readonly rest: string } {
+  if (!mayBePart(field, rules)) return { doors: [], rest: field };
+  const parts = field.split(',').flatMap((part) => withValueApart(part, rules));
+  const doors = parts.filter((part) => isDoor(part, rules));
+  return { doors, rest: doors.length === 0 ? field : parts.filter((part) => !doors.includes(part)).join(', ') };
+}
+
+/** 'Apt 4', 'Rear', 'Ground Floor': only such a field is read as a line, because most are none. */
+function mayBePart(field: string, rules: Rules): boolean {
+  if (field.trim() === '') return false;
+  return digit.test(field) || wordsOfFolded(foldWritten(field)).some((word) => saysPart(word, rules));
+}
+
+function saysPart(word: string, rules: Rules): boolean {
+  return (
+    isOfBuilding(word, rules) ||
+    (rules.additions.has(word) && !aLetter.test(word)) ||
+    rules.phrases.get(word)?.some(({ kind }) => kind === 'floor' || kind === 'box') === true
+  );
+}
+
+/** 'Flat 3 Headingley', 'Headingley Flat 3', 'Apto 52 - Consolação': the flat and the suburb. */
+function withValueApart(part: string, rules: Rules): readonly string[] {
+  const isPart = (word: string): boolean => rules.unitKinds.has(foldWritten(word)) && word.length > 1;
+  const [, word = '', value = '', rest = ''] = wordAndValue.exec(part.trim()) ?? [];
+  if (isPart(word)) return isDoor(rest, rules) ? [part.trim()] : [`${word} ${value}`, rest];
+  const words = part.trim().split(betweenWords);
+  const [name, behind = '', last = ''] = [words.slice(0, -2).join(' '), ...words.slice(-2)];
+  const isBehind = name !== '' && isPart(behind.replace(/\.$/, '')) && /^\d+\p{L}?$/u.test(last);
+  return isBehind && !isDoor(name, rules) ? [`${behind} ${last}`, name] : [part.trim()];
+}
+
+const betweenWords = /[\s/]+/u;
+const wordAndValue = /^(\p{L}{2,})\.?\s+(?:#\s?|n[o°º]\.?\s?)?(\d+\p{L}?)(?![\p{L}\p{N}/-])[\s/-]*(\p{L}{3}.*)$/iu;
+
+/**
+ * Only words for parts of houses, and their numbers: 'Apt 4', 'Block C', 'Basement', '4B'. Not a word that needs a number without one ('Hof'), nor what
+ * may be a district ('Centro', '3e', 'XIII', 'N', 'Q. 1').
+ */
+function isDoor(part: string, rules: Rules): boolean {
+  // Behind a number, as it will stand.
+  const tokens = segmentsOf(`1, ${part}`, rules).flat().slice(1);
+  const [only, ...more] = tokens;
+  if (only === undefined) return false;
+  if (rules.unitWords.has(tokens.at(-1)?.text ?? '') && tokens.length < mostOfUnitWords) return true;
+  if (more.length === 0 && (rules.ordinals?.test(only.text) || (only.kind === 'word' && !isWordAlone(only, rules))))
+    return false;
+  // 'Upper Floor'
+  if (rules.contrasts.has(only.text) && more.length === 1 && rules.levels.has(more[0]?.text ?? '')) return true;
+  const isKind = ({ text }: Token): boolean => rules.unitKinds.has(text) || rules.levels.has(text);
+  const isDistrict = tokens.some(({ text }) => quarters.has(rules.unitKinds.get(text) ?? ''));
+  const isLettered =
+    !rules.staircaseAfterNumber && aLetter.test(only.text) && !isKind(only) && more.length > 0 && more[0]?.gap !== '-';
+  const isValue = ({ text, kind }: Token): boolean =>
+    kind !== 'word' || digit.test(shortOf(text, rules)) || aLetter.test(text);
+  const isBeside = ({ text }: Token): boolean =>
+    rules.doors.has(text) || rules.joining.has(text) || rules.unitKindsAfter.has(text) || rules.additions.has(text);
+  return (
+    !(isDistrict || isLettered) &&
+    tokens.every((token) => isKind(token) || isValue(token) || isBeside(token) || isWordAlone(token, rules)) &&
+    tokens.some((token) => isValue(token) || isWordAlone(token, rules))
+  );
+}
+
+/** 'Basement', 'Rear', 'Hinterhaus', '2f1'; a door that is one only beside a floor is a part of the town. */
+function isWordAlone({ text }: Token, { unitsAlone, doors, doorsOfFloors, additions }: Rules): boolean {
+  const isAddition = additions.has(text) && !aLetter.test(text);
+  return (
+    isAddition ||
+    unitsAlone.has(text) ||
+    (lettered.test(text) && !district.test(text)) ||
+    (doors.has(text) && !doorsOfFloors.has(text))
+  );
+}
+
+/** Vietnam's wards. */
+const quarters: ReadonlySet<string> = new Set(['phuong']);
+/** Ireland's 'D2', 'D6W'. */
+const district = /^[a-z]\d{1,2}[a-z]?$/;
+const mostOfUnitWords = 4;
+
+/** '4º C' behind 'Calle Mayor 5', where floor and door need no word; not 'Barrio 20 de Julio'. */
+function isDoorOf(first: StreetLine, street: string, suburb: string, rules: Rules): boolean {
+  if (!rules.levelAfterNumber || !/^\d{1,2}(?!\d)/.test(suburb.trim()) || first.unit + first.level !== '') return false;
+  const { number, name, house, unit, level } = readStreetLine(`${street}, ${suburb}`, '', rules, '');
+  const isSameHouse = first.number !== '' && number === first.number && name === first.name && house === first.house;
+  return isSameHouse && level !== '' && unit.length <= mostOfDoor;
+}
+
+/** 'izq' */
+const mostOfDoor = 3;
+
+/** With a number and a kind of street; 'Sector 12' and 'Dublin 2' are none. */
+function isStreet(line: string, { number, name }: StreetLine, rules: Rules): boolean {
+  if (number === '' || !name.includes(' ')) return false;
+  return wordsOfFolded(foldWritten(line)).some((word) => isType(word, rules));
+}
