@@ -24,7 +24,7 @@ import { type ChangesService, createChangesService } from './order-changes/chang
 import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
-import { throwIfShipped } from './orders/shipped-meanwhile.ts';
+import { throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
 import { prepareOwnFolders } from './own-folders.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
@@ -74,8 +74,8 @@ export interface AppServices {
   readonly notAdded: NotAddedService;
   readonly handOver: HandOverService;
   readonly manifests: ManifestsService;
-  /** Throws what throwIfShipped throws, for orders that a person has just chosen. */
-  throwIfShipped(accountId: AccountId, orders: readonly ManifestOrder[]): Promise<void>;
+  /** As in orders/shipped-meanwhile.ts. */
+  throwIfShippedUnseen(accountId: AccountId, orders: readonly ManifestOrder[]): Promise<void>;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
   readonly questions: LongQuestions;
@@ -185,7 +185,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     notAdded,
     handOver,
     manifests,
-    throwIfShipped: (accountId, orders) => throwIfShipped({ ...ground, ...asks }, accountId, orders, false),
+    throwIfShippedUnseen: (accountId, orders) => throwIfShippedUnseen({ ...ground, ...asks }, accountId, orders),
     changes,
     inDoubt,
     questions,

@@ -281,7 +281,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'manifests.create': op(manifestRequest, (request) =>
       atWork(async () => {
-        await services.throwIfShipped(request.accountId, request.orders);
+        await services.throwIfShippedUnseen(request.accountId, request.orders);
         return manifests.create(request);
       }),
     ),

@@ -29,8 +29,8 @@ const longestAsking = 60_000;
 const askedAtOnce = 3;
 
 /**
- * `hasWaited`: what was sent by another bench since they were chosen may not be in the copy yet. Throws PackbenchError
- * 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
+ * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
+ * copy yet. Throws PackbenchError 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
@@ -39,22 +39,47 @@ export async function throwIfShipped(
   hasWaited: boolean,
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
-  const now = parts.clock.now().getTime();
-  const since = Date.parse(parts.readSince(accountId) ?? new Date(now - believedFor).toISOString());
-  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
-  const unsure = hasWaited
-    ? orders
-    : known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
+  const unsure = hasWaited ? orders : notBelieved(parts, accountId, known);
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
-  const knownNow = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
-  const orderIds = knownNow.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
+  refuseShipped(accountId, unsure.length > 0 ? await knownOf(parts, accountId, orders) : known);
+}
+
+/**
+ * For orders that a person has just chosen, and was shown as they are in the copy: only those of which the copy may be wrong are
+ * asked for. Throws the same.
+ */
+export async function throwIfShippedUnseen(
+  parts: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+): Promise<void> {
+  const unsure = notBelieved(parts, accountId, await knownOf(parts, accountId, orders));
+  if (unsure.length === 0) return;
+  await askAmongShipped(parts, accountId, unsure);
+  refuseShipped(accountId, await knownOf(parts, accountId, unsure));
+}
+
+/** Unshipped by a sighting from before a break in the reading, or by a clock that was set since. */
+function notBelieved(
+  { clock, readSince }: ShippedMeanwhileParts,
+  accountId: AccountId,
+  known: readonly ListedOrder[],
+): readonly ListedOrder[] {
+  const now = clock.now().getTime();
+  const since = Date.parse(readSince(accountId) ?? new Date(now - believedFor).toISOString());
+  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
+  return known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
+}
+
+function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[]): void {
+  const orderIds = orders.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
   if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 
 async function knownOf(
   { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
   accountId: AccountId,
-  orders: readonly ManifestOrder[],
+  orders: readonly Pick<ManifestOrder, 'orderId'>[],
 ): Promise<readonly ListedOrder[]> {
   try {
     return await mirror.copyOf(
@@ -72,7 +97,7 @@ async function knownOf(
 async function askAmongShipped(
   { orders: asked, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
-  orders: readonly ManifestOrder[],
+  orders: readonly Pick<ManifestOrder, 'orderNumber' | 'trackingNumber'>[],
 ): Promise<void> {
   const left = orders.values();
   const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
