@@ -13,11 +13,15 @@ import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
 import type { Token } from './token.ts';
 
 const digit = /\p{N}/u;
+
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
-  const street = written.street.replace(telephone, ' ').trim();
+  const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
   return withLinesJoined(withPostCodeFound({ ...written, street }, rules), rules);
 }
+
+/** Cheap, because most lines have fewer. */
+const sixFigures = /\d(?:[\s().:/-]*\d){5}/;
 
 /**
  * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
