@@ -19,11 +19,26 @@ export function FocusNear(): null {
 function keepNear({ target, relatedTarget }: FocusEvent): void {
   if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
   const around = placesAround(target.parentElement);
+  const isOff = target.matches(':disabled');
   setTimeout(() => {
     // Whoever clicks beside it, or goes to another window, has left it there.
-    if (document.activeElement !== document.body || canHaveFocus(target)) return;
-    focus(around.find(isReadOn) ?? screenShown());
+    if (document.activeElement !== document.body || (isShown(target) && !isOff)) return;
+    const place = around.find(isReadOn) ?? screenShown();
+    focus(place);
+    if (isOff) giveBack(target, place);
   }, OTHERS_FIRST);
+}
+
+/** A button that is off while its work is under way is pressed again when it is done, if nobody has gone on elsewhere. */
+function giveBack(button: HTMLElement, place: HTMLElement | null): void {
+  const look = (): void => {
+    if (button.matches(':disabled')) return;
+    switchedOn.disconnect();
+    if (document.activeElement === place) focus(button);
+  };
+  const switchedOn = new MutationObserver(look);
+  switchedOn.observe(button, { attributeFilter: ['disabled'] });
+  look();
 }
 
 /** From the inside out. */
@@ -31,7 +46,6 @@ function placesAround(element: HTMLElement | null): readonly HTMLElement[] {
   return element === null ? [] : [element, ...placesAround(element.parentElement)];
 }
 
-const canHaveFocus = (element: HTMLElement): boolean => isShown(element) && !element.matches(':disabled');
 const isShown = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 0;
 
 /** Where somebody reads on. Not where nothing is left to read: the place of the notices stays when the last one goes. */

@@ -200,8 +200,12 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
 
   const savedTo = join(folder, 'activity.csv');
   await chooseToSave(app, savedTo);
-  await page.getByRole('button', { name: say('activity.export') }).click();
+  const save = page.getByRole('button', { name: say('activity.export') });
+  await save.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(say('common.saved-to', { path: savedTo }))).toBeVisible();
+  // It was off meanwhile.
+  await expect(save).toBeFocused();
   expect(await readFile(savedTo, 'utf8')).toMatch(/manifest,Practice North,2,done/);
 
   await page.getByRole('combobox', { name: say('activity.column.kind') }).click();
