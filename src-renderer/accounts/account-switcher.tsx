@@ -32,14 +32,15 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
   );
 
   if (current === null) return <div className={styles.waiting} aria-hidden />;
+  const place = accountPlace(current);
   return (
     <Menu position="bottom-start" width={340} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={styles.target}>
+        <button type="button" className={styles.target} data-whole={`${current.label}: ${place}`}>
           <span className="unseen">{say('accounts.switcher.unseen')}</span>
           <AccountDot colour={current.colour} large />
           <span className={styles.label}>{current.label}</span>
-          <span className={styles.place}>{accountPlace(current)}</span>
+          <span className={styles.place}>{place}</span>
           <IconChevronDown aria-hidden size={16} className={styles.chevron} />
         </button>
       </Menu.Target>
