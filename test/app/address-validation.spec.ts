@@ -189,9 +189,9 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
   const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) });
   // How long ago depends on how busy the computer is.
   await expect(details).toContainText(
-    /Offline saidNot known in the address book of (a moment|\d+ min) ago · compared (just now|\d+ min ago)/,
+    /Offline saidNot known in the address book of (a moment|\d+\smin) ago · compared (just now|\d+\smin ago)/,
   );
-  await expect(details).toContainText(/Service saysThe address is not valid · asked (just now|\d+ min ago)/);
+  await expect(details).toContainText(/Service saysThe address is not valid · asked (just now|\d+\smin ago)/);
   await expect(details).toContainText(say('validate.comparison.not-valid.new'));
   const suggestion = details
     .getByRole('list', { name: say('validate.suggestions') })

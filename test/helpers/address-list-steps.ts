@@ -36,7 +36,7 @@ export async function validatePasted(dock: Dock, folder: string): Promise<void> 
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
 
-  await expect(progressOf(page)).toContainText(/3 rows validated by the address book of (a moment|\d+ min) ago/);
+  await expect(progressOf(page)).toContainText(/3 rows validated by the address book of (a moment|\d+\smin) ago/);
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(rowsOf(page).nth(0)).toContainText('Matches');
   await expect(rowsOf(page).nth(1)).toContainText(`Not knownSuburb ${known.Suburb}`);
