@@ -4,6 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { IconClipboard } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { say, sayRich } from '../words/say.ts';
 import styles from './account-form.module.css';
 
@@ -21,12 +22,7 @@ export function KeyField({ name, lastFour, busy, disabled, onPaste }: KeyFieldPr
       <div className={styles.keyWords}>
         <span className={styles.keyName}>{name}</span>
         <span className="muted small" role="status" aria-label={say('accounts.key.state', { key: name })}>
-          {lastFour === null
-            ? say('accounts.key.none')
-            : sayRich('accounts.key.ends-in', {
-                lastFour,
-                mono: (words) => <span className="mono">{words}</span>,
-              })}
+          {wordsOf(lastFour)}
         </span>
       </div>
       <Button
@@ -41,4 +37,11 @@ export function KeyField({ name, lastFour, busy, disabled, onPaste }: KeyFieldPr
       </Button>
     </div>
   );
+}
+
+/** `lastFour`: '' for a key of which four characters would give most away; null where there is none. */
+function wordsOf(lastFour: string | null): ReactNode {
+  if (lastFour === null) return say('accounts.key.none');
+  if (lastFour === '') return say('accounts.key.short');
+  return sayRich('accounts.key.ends-in', { lastFour, mono: (words) => <span className="mono">{words}</span> });
 }

@@ -184,6 +184,7 @@ async function enterWrongKey(
   await dialog.getByLabel(say('accounts.label')).fill('Wrong Shop');
   await dialog.getByLabel(say('accounts.address')).fill(baseAddress);
   await pasteKey(app, page, 'service', serviceKey);
+  await pasteKey(app, page, 'subscription', 'too-short');
   await pasteKey(app, page, 'subscription', 'not-the-right-key-0000');
   await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
   await expect(

@@ -25,6 +25,7 @@ export const accounts: TextsOf<typeof source> = {
   'key.state': 'Stand: {key}',
   'key.none': 'Noch keiner. Kopieren Sie ihn, und drücken Sie dann auf Schlüssel einfügen.',
   'key.ends-in': 'Endet auf <mono>{lastFour}</mono>',
+  'key.short': 'Eingefügt. Er ist zu kurz, um sein Ende zu zeigen.',
   'key.paste': 'Schlüssel einfügen',
   'key.paste-label': 'Schlüssel einfügen: {key}',
   colour: 'Farbe',

@@ -27,6 +27,8 @@ export const accounts = {
   'key.state': '{key} state',
   'key.none': 'None yet. Copy it, then press Paste key.',
   'key.ends-in': 'Ends in <mono>{lastFour}</mono>',
+  // Four characters would give most of it away.
+  'key.short': 'Pasted. It is too short to show its end.',
   'key.paste': 'Paste key',
   'key.paste-label': 'Paste key: {key}',
   colour: 'Colour',
