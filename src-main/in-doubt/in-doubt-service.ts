@@ -154,7 +154,8 @@ function toWriteInDoubt(record: WriteRecord, ages: Ages): WriteInDoubt {
   const open = record.orders.filter((order) => order.settledAs === undefined);
   return {
     writeId: record.writeId,
-    kind: record.kind,
+    // As in Activity: what is archived never comes again, so it is not called removed.
+    kind: record.kind === 'bulk-delete' && record.about.remove === false ? 'archive' : record.kind,
     accountId: record.accountId,
     accountLabel: record.accountLabel,
     toAccountId: record.about.toAccountId ?? null,

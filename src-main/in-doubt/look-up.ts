@@ -123,7 +123,7 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
   if (unshipped === 'found') return { seen: 'not-done', showed: remark('order-in-unshipped') };
-  return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber)) : notAskable;
+  return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber), order) : notAskable;
 };
 
 /** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
@@ -137,12 +137,29 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
   }
 }
 
+/**
+ * The document calls an order's id unique, and not its number: tracking may know another order of that number, or
+ * of one that holds it. What several tell counts where they agree.
+ */
+function fromTracking(histories: readonly TrackingHistory[], order: WriteOrder): Seen {
+  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
+  const statuses = [...new Set(own)].filter((status) => status !== '');
+  if (statuses.length === 0) return { seen: 'cannot-tell', showed: remark('order-nowhere') };
+  const [seen = 'cannot-tell', ...others] = new Set(statuses.map(seenInStatus));
+  const showed = remark('order-tracked', { status: statuses.join(', ') });
+  return { seen: others.length === 0 ? seen : 'cannot-tell', showed };
+}
+
+function isOf(history: TrackingHistory, order: WriteOrder): boolean {
+  const mayBeSame = (one: string, other: string): boolean =>
+    one.trim() === '' || other.trim() === '' || one.trim().toLowerCase() === other.trim().toLowerCase();
+  return mayBeSame(history.orderNumber, order.orderNumber) && mayBeSame(history.trackingNumber, order.trackingNumber);
+}
+
 /** The states that the document names for an order. Any other is shown as it came and decides nothing. */
-function fromTracking(histories: readonly TrackingHistory[]): Seen {
-  const status = histories[0]?.orderStatus ?? '';
-  const showed = status === '' ? remark('order-nowhere') : remark('order-tracked', { status });
-  if (status === 'Dispatched' || status === 'Delivered') return { seen: 'done', showed };
-  return { seen: status === 'Unshipped' ? 'not-done' : 'cannot-tell', showed };
+function seenInStatus(status: string): Seen['seen'] {
+  if (status === 'Dispatched' || status === 'Delivered') return 'done';
+  return status === 'Unshipped' ? 'not-done' : 'cannot-tell';
 }
 
 const lookForRemoval: Looker = async (asking, _record, order) => {

@@ -75,9 +75,12 @@ const unsentOutcomes = Object.fromEntries(
   }),
 );
 
+/** Several orders are archived by the operation that removes: what is archived never comes again, so it is not called removed. */
+const toldKind = `CASE WHEN kind = 'bulk-delete' AND record ->> '$.about.remove' = 0 THEN 'archive' ELSE kind END`;
+
 /** ?6 holds, by write, the ends that the file has not taken yet. */
 const writesBegun = `
-  SELECT rowid AS no, 0 AS further, write_id AS id, kind, account_id, created_at AS at,
+  SELECT rowid AS no, 0 AS further, write_id AS id, ${toldKind} AS kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
       CASE WHEN state = 'rejected' THEN ${caseOf("record ->> '$.failure.code'", unsentOutcomes)} END,
       ${caseOf('state', writeOutcomes)}) AS outcome

@@ -7,6 +7,8 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderCopyStatus, OrderReference } from '../../src-preload/contract/order-list.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
+import { systemClock } from '../system-time.ts';
+import { createCameBack } from './came-back.ts';
 import { type ChosenOrders, createChosenOrders } from './chosen-orders.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import { createListedOrders, type ListedOrders } from './listed-orders.ts';
@@ -16,6 +18,7 @@ import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts'
 import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createReadAs, type ReadAs } from './read-as.ts';
+import { createStandingTables } from './standing-tables.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
 import { createTextsMerging, type TextsMerging } from './texts-merging.ts';
@@ -25,6 +28,8 @@ export interface MirrorParts {
   readonly path: string;
   readonly ledgerPath: string;
   readonly now: () => Date;
+  /** Milliseconds, whatever the clock says; by default this computer's. */
+  readonly passed?: () => number;
   readonly failureOf: (cause: unknown) => Failure;
   /** Gives others their turn. */
   readonly pass: () => Promise<void>;
@@ -182,16 +187,18 @@ function createTurns(): OpenedMirror['inTurn'] {
 }
 
 function open(parts: MirrorParts): Opened {
-  const { pass, ordersInStep = 8_192 } = parts;
+  const { pass, passed = systemClock.passed, ordersInStep = 8_192 } = parts;
   const file = openMirrorFile(parts.path, parts.now());
   const database = createMirrorDatabase(file.database);
   const rows = createOrderRows(database);
-  const standings = createStandings({ ...parts, database, rows });
+  const tables = createStandingTables(database);
+  const cameBack = createCameBack(database, tables, passed);
+  const standings = createStandings({ ...parts, database, rows, tables, cameBack });
   const chosen = createChosenOrders(database, rows, pass);
   const listed = createListedOrders(database, rows, standings);
   const answers = createListAnswers({ database, rows, listed, pass, ordersInStep });
   const walks = createWalks(database, rows, pass);
-  const takingIn = createTakingIn(database, rows, walks);
+  const takingIn = createTakingIn(database, rows, walks, cameBack);
   const texts = createTextsMerging(database);
   const readAs = createReadAs(database);
   const log = createLogCopying(database, file.path === ':memory:' ? null : (parts.logThread?.(file.path) ?? null));

@@ -16,10 +16,11 @@ import {
 import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
 import { toMarkState } from '../manifests/manifest-view.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
+import type { CameBack } from './came-back.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import { isDamage } from './mirror-file.ts';
 import { neverSeen, type OrderRows } from './order-rows.ts';
-import { createStandingTables, type Standing } from './standing-tables.ts';
+import type { Standing, StandingTables } from './standing-tables.ts';
 
 /** Null: the ledger does not know the order; 'not-known': it could not be read. `key`: the mirror's own. */
 export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null | 'not-known';
@@ -53,6 +54,8 @@ interface Parts {
   readonly failureOf: (cause: unknown) => Failure;
   /** Gives others their turn. */
   readonly pass: () => Promise<void>;
+  readonly tables: StandingTables;
+  readonly cameBack: CameBack;
 }
 
 /** Writes read in one step, which takes some milliseconds. */
@@ -60,8 +63,8 @@ const writesAtOnce = 20;
 /** Orders joined in one step. */
 const ordersAtOnce = 200;
 
-export function createStandings({ database, rows, ledgerPath, failureOf, pass }: Parts): Standings {
-  const tables = createStandingTables(database);
+export function createStandings(parts: Parts): Standings {
+  const { database, rows, ledgerPath, failureOf, pass, tables, cameBack } = parts;
   let ledger: LedgerReading | null = null;
   let accountIds: readonly string[] = [];
   let unwritten = new Map<string, WriteRecord>();
@@ -120,8 +123,8 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
       const row = rows.find(accountNo, orderId);
       // An order that the service never showed here is taken in as its newest write named it.
       const order = row === undefined ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
-      if (row !== undefined) tables.put(Number(row.key), standingOf(marks));
-      else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks));
+      if (row !== undefined) tables.put(Number(row.key), standingOf(marks, cameBack.after(Number(row.key))));
+      else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks, null));
     }
   };
   /** In steps. False: everything was begun anew meanwhile. */
@@ -139,6 +142,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     }
     for (const { writeNo, record } of writes) {
       lastWriteNo = Math.max(lastWriteNo, writeNo);
+      cameBack.noteWrite(writeNo, record);
       if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
       else unsettled.add(record.writeId);
     }
@@ -152,6 +156,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
       if (!(await join(source, some))) return;
       some = source.writesAfter(lastWriteNo, writesAtOnce);
     } while (some.length > 0);
+    cameBack.noteJoined(lastWriteNo);
     version = now;
   };
 
@@ -196,9 +201,9 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
       const news = readLedger(holdsNews);
       if (news === null) return () => 'not-known';
       if (!news.found) return tables.of;
-      return (_, accountId, orderId) => {
+      return (key, accountId, orderId) => {
         const marks = readLedger((source) => marksOf(source, accountId, [orderId]).get(orderId) ?? []);
-        return marks === null ? 'not-known' : standingOf(marks.found);
+        return marks === null ? 'not-known' : standingOf(marks.found, cameBack.after(key));
       };
     },
     close: leaveLedger,
@@ -219,9 +224,9 @@ function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): N
 
 /**
  * From all writes that name the order, the last begun first: the newest manifest that holds it, and whether the order
- * is still here.
+ * is still here. `backAfter`: the write after which the service has shown it again.
  */
-function standingOf(marks: readonly OrderMark[]): Standing {
+function standingOf(marks: readonly OrderMark[], backAfter: string | null): Standing {
   const manifest = marks
     .filter((mark) => mark.kind === 'manifest' && mark.isOwn)
     .map(({ writeId, state, createdAt }) => ({ manifestId: writeId, state: toMarkState(state), createdAt }))
@@ -229,7 +234,8 @@ function standingOf(marks: readonly OrderMark[]): Standing {
   const removing = marks.find(
     (mark) => mark.kind !== 'manifest' && mark.state !== 'rejected' && mark.state !== 'not-done',
   );
-  return { manifest: manifest ?? null, removal: removing === undefined ? null : toRemoval(removing) };
+  const isHere = removing === undefined || removing.writeId === backAfter;
+  return { manifest: manifest ?? null, removal: isHere ? null : toRemoval(removing) };
 }
 
 /** Null: the newest is an assign that brought the order here. */

@@ -1,6 +1,7 @@
 /** Takes in what the service shows, marks what it no longer shows, and drops what is not kept. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
+import type { CameBack } from './came-back.ts';
 import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { MarkedOrders, TakenIn, TakenPage } from './mirror-port.ts';
@@ -24,7 +25,12 @@ export interface TakingIn {
   dropSomeOf(accountId: AccountId, most: number): number;
 }
 
-export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks: Pick<Walks, 'lastId'>): TakingIn {
+export function createTakingIn(
+  database: MirrorDatabase,
+  rows: OrderRows,
+  walks: Pick<Walks, 'lastId'>,
+  cameBack: Pick<CameBack, 'noteShown'>,
+): TakingIn {
   const see = (key: number, seenMs: number, afterWalk: number): void => {
     database.run(seeSql, key, afterWalk, seenMs);
   };
@@ -42,7 +48,8 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
     const isChanged = row !== undefined && rows.update(row, order, seenAs);
     see(key, seenMs, afterWalk);
     if (row === undefined) return 'added';
-    return isChanged ? 'changed' : 'unchanged';
+    const isBack = page.seenAs !== null && cameBack.noteShown(key);
+    return isChanged || isBack ? 'changed' : 'unchanged';
   };
 
   return {

@@ -27,6 +27,8 @@ const believedFor = 10 * 60_000;
 /** However slow the service is: then the rest goes by what the copy knows. */
 const longestAsking = 60_000;
 const askedAtOnce = 3;
+/** The service finds parts of numbers, too: '1001' may be a part of thousands. */
+const mostPages = 4;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
@@ -93,11 +95,13 @@ async function knownOf(
   }
 }
 
+type AskedOrder = Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
+
 /** The copy takes in what the service shows. */
 async function askAmongShipped(
   { orders: asked, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
-  orders: readonly Pick<ManifestOrder, 'orderNumber' | 'trackingNumber'>[],
+  orders: readonly AskedOrder[],
 ): Promise<void> {
   const left = orders.values();
   const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
@@ -107,13 +111,23 @@ async function askAmongShipped(
     giveUp();
   };
   const callOff = after(longestAsking, end);
+  const askOne = async ({ orderId, orderNumber, trackingNumber }: AskedOrder): Promise<void> => {
+    const numbers = [
+      { phrase: orderNumber.trim(), fields: 'Order_Number' },
+      { phrase: trackingNumber.trim(), fields: 'All' },
+    ] as const;
+    const number = numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase));
+    for (let page = 1; number !== undefined && page <= mostPages && !isOver; page += 1) {
+      const found = await asked.searchBehind({ accountId, ...number, status: 'Shipped', page, limit: 250 });
+      const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
+      if (isLast || found.orders.some((order) => order.orderId === orderId)) return;
+    }
+  };
   const askSome = async (): Promise<void> => {
-    for (const { orderNumber, trackingNumber } of left) {
+    for (const order of left) {
       if (isOver) return;
-      const phrase = [orderNumber.trim(), trackingNumber.trim()].find((one) => one !== '' && canBeAsked(one));
-      if (phrase === undefined) continue;
       try {
-        await asked.searchBehind({ accountId, phrase, status: 'Shipped', fields: 'All', page: 1, limit: 250 });
+        await askOne(order);
       } catch (error) {
         if (saysUnknown(error)) continue;
         if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;

@@ -5,6 +5,7 @@ import { type LookUpClient, lookUp } from '../../../src-main/in-doubt/look-up.ts
 import type { Holder } from '../../../src-main/in-doubt/who-looks.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { type FoundOrder, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { holder, write } from './look-up-parts.ts';
 
@@ -85,6 +86,41 @@ test.each([
 ])('tracked as "%s": %s', async (status, seen, showed) => {
   const { client } = answering(() => ({}), status);
   expect(await seenIn(client, write('manifest', [manifestOrder(7)]))).toEqual([[seen, showed]]);
+});
+
+const history = { carrierName: '', carrierService: '', trackingStatus: '', orderNumber: '#7', trackingNumber: 'T7' };
+const tracked = (orderStatus: string, more: Partial<TrackingHistory> = {}): TrackingHistory => ({
+  ...{ ...history, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} },
+  ...more,
+});
+
+test.each<[string, readonly TrackingHistory[], string, string]>([
+  ['an order of another number', [tracked('Delivered', { orderNumber: '#77' })], 'cannot-tell', 'order-nowhere'],
+  [
+    'another parcel of the same number',
+    [tracked('Delivered', { trackingNumber: 'T70' })],
+    'cannot-tell',
+    'order-nowhere',
+  ],
+  [
+    'another order first',
+    [tracked('Delivered', { orderNumber: '#77' }), tracked('Unshipped')],
+    'not-done',
+    'order-tracked',
+  ],
+  [
+    'two that differ',
+    [tracked('Delivered'), tracked('Unshipped', { trackingNumber: '' })],
+    'cannot-tell',
+    'order-tracked',
+  ],
+  ['two that agree', [tracked('Delivered'), tracked('Delivered', { trackingNumber: '' })], 'done', 'order-tracked'],
+  ['itself, in other letters', [tracked('Delivered', { trackingNumber: ' t7 ' })], 'done', 'order-tracked'],
+])('only what is tracked of the order itself tells what became of it: %s', async (_name, histories, seen, showed) => {
+  const { client } = answering(() => ({}));
+  const tracking = { ...client, track: async () => ({ histories }) };
+  const order = { ...manifestOrder(7), trackingNumber: 'T7' };
+  expect(await seenIn(tracking, write('manifest', [order]))).toEqual([[seen, showed]]);
 });
 
 test('tracking that fails otherwise than with a number nobody knows fails the look-up', async () => {

@@ -113,6 +113,25 @@ test('filters join; pages count what fits the filter', () =>
     expect(page).toMatchObject({ totalCount: 5, entries: [{ outcome: 'refused' }, { outcome: 'done' }] });
   }));
 
+test('several orders that are archived are told and filtered as archived, and not as removed: only what is removed can come again', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const activity = createActivityLog(ledger);
+    const begun = [true, false].map((remove, at) =>
+      ledger.writes.begin({ ...intent(2 * at + 1, 2 * at + 2), kind: 'bulk-delete', about: { remove } }),
+    );
+    const told = (kind: ActivityFilter['kind']) => {
+      const { entries, totalCount } = activity.list({ ...everything, kind }, 0, 9);
+      expect(totalCount).toBe(entries.length);
+      return entries.map((entry) => [entry.activityId, entry.kind]);
+    };
+    const [removed, archived] = begun.map(({ writeId }) => writeId);
+    expect(told('archive')).toEqual([[archived, 'archive']]);
+    expect(told('bulk-delete')).toEqual([[removed, 'bulk-delete']]);
+    expect(activity.get(archived ?? '')?.entry.kind).toBe('archive');
+    ledger.close();
+  }));
+
 test('a print whose manifest is not in the ledger is told all the same', () =>
   inFolder(async (folder) => {
     const ledger = openLedger({ folder, clock: systemClock, log: silentLog });

@@ -24,6 +24,8 @@ export interface MirrorBench {
   readonly ledger: Ledger;
   /** Closed and opened again, as a restart does. */
   reopen(): Mirror;
+  /** Milliseconds, as the mirror measures them. */
+  readonly time: { passed: number };
 }
 
 export const readAt = '2026-11-22T09:00:00.000Z';
@@ -34,11 +36,13 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
   const ledger = openLedger({ folder: ledgerFolder, clock: systemClock, log: inMemoryLog() });
   const path = join(folder, 'orders', 'orders.sqlite');
   const ledgerPath = join(ledgerFolder, 'ledger.sqlite');
+  const time = { passed: 0 };
   const open = (): Mirror => {
     const mirror = openMirror({
       path,
       ledgerPath,
       now: () => new Date(readAt),
+      passed: () => time.passed,
       failureOf: (cause) => threadFailure(cause, path),
       pass: async () => undefined,
     });
@@ -59,6 +63,7 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
     path,
     ledgerPath,
     ledger,
+    time,
     reopen() {
       mirror.close();
       mirror = open();

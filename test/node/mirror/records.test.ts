@@ -130,6 +130,67 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+const toSouth = { toAccountId: 'south', toAccountLabel: 'South', toFingerprint: 'fingerprint of south' };
+
+test.each<[string, WriteIntent['kind'], Partial<WriteIntent>]>([
+  ['removed', 'delete', {}],
+  ['removed with others', 'bulk-delete', { about: { remove: true } }],
+  ['assigned', 'assign', { about: toSouth }],
+])(
+  'an order that was %s here and came back (imported again, assigned back by another bench) is there again',
+  async (_, kind, more) => {
+    const bench = await startMirror();
+    const { mirror, ledger, time } = bench;
+    await takeIn(mirror, [order(1), order(2)]);
+    const take = async (): Promise<void> => {
+      const { writeId } = await sent(ledger, kind, [order(1)], more);
+      await ledger.writes.settle(writeId, 'stored', {});
+      expect(await verdict(bench, 1)).toBe('archived');
+      expect(await listed(bench, 'archived')).toEqual(['PB-1']);
+    };
+    await take();
+    // A page that was asked for before, or a search that lags behind.
+    time.passed += 5 * 60_000 - 1;
+    await takeIn(mirror, [order(1), order(2)]);
+    expect(await verdict(bench, 1)).toBe('archived');
+    time.passed += 1;
+    // Whoever was asked for all orders did not say that it is there to be packed.
+    await takeIn(mirror, [order(1)], { seenAs: null });
+    expect(await verdict(bench, 1)).toBe('archived');
+    expect(await takeIn(mirror, [order(1), order(2)])).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await mirror.details('north', 1)).toMatchObject({ verdict: 'unshipped', removal: null });
+    expect(await listed(bench, 'not-manifested')).toContain('PB-1');
+    expect(await listed(bench, 'archived')).toEqual([]);
+    expect(await takeIn(mirror, [order(1), order(2)])).toMatchObject({ changed: 0, unchanged: 2 });
+    // Other orders and accounts change nothing of that.
+    mirror.noteAccounts(['north', 'south', 'east']);
+    expect(await listed(bench, 'not-manifested')).toContain('PB-1');
+    await take();
+    expect(await listed(bench, 'archived')).toEqual(['PB-1']);
+  },
+);
+
+test('what left in an earlier run is back as soon as the service shows it; what was archived never is', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2)]);
+  for (const [orderId, kind] of [
+    [1, 'delete'],
+    [2, 'archive'],
+  ] as const) {
+    const { writeId } = await sent(ledger, kind, [order(orderId)]);
+    await ledger.writes.settle(writeId, 'stored', {});
+  }
+  expect(await verdict(bench, 1)).toBe('archived');
+  bench.reopen();
+  expect(await verdict(bench, 1)).toBe('archived');
+  await takeIn(bench.mirror, [order(1), order(2)]);
+  expect([await verdict(bench, 1), await verdict(bench, 2)]).toEqual(['unshipped', 'archived']);
+  bench.time.passed += 60 * 60_000;
+  await takeIn(bench.mirror, [order(1), order(2)]);
+  expect([await verdict(bench, 1), await verdict(bench, 2)]).toEqual(['unshipped', 'archived']);
+});
+
 test('every order of a manifest of this computer is found by a scan, though the service never showed it here', async () => {
   const bench = await startMirror();
   const write = await sent(bench.ledger, 'manifest', [order(7)]);

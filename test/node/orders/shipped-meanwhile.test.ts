@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
@@ -69,4 +70,38 @@ test.each([
   ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
 ] as const)('%s', async (_, situation, outcome) => {
   expect(await asked(situation)).toEqual(outcome);
+});
+
+test('an order whose number is a part of many others is looked for on the pages that follow, until it is shown', async () => {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const order = manifestOrder(7);
+  const copy = [{ ...order, verdict: 'unshipped', seenAt: time.now().toISOString() } as unknown as ListedOrder];
+  const shippedOn = async (page: number, totalPages: number | null): Promise<readonly [string, number][]> => {
+    const questions: [string, number][] = [];
+    const shown = (orderId: number): Order => ({ ...manifestOrder(orderId), orderedAt: null }) as Order;
+    await throwIfShipped(
+      {
+        mirror: { copyOf: async () => copy },
+        orders: {
+          async searchBehind({ fields, page: asked }) {
+            questions.push([fields, asked]);
+            return { orders: [shown(asked === page ? 7 : 70 + asked)], page: asked, totalPages, readAt: '' };
+          },
+        },
+        readSince: () => null,
+        clock: time,
+        after: time.after,
+        log: inMemoryLog(),
+      },
+      'one',
+      [order],
+      true,
+    );
+    return questions;
+  };
+  expect(await shippedOn(1, 3)).toEqual([['Order_Number', 1]]);
+  expect(await shippedOn(2, 3)).toEqual([1, 2].map((page) => ['Order_Number', page]));
+  expect(await shippedOn(9, 3)).toEqual([1, 2, 3].map((page) => ['Order_Number', page]));
+  // As long as the service does not say how many there are, and no longer than anybody waits for one order.
+  expect(await shippedOn(9, null)).toEqual([1, 2, 3, 4].map((page) => ['Order_Number', page]));
 });

@@ -1,0 +1,62 @@
+/**
+ * Orders that this computer removed or assigned away, and that the service shows again in the same account: imported
+ * again, or assigned back by another bench. Kept for one run: the next one sees them again. No clock decides: what
+ * counts is that the service was asked well after the write had ended.
+ */
+import { isOpen, type WriteRecord } from '../journal/write-record.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import type { StandingTables } from './standing-tables.ts';
+
+export interface CameBack {
+  /** For every write that is joined, in its state then. */
+  noteWrite(writeNo: number, write: Pick<WriteRecord, 'writeId' | 'kind' | 'state'>): void;
+  /** Everything is joined up to this write. */
+  noteJoined(lastWriteNo: number): void;
+  /**
+   * The service shows the order in its account. True: it had left the account and is back. What was archived never comes
+   * back (service document, 'States and transitions').
+   */
+  noteShown(key: number): boolean;
+  /** The write after which the service has shown the order again. */
+  after(key: number): string | null;
+}
+
+/** Milliseconds. A page may have been asked for before the write, and the search of a service may lag behind. */
+const longestLag = 5 * 60_000;
+
+export function createCameBack(database: MirrorDatabase, tables: StandingTables, passed: () => number): CameBack {
+  database.script('CREATE TEMP TABLE came_back (key INTEGER PRIMARY KEY, write_id TEXT NOT NULL) STRICT');
+  /** Writes that did not end before this run, and when each was first known to have ended; null: it has not. */
+  const endedAt = new Map<string, number | null>();
+  let lastBeforeThisRun: number | null = null;
+  const isLongOver = (writeId: string): boolean => {
+    const at = endedAt.get(writeId);
+    return at === undefined || (at !== null && passed() - at >= longestLag);
+  };
+  return {
+    noteWrite(writeNo, { writeId, kind, state }) {
+      if (kind === 'manifest') return;
+      const known = endedAt.get(writeId);
+      const isNew = known === undefined && lastBeforeThisRun !== null && writeNo > lastBeforeThisRun;
+      if (isOpen(state)) endedAt.set(writeId, known ?? null);
+      else if (isNew || known === null) endedAt.set(writeId, passed());
+    },
+    noteJoined(lastWriteNo) {
+      lastBeforeThisRun ??= lastWriteNo;
+    },
+    noteShown(key) {
+      const standing = tables.of(key);
+      const removal = standing?.removal ?? null;
+      if (standing === null || removal === null || removal.state === 'open' || removal.kind === 'archived')
+        return false;
+      if (!isLongOver(removal.writeId)) return false;
+      database.run('INSERT OR REPLACE INTO temp.came_back VALUES (?, ?)', key, removal.writeId);
+      tables.put(key, { ...standing, removal: null });
+      return true;
+    },
+    after(key) {
+      const row = database.get('SELECT write_id FROM temp.came_back WHERE key = ?', key);
+      return row === undefined ? null : String(row.write_id);
+    },
+  };
+}
