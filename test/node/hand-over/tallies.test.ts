@@ -16,8 +16,9 @@ import { beginTally, finishRequest, finishTally, makeManifest, scanInto } from '
 
 test('counted, double, extra, not manifested and of another manifest: each is told, counted once, and there after a restart', () =>
   atStation(async ({ app, accountId, scan, startAgain }) => {
+    const byDpd = { ...manifestOrder(4), trackingNumber: '0998 0000 0200 33' };
     const one = await makeManifest(app(), accountId, [1, 2]);
-    const two = await makeManifest(app(), accountId, [3]);
+    const two = await makeManifest(app(), accountId, [3, byDpd]);
     // The copy of the orders knows it, but it is on no manifest.
     await scan(72);
     const tallyId = await beginTally(app(), one);
@@ -52,12 +53,18 @@ test('counted, double, extra, not manifested and of another manifest: each is to
     const { open } = await app().ask('handOver.get', {});
     expect(open).toMatchObject([{ tallyId, manifestId: one, tickedCount: 1 }]);
     expect(await app().ask('handOver.waiting', { lookedThrough: 200 })).toMatchObject({
-      manifests: [{ manifestId: two, orderCount: 1 }],
+      manifests: [{ manifestId: two, orderCount: 2 }],
       olderCount: 0,
     });
     expect(await app().ask('handOver.waiting', { lookedThrough: 1 })).toMatchObject({
       manifests: [{ manifestId: two }],
       olderCount: 1,
+    });
+    // A carrier's code is more than its number, and the ledger alone knows the parcel.
+    const dpd = '%008182709980000020033350276';
+    expect((await scanInto(app(), await beginTally(app(), two), dpd)).verdict).toMatchObject({
+      kind: 'ticked',
+      order: { orderId: 4 },
     });
   }));
 
