@@ -476,6 +476,7 @@ const tallyFinish = tally.extend({
     driver: sheetWord,
     orders: sheetWord,
     counted: sheetWord,
+    earlier: sheetWord,
     byHand: sheetWord,
     missing: sheetWord,
     extra: sheetWord,

@@ -48,7 +48,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
   const summaryOf = (tallyId: string): TallySummary | null => {
     try {
       const record = tallies.ifThere()?.get(tallyId) ?? null;
-      return record === null ? null : toSummary(record, tallies().countsOf(record.tallyId));
+      return record === null ? null : toSummary(record, tallies().countsOf(record));
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;
       return null;
