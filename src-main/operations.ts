@@ -54,7 +54,8 @@ const listPlace = z.union([
   z.strictObject({ at: z.iso.datetime() }),
 ]);
 const scan = z.strictObject({
-  code: z.string().max(200),
+  // A carrier's square code holds the whole address.
+  code: z.string().max(2_000),
   otherReadings: z.array(z.string().max(200)).max(16).optional(),
   atOnce: z.boolean().optional(),
 });
@@ -475,6 +476,7 @@ const tallyFinish = tally.extend({
     driver: sheetWord,
     orders: sheetWord,
     counted: sheetWord,
+    earlier: sheetWord,
     byHand: sheetWord,
     missing: sheetWord,
     extra: sheetWord,

@@ -11,6 +11,7 @@ import type {
   TallySummary,
   WaitingManifests,
 } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
@@ -70,7 +71,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
   const accountIds = () => parts.mirror.shownAccountIds();
   const orders = createManifestOrders({ ...parts, accountIds });
   const changed = (): void => announce('handOver.changed', {});
-  const summaryOf = (record: TallyRecord): TallySummary => toSummary(record, tallies().countsOf(record.tallyId));
+  const summaryOf = (record: TallyRecord): TallySummary => toSummary(record, tallies().countsOf(record));
 
   const known = (tallyId: string): TallyRecord => {
     const record = tallies.ifThere()?.get(tallyId) ?? null;
@@ -84,7 +85,11 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
   const tally = (tallyId: string): Tally => viewOf(known(tallyId));
 
   const begin = (manifestId: string, again: boolean): TallyRecord => {
-    const begun = newTally(orders.manifest(manifestId), clock.now());
+    const before = tallies
+      .ifThere()
+      ?.ofManifests([manifestId])
+      .find(({ end }) => end !== null);
+    const begun = newTally(orders.manifest(manifestId), before?.end?.missing ?? [], clock.now());
     const record = tallies().begin(begun, again);
     if (record === null) throw failureOf('already-handed-over', { facts: { manifestId } });
     if (record.tallyId === begun.tallyId) changed();
@@ -153,9 +158,16 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
   };
 }
 
-function newTally(manifest: HeldManifest, now: Date): TallyRecord {
+/** `missing`: at the last hand-over. They are what a second one is for; where none was, all may have come back. */
+function newTally(manifest: HeldManifest, missing: readonly ManifestOrder[], now: Date): TallyRecord {
+  const wanted = new Set(missing.map(({ orderId }) => orderId));
+  const { false: earlier = [], true: left = [] } = Object.groupBy(manifest.orders, ({ orderId }) =>
+    wanted.has(orderId) ? 'true' : 'false',
+  );
   return {
-    ...factsOf(manifest),
+    ...(left.length === 0
+      ? factsOf(manifest)
+      : { ...factsOf({ ...manifest, orders: left }), earlier: earlier.map(({ orderId }) => orderId) }),
     tallyId: newWriteId(now),
     startedAt: now.toISOString(),
     end: null,

@@ -8,7 +8,7 @@ import { isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { isOpen, orderState, type WriteRecord } from '../journal/write-record.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import { isWholeMatch } from '../orders/whole-match.ts';
+import { wholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
 
 export interface ManifestOrders {
@@ -89,8 +89,9 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));
       // An account may be entered twice: then both entries know its order, which is on its manifest once.
       if (orders.length > 0) return eachOnce(places);
+      const isMeant = wholeMatch(codes);
       return newest(lookedThrough).flatMap((manifest) =>
-        matchesIn(manifest.orders, codes).map(({ orderId }) => placeOf(manifest, orderId)),
+        manifest.orders.filter(isMeant).map(({ orderId }) => placeOf(manifest, orderId)),
       );
     },
     isOn,
@@ -102,14 +103,9 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       );
       if (marked !== undefined || orders.length > 0) return marked?.orderNumber ?? null;
       const open = ledger.writes.unsettled().filter(({ kind }) => kind === 'manifest');
-      return open.flatMap((record) => matchesIn(record.orders, codes))[0]?.orderNumber ?? null;
+      return open.flatMap(({ orders: on }) => on.filter(wholeMatch(codes)))[0]?.orderNumber ?? null;
     },
   };
-}
-
-/** Whole order or tracking numbers only. */
-export function matchesIn(orders: readonly ManifestOrder[], codes: readonly string[]): readonly ManifestOrder[] {
-  return orders.filter((order) => codes.some((code) => isWholeMatch(order, code)));
 }
 
 function placeOf({ record, orders }: HeldManifest, orderId: number): Omit<ManifestPlace, 'handedOverAt'> {

@@ -9,11 +9,13 @@ import { openOwnDatabase } from '../journal/own-database.ts';
 import { readSealed, takeOutDamaged } from '../journal/sealed-rows.ts';
 import { sealOf } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { isExtra, type KeptTick, keyOf, type NewTick, type TallyRecord, type Tick } from './tally.ts';
+import { againIn, isExtra, type KeptTick, keyOf, type NewTick, type TallyRecord, type Tick } from './tally.ts';
 
 export interface TallyCounts {
   readonly ticked: number;
   readonly extra: number;
+  /** Of the ticked ones, those that an earlier hand-over counted. */
+  readonly again: number;
 }
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
@@ -29,7 +31,7 @@ export interface TalliesFile {
   done(count: number): TallyRecord[];
   /** Not discarded; the last begun or ended first. */
   all(): TallyRecord[];
-  countsOf(tallyId: string): TallyCounts;
+  countsOf(record: TallyRecord): TallyCounts;
   /** Ticks that nobody has taken back, the last first; empty for tallies that ended long ago. */
   ticksOf(tallyId: string): KeptTick[];
   /** The open tally of that manifest, if there is one. Null: `again` is false and a tally was handed over already. */
@@ -130,13 +132,15 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
         count,
       ),
     all: () => where("state <> 'discarded'"),
-    countsOf(tallyId) {
+    countsOf(record) {
+      const { tallyId } = record;
       const rows = database.all(
         'SELECT is_extra, count(*) AS found FROM ticks WHERE tally_id = ? AND taken_back_at IS NULL GROUP BY is_extra',
         tallyId,
       );
       const countIn = (kind: number): number => Number(rows.find((row) => row.is_extra === kind)?.found ?? 0);
-      return { ticked: countIn(0), extra: countIn(1) };
+      const again = record.earlier === undefined ? 0 : againIn(record, ticksOf(tallyId));
+      return { ticked: countIn(0), extra: countIn(1), again };
     },
     ticksOf,
     begin: (tally, again) =>

@@ -15,7 +15,7 @@ import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
 import type { ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
-import type { KeptTick, TallyEnd, TallyRecord } from './tally.ts';
+import { againIn, type KeptTick, type TallyEnd, type TallyRecord } from './tally.ts';
 import type { SheetContent } from './tally-sheet.ts';
 import { extrasOf, leftOf, tickedOf } from './tally-view.ts';
 
@@ -46,7 +46,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       at: clock.now().toISOString(),
       tickedCount: ticked.length,
       byHandCount: ticked.filter(({ byHand }) => byHand).length,
-      missing: leftOf(orders.manifest(record.manifestId).orders, ticks),
+      missing: leftOf(record, orders.manifest(record.manifestId).orders, ticks),
       extras: extrasOf(ticks),
     };
   };
@@ -97,13 +97,14 @@ export function createTallyFinish(parts: TallyFinishParts) {
         asked.left,
       );
       if (record.end !== null || !isAsShown) throw failureOf('changed-meanwhile');
-      const content = { ...record, end: drawn };
+      const counts = countsAtEnd(record, ticks);
+      const content = { ...record, ...counts, end: drawn };
       const { notWritable } = await drawing();
       const sheet = await keepSheet(content, await draw(content));
       const end: TallyEnd = { ...drawn, notWritable: notWritable(content), sheet };
       const after = tallies().change(tallyId, (now, ticksNow) => {
         const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
-        return now.end === null && now.discardedAt === null && isSame ? { ...now, end } : null;
+        return now.end === null && now.discardedAt === null && isSame ? { ...now, ...counts, end } : null;
       });
       // Something was scanned, or another program was faster: the sheet would not be true.
       if (after === null) throw failureOf('changed-meanwhile');
@@ -126,6 +127,16 @@ export function createTallyFinish(parts: TallyFinishParts) {
       if (savedTo !== null) await saveDurably(savedTo, bytes);
       return { savedTo };
     },
+  };
+}
+
+/** What came back and was counted again no longer counts as gone with an earlier hand-over. */
+function countsAtEnd(record: TallyRecord, ticks: readonly KeptTick[]): Partial<TallyRecord> {
+  if (record.earlier === undefined) return {};
+  const again = new Set(tickedOf(ticks).map(({ order }) => order.orderId));
+  return {
+    orderCount: record.orderCount + againIn(record, ticks),
+    earlier: record.earlier.filter((orderId) => !again.has(orderId)),
   };
 }
 

@@ -6,8 +6,8 @@ import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../..
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { isWholeMatch } from '../orders/whole-match.ts';
-import { type HeldManifest, type ManifestOrders, matchesIn } from './manifest-orders.ts';
+import { wholeMatch } from '../orders/whole-match.ts';
+import type { HeldManifest, ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
 import { isExtra, type NewTick, type TallyRecord } from './tally.ts';
@@ -48,7 +48,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
   const summaryOf = (tallyId: string): TallySummary | null => {
     try {
       const record = tallies.ifThere()?.get(tallyId) ?? null;
-      return record === null ? null : toSummary(record, tallies().countsOf(record.tallyId));
+      return record === null ? null : toSummary(record, tallies().countsOf(record));
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;
       return null;
@@ -84,17 +84,14 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     order: ManifestOrder,
     { codes, known }: Sought,
   ): readonly ListedOrder[] => {
-    const byTracking = codes.some((code) =>
-      isWholeMatch({ orderNumber: '', trackingNumber: order.trackingNumber }, code),
-    );
-    if (byTracking) return [];
+    if (wholeMatch(codes)({ orderNumber: '', trackingNumber: order.trackingNumber })) return [];
     return known.filter((one) => !orders.isOn(manifest, one) && one.verdict !== 'archived' && one.verdict !== 'gone');
   };
 
   const inTally = (record: TallyRecord, sought: Sought): TallyVerdict => {
     const manifest = orders.manifest(record.manifestId);
     const { code, codes, known } = sought;
-    const matches = new Set(matchesIn(manifest.orders, codes));
+    const matches = new Set(manifest.orders.filter(wholeMatch(codes)));
     // The service may have given the order another number since it was put on the manifest.
     for (const one of known.filter((each) => orders.isOn(manifest, each))) {
       for (const order of manifest.orders) if (order.orderId === one.orderId) matches.add(order);

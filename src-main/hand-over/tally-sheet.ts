@@ -109,6 +109,7 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
   const { words } = end;
   const time = (at: string): string =>
     new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const { length: earlierCount } = tally.earlier ?? [];
   const number = (count: number): string => new Intl.NumberFormat(localeOf(words)).format(count);
   drawCells(page, page.take(size.title + 16), size.title, [{ text: words.title, from: 0, to: 1, bold: true }]);
   const carriers = tally.carriers.map(
@@ -122,7 +123,8 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
     [words.handedOver, time(end.at)],
     [words.by, end.handedOverBy],
     [words.driver, end.driver === '' ? words.notGiven : end.driver],
-    [words.orders, number(tally.orderCount)],
+    [words.orders, number(tally.orderCount + earlierCount)],
+    ...(earlierCount === 0 ? [] : [[words.earlier, number(earlierCount)] as const]),
     [words.counted, number(end.tickedCount)],
     ...(end.byHandCount === 0 ? [] : [[words.byHand, number(end.byHandCount)] as const]),
     [words.missing, number(end.missing.length)],

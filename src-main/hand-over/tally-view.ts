@@ -2,12 +2,14 @@
 import type { Tally, TallyExtra, TallySummary, TallyTick } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { TallyCounts } from './tallies-file.ts';
-import { isExtra, type KeptTick, type TallyRecord } from './tally.ts';
+import { againIn, isExtra, type KeptTick, type TallyRecord } from './tally.ts';
 
 export function toSummary(record: TallyRecord, counts: TallyCounts): TallySummary {
-  const { end, discardedAt: _discardedAt, ...facts } = record;
+  const { end, discardedAt: _discardedAt, earlier = [], ...facts } = record;
   return {
     ...facts,
+    orderCount: facts.orderCount + counts.again,
+    earlierCount: earlier.length - counts.again,
     state: end === null ? 'open' : 'handed-over',
     handedOverAt: end?.at ?? null,
     handedOverBy: end?.handedOverBy ?? null,
@@ -22,8 +24,8 @@ export function toTally(record: TallyRecord, ticks: readonly KeptTick[], orders:
   const ticked = tickedOf(ticks);
   const extras = extrasOf(ticks);
   return {
-    ...toSummary(record, { ticked: ticked.length, extra: extras.length }),
-    left: end?.missing ?? leftOf(orders, ticks),
+    ...toSummary(record, { ticked: ticked.length, extra: extras.length, again: againIn(record, ticks) }),
+    left: end?.missing ?? leftOf(record, orders, ticks),
     ticked,
     extras: end?.extras ?? extras,
     lastTickNo: end === null ? (ticks[0]?.tickNo ?? null) : null,
@@ -32,9 +34,13 @@ export function toTally(record: TallyRecord, ticks: readonly KeptTick[], orders:
   };
 }
 
-export function leftOf(orders: readonly ManifestOrder[], ticks: readonly KeptTick[]): readonly ManifestOrder[] {
-  const ticked = new Set(tickedOf(ticks).map(({ order }) => order.orderId));
-  return orders.filter(({ orderId }) => !ticked.has(orderId));
+export function leftOf(
+  { earlier = [] }: TallyRecord,
+  orders: readonly ManifestOrder[],
+  ticks: readonly KeptTick[],
+): readonly ManifestOrder[] {
+  const gone = new Set([...earlier, ...tickedOf(ticks).map(({ order }) => order.orderId)]);
+  return orders.filter(({ orderId }) => !gone.has(orderId));
 }
 
 export function tickedOf(ticks: readonly KeptTick[]): readonly TallyTick[] {

@@ -25,7 +25,13 @@ export interface TallyRecord {
   readonly accountId: string;
   readonly accountLabel: string;
   readonly carriers: TallySummary['carriers'];
+  /** Those that are to be counted. */
   readonly orderCount: number;
+  /**
+   * Orders of the manifest that an earlier hand-over counted: they have left the house and are not missing. One that the courier brought back
+   * is counted again. Absent: it is the first one, or by an older Packbench.
+   */
+  readonly earlier?: readonly number[];
   readonly startedAt: string;
   /** The number in the ledger's count (begun-order.ts) that it began or ended after; absent: by an older Packbench. */
   readonly begunAfter?: number;
@@ -74,4 +80,9 @@ export function keyOf(tick: NewTick): string {
   const orderIds = [...new Set(tick.elsewhere.map(({ orderId }) => orderId))].toSorted((one, other) => one - other);
   const number = (tick.orderNumber ?? tick.code).normalize('NFKC').trim().toLowerCase();
   return `extra ${orderIds.join(',')} ${number}`;
+}
+
+/** How many that an earlier hand-over counted this one has counted again. */
+export function againIn({ earlier = [] }: TallyRecord, ticks: readonly NewTick[]): number {
+  return ticks.filter((tick) => !isExtra(tick) && earlier.includes(tick.order.orderId)).length;
 }

@@ -2,6 +2,7 @@
 
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
+import { trackingNumbersIn } from '../carrier-codes.ts';
 import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { groupOf, instantOf, type OrderRows } from './order-rows.ts';
@@ -12,7 +13,7 @@ export interface ListedOrders {
   /** Joined with the ledger as it was last read; the others read it anew. */
   ofKey(key: number): ListedOrder | null;
   of(accountId: string, orderId: number): ListedOrder | null;
-  /** Whole order or tracking numbers, folded or not; `accountIds` null: every account. Each order once. */
+  /** Whole order or tracking numbers, folded or not, or a carrier's code with a tracking number in it; `accountIds` null: every account. Each order once. */
   find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
 }
 
@@ -65,6 +66,9 @@ export function createListedOrders(
   };
   const select = 'SELECT o.*, s.after_walk, s.seen_ms FROM orders o LEFT JOIN sightings s USING (key)';
 
+  const byNumber = 'SELECT key FROM orders INDEXED BY by_number WHERE number_sort = ?2 AND number_folded = ?1';
+  const byTracking = 'SELECT key FROM orders INDEXED BY by_tracking WHERE tracking_sort = ?2 AND tracking_folded = ?1';
+
   return {
     ofKey(key) {
       const row = database.get(`${select} WHERE key = ?`, key);
@@ -80,21 +84,17 @@ export function createListedOrders(
       const shown = accountIds === null ? null : new Set(accountIds);
       const found = new Map<number, ListedOrder>();
       const standingOf = standings.asOfNow();
-      for (const code of new Set(codes.map(foldNumber))) {
-        if (code === '') continue;
-        const keys = database.all(
-          `SELECT key FROM orders INDEXED BY by_number WHERE number_sort = ?2 AND number_folded = ?1
-           UNION SELECT key FROM orders INDEXED BY by_tracking WHERE tracking_sort = ?2 AND tracking_folded = ?1`,
-          code,
-          numberSortKey(code),
-        );
-        for (const { key } of keys) {
+      const take = (sql: string, code: string): void => {
+        if (code === '') return;
+        for (const { key } of database.all(sql, code, numberSortKey(code))) {
           const row = database.get(`${select} WHERE key = ?`, Number(key));
           if (row === undefined) continue;
           const order = toListed(row, standingOf);
           if (shown === null || shown.has(order.accountId)) found.set(Number(key), order);
         }
-      }
+      };
+      for (const code of new Set(codes.map(foldNumber))) take(`${byNumber} UNION ${byTracking}`, code);
+      for (const code of new Set(codes.flatMap(trackingNumbersIn).map(foldNumber))) take(byTracking, code);
       return [...found.values()];
     },
   };

@@ -71,7 +71,7 @@ const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join
 
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
-  const names = numbered(database, 'names', 'name_no', 'name');
+  const names = namedOnce(database);
   const counts = createKindCounts(database);
   const valuesOf = (order: FoundOrder, seenAs: number, earlierNumber: string | null) => {
     const { orderNumber, trackingNumber, receiverName, orderedAt, other } = order;
@@ -243,3 +243,32 @@ function numbered(database: MirrorDatabase, table: string, noColumn: string, tex
     },
   };
 }
+
+/**
+ * Carriers and countries. Names that differ only in case or accents are one, and the way it was written first is shown:
+ * lists, counts and couriers go by them, and 'dhl' is no other carrier than 'DHL'.
+ */
+function namedOnce(database: MirrorDatabase): Numbered {
+  const exact = numbered(database, 'names', 'name_no', 'name');
+  let first: Map<string, number> | null = null;
+  let undone = database.undoneCount();
+  const byForm = (): Map<string, number> => {
+    if (undone !== database.undoneCount()) first = null;
+    undone = database.undoneCount();
+    const rows = first === null ? database.all('SELECT name_no, name FROM names ORDER BY name_no DESC') : [];
+    first ??= new Map(rows.map(({ name_no, name }) => [formOf(String(name)), Number(name_no)]));
+    return first;
+  };
+  return {
+    known: (name) => byForm().get(formOf(name)) ?? null,
+    no(name) {
+      const no = byForm().get(formOf(name)) ?? exact.no(name);
+      byForm().set(formOf(name), no);
+      return no;
+    },
+    text: exact.text,
+  };
+}
+
+/** A name that consists only of accents keeps them. */
+const formOf = (name: string): string => foldName(name) || name;

@@ -3,10 +3,11 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
+import { numbersInside } from '../carrier-codes.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';
-import { isWholeMatch } from './whole-match.ts';
+import { wholeMatch } from './whole-match.ts';
 
 export interface AskParts {
   /** Throws what the client throws. The mirror takes in what the service shows. */
@@ -36,13 +37,16 @@ export async function askService(
   accountId: AccountId,
   codes: readonly string[],
 ): Promise<ShownByService> {
-  const askable = codes.filter(canBeAsked);
+  const phrases = phrasesOf(codes);
+  const askable = phrases.filter(([phrase]) => canBeAsked(phrase));
   const there: string[] = [];
   let failed: PackbenchError | null = null;
   // When none of them can be asked, the client reports why. Every reading is asked: two that are orders are a question.
-  for (const code of askable.length > 0 ? askable : codes) {
+  for (const [phrase, code] of askable.length > 0 ? askable : phrases) {
+    if (there.includes(code)) continue;
+    const isMeant = wholeMatch([code]);
     const asked = await Promise.allSettled(
-      groups.map((status) => isShown(search, { accountId, phrase: code, status })),
+      groups.map((status) => isShown(search, { accountId, phrase, status }, isMeant)),
     );
     if (asked.some((one) => one.status === 'fulfilled' && one.value)) there.push(code);
     failed ??= firstFailure(asked);
@@ -52,6 +56,15 @@ export async function askService(
   if (failed !== null && there.length === 0) throw failed;
   const orders = there.length === 0 ? [] : await mirror.find(there, [accountId]);
   return { orders, failure: failed?.failure ?? null };
+}
+
+/** What is searched for, each phrase with the code that it stands for: the code, and the numbers that a carrier put into it. */
+function phrasesOf(codes: readonly string[]): readonly (readonly [phrase: string, code: string])[] {
+  const phrases = new Map(codes.map((code) => [code, code]));
+  for (const code of codes) {
+    for (const number of numbersInside(code)) if (!phrases.has(number)) phrases.set(number, code);
+  }
+  return [...phrases];
 }
 
 /** Throws what nobody foresaw. */
@@ -66,10 +79,11 @@ function firstFailure(asked: readonly PromiseSettledResult<unknown>[]): Packbenc
 async function isShown(
   search: AskParts['search'],
   asked: Pick<OrderQuery, 'accountId' | 'phrase' | 'status'>,
+  isMeant: ReturnType<typeof wholeMatch>,
 ): Promise<boolean> {
   for (let page = 1; page <= mostPages; page += 1) {
     const { orders, totalPages } = await search({ ...asked, fields: 'All', page, limit: pageLimit });
-    if (orders.some((order) => isWholeMatch(order, asked.phrase))) return true;
+    if (orders.some(isMeant)) return true;
     // A service may give fewer on a page than it is asked for: without its word on pages only nothing at all is the end.
     if (orders.length === 0 || (totalPages !== null && page >= totalPages)) return false;
   }

@@ -3,6 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
+import { numbersInside } from '../carrier-codes.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import {
@@ -15,7 +16,7 @@ import {
 
 export interface TrackingService {
   /**
-   * Asks by tracking number, then by order number; as somebody who waits, unless `urgency` says otherwise. Throws
+   * Asks by tracking number, by those that a carrier's code holds, then by order number; as somebody who waits, unless `urgency` says otherwise. Throws
    * 'not-found' with the service's words when it knows neither.
    */
   get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
@@ -42,6 +43,9 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
       };
       const attempts = [
         { knownAs: 'tracking-number', subject: { trackingNumber: number } },
+        ...numbersInside(number).map(
+          (trackingNumber) => ({ knownAs: 'tracking-number', subject: { trackingNumber } }) as const,
+        ),
         { knownAs: 'order-number', subject: { orderNumber: number } },
       ] as const;
       for (const { knownAs, subject } of attempts) {

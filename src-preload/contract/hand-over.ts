@@ -60,9 +60,12 @@ export interface TallySummary {
   /** Null while the tally is open; so is `handedOverBy`. */
   readonly handedOverAt: string | null;
   readonly handedOverBy: string | null;
+  /** Without those that an earlier hand-over of the manifest counted. */
   readonly orderCount: number;
   readonly tickedCount: number;
   readonly extraCount: number;
+  /** Orders of the manifest that an earlier hand-over counted, and this one did not again. */
+  readonly earlierCount: number;
 }
 
 export interface Tally extends TallySummary {
@@ -154,6 +157,8 @@ export interface TallySheetWords {
   readonly driver: string;
   readonly orders: string;
   readonly counted: string;
+  /** Before the count of those that went with an earlier hand-over. */
+  readonly earlier: string;
   readonly byHand: string;
   readonly missing: string;
   readonly extra: string;

@@ -11,7 +11,7 @@ import styles from './hand-over.module.css';
 export function TallyHead({ tally }: { readonly tally: Tally }) {
   const { accounts } = useAccounts();
   const account = accounts.find(({ accountId }) => accountId === tally.accountId);
-  const { orderCount, tickedCount, extraCount, state } = tally;
+  const { orderCount, tickedCount, extraCount, earlierCount, state } = tally;
   const isOpen = state === 'open';
   const left = say(isOpen ? 'hand-over.left' : 'hand-over.missing');
   return (
@@ -30,6 +30,7 @@ export function TallyHead({ tally }: { readonly tally: Tally }) {
           tone={orderCount === tickedCount ? 'good' : isOpen ? 'open' : 'bad'}
         />
         <Count name={say('hand-over.counted')} count={tickedCount} tone="plain" />
+        {earlierCount > 0 && <Count name={say('hand-over.earlier')} count={earlierCount} tone="plain" />}
         <Count name={say('hand-over.extra.count')} count={extraCount} tone={extraCount === 0 ? 'plain' : 'bad'} />
       </dl>
     </header>

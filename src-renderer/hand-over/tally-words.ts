@@ -143,6 +143,7 @@ export function sheetWords(): TallySheetWords {
     driver: say('hand-over.driver'),
     orders: say('hand-over.sheet.orders'),
     counted: say('hand-over.counted'),
+    earlier: say('hand-over.earlier'),
     byHand: say('hand-over.sheet.by-hand'),
     missing: say('hand-over.missing'),
     extra: say('hand-over.extras'),

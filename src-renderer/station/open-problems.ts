@@ -12,6 +12,17 @@ export function openProblems(scans: readonly ShownScan[]): readonly ShownScan[] 
   });
 }
 
+/**
+ * Whether the late answer to an earlier scan leaves the card to the scan that is on it: its green and its sound would be
+ * taken for the parcel in hand. Anything else that comes late is trouble, and is shown.
+ */
+export function leavesCard(
+  onCard: Pick<ShownScan, 'shownId'> | null,
+  late: Pick<ShownScan, 'shownId' | 'verdict'>,
+): boolean {
+  return late.verdict?.kind === 'added' && onCard !== null && onCard.shownId > late.shownId;
+}
+
 /** Scans kept, whatever became of them. */
 const MOST_SETTLED = 60;
 

@@ -13,12 +13,12 @@ import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
-import { withNewest } from './open-problems.ts';
+import { leavesCard, withNewest } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
 interface StationStore {
   readonly scans: readonly ShownScan[];
-  /** The scan whose verdict came last: the card shows it. */
+  /** The scan whose verdict came last: the card shows it. A late good one takes it from no later scan. */
   readonly latest: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
   refuse(refusal: Refusal): void;
@@ -77,8 +77,11 @@ export const useStationStore = create<StationStore>()((set, get) => {
     },
     noteScanned(scan) {
       const known = get().scans.find(({ scanId }) => scanId === scan.scanId);
-      if (known !== undefined) settle(known.shownId, { verdict: scan.verdict, notAsked: scan.notAsked });
-      else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
+      if (known !== undefined) {
+        const { latest: onCard } = get();
+        settle(known.shownId, { verdict: scan.verdict, notAsked: scan.notAsked });
+        if (leavesCard(onCard, { shownId: known.shownId, verdict: scan.verdict })) set({ latest: onCard });
+      } else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
     },
     async take(accountId, orderId, shownId) {
       try {

@@ -14,6 +14,7 @@ export const sheetWords: TallySheetWords = {
   driver: 'Driver',
   orders: 'Parcels on the manifest',
   counted: 'Counted',
+  earlier: 'Left with an earlier hand-over',
   byHand: 'Of these by hand',
   missing: 'Missing',
   extra: 'Scanned, and not on this manifest',

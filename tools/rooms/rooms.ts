@@ -32,6 +32,7 @@ const foldedLetters = 'src-main/folded-letters.ts';
 const sharedGround = [
   foldedLetters,
   'src-main/bar-code-sheet.ts',
+  'src-main/carrier-codes.ts',
   'src-main/printer-test-page.ts',
   'src-main/csv.ts',
   'src-main/day-here.ts',

@@ -30,8 +30,7 @@ export const handOver: TextsOf<typeof source> = {
   unknown: '{code} steht auf keinem Manifest',
   'unknown.next': 'Dieser Computer kennt keine Bestellung mit dieser Nummer. Legen Sie das Paket beiseite.',
   'not-manifested': '{order} steht noch auf keinem Manifest',
-  'not-manifested.next':
-    'Die Bestellung ist bekannt, aber auf keinem Manifest. Legen Sie das Paket beiseite und manifestieren Sie es zuerst.',
+  'not-manifested.next': 'Legen Sie das Paket beiseite und manifestieren Sie es zuerst.',
   'not-settled': '{order} steht auf einem ungeklärten Manifest',
   'not-settled.next':
     'Das Manifest wird gerade erstellt oder ist ungeklärt. Legen Sie das Paket beiseite, bis das geklärt ist.',
@@ -56,6 +55,7 @@ export const handOver: TextsOf<typeof source> = {
 
   counts: 'Stand der Übergabe',
   left: 'Offen',
+  earlier: 'Früher übergeben',
   'left.count': 'offen',
   'left.none': 'Keines ist offen.',
   'left.more': `${moreCount}: über die Nummer zu finden`,
@@ -117,7 +117,7 @@ export const handOver: TextsOf<typeof source> = {
   'take-up': 'Übergabe fortsetzen',
   show: 'Übergabe zeigen',
   'again.title': 'Noch einmal übergeben?',
-  'again.what': `Dieses Manifest wurde am {time} von {name} übergeben, {counted, number} von ${parcelCountDative}. Eine zweite Übergabe zählt von vorn; die erste bleibt.`,
+  'again.what': `Dieses Manifest wurde am {time} von {name} übergeben, {counted, number} von ${parcelCountDative}. Eine zweite zählt, was fehlte, oder noch einmal alles, wenn nichts fehlte; die erste bleibt.`,
   'again.confirm': 'Zweite Übergabe beginnen',
   'row.open': 'Wird übergeben',
 

@@ -34,7 +34,7 @@ export const handOver = {
   unknown: '{code} is on no manifest',
   'unknown.next': 'This computer knows no order with that number. Put the parcel aside.',
   'not-manifested': '{order} is on no manifest yet',
-  'not-manifested.next': 'Its order is known, but was not manifested. Put the parcel aside, and manifest it first.',
+  'not-manifested.next': 'Put the parcel aside, and manifest it first.',
   'not-settled': '{order} is on a manifest that is not settled',
   'not-settled.next': 'Its manifest is being made, or in doubt. Put the parcel aside until that is settled.',
   'other-manifest': '{order} is on another manifest',
@@ -61,6 +61,8 @@ export const handOver = {
   // The counts, and the lists beneath them.
   counts: 'How far it is',
   left: 'Left',
+  // Of the manifest, by an earlier hand-over.
+  earlier: 'Handed over before',
   // Beside the number of parcels that are left.
   'left.count': 'left',
   'left.none': 'None is left.',
@@ -126,7 +128,7 @@ export const handOver = {
   'take-up': 'Go on with the hand-over',
   show: 'Show the hand-over',
   'again.title': 'Hand over again?',
-  'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. A second hand-over counts from the beginning; the first one stays.`,
+  'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. A second one counts what was missing, or all if nothing was; the first one stays.`,
   'again.confirm': 'Begin a second hand-over',
   'row.open': 'Being handed over',
 

@@ -127,11 +127,11 @@ describe('addresses.validate', () => {
 });
 
 describe('a service that', () => {
-  async function askedAt(behaviours: Parameters<typeof startMisbehavingServer>[0]) {
+  async function askedAt(behaviours: Parameters<typeof startMisbehavingServer>[0], number = '1') {
     const server = await startMisbehavingServer(behaviours);
     const keys = { serviceKey: 'a', subscriptionKey: 'b' };
     const other = await startServices({ practice: { running: true, url: server.url, accounts: [keys, keys] } });
-    const outcome = await other.outcome('tracking.get', { accountId, number: '1' });
+    const outcome = await other.outcome('tracking.get', { accountId, number });
     await other.close();
     await server.close();
     return { outcome, paths: server.requests.map(({ path }) => path) };
@@ -144,6 +144,14 @@ describe('a service that', () => {
     ]);
     expect(outcome).toMatchObject({ failure: { code: 'not-found', details: [] } });
     expect(paths).toEqual(['/api/track?tracking_number=1', '/api/track?order_number=1']);
+  });
+
+  test('is asked for the number that a carrier put into the scanned code', async () => {
+    const body = JSON.stringify({ success: true, results: { order_number: '1' } });
+    const code = '1001921334250001000300779017972697';
+    const { outcome, paths } = await askedAt([answer({ status: 404 }), answer({ body })], code);
+    expect(outcome).toMatchObject({ ok: true, value: { number: code, knownAs: 'tracking-number' } });
+    expect(paths).toEqual([`/api/track?tracking_number=${code}`, '/api/track?tracking_number=779017972697']);
   });
 
   test('says a word beside a shipment is heard', async () => {

@@ -53,6 +53,12 @@ async function textOf(sheet: SheetContent, paper = a4): Promise<string> {
   return flat(pages.map(({ text }) => text).join('\n'));
 }
 
+test('what left with an earlier hand-over is told, and is not missing', async () => {
+  const text = await textOf({ ...content(), earlier: [1, 2] });
+  expect(text).toContain('Parcels on the manifest 6 Left with an earlier hand-over 2 Counted 3');
+  expect(text).toContain('Missing (1)');
+});
+
 test('it names account, carrier, manifest, time, who handed over, the counts and the missing parcel', async () => {
   const text = await textOf(content());
   for (const said of ['Hand-over', 'North', 'NZ Post (3)', 'not given (1)', '20260302-081500-0000000b', 'Kim']) {

@@ -16,8 +16,9 @@ import { beginTally, finishRequest, finishTally, makeManifest, scanInto } from '
 
 test('counted, double, extra, not manifested and of another manifest: each is told, counted once, and there after a restart', () =>
   atStation(async ({ app, accountId, scan, startAgain }) => {
+    const byDpd = { ...manifestOrder(4), trackingNumber: '0998 0000 0200 33' };
     const one = await makeManifest(app(), accountId, [1, 2]);
-    const two = await makeManifest(app(), accountId, [3]);
+    const two = await makeManifest(app(), accountId, [3, byDpd]);
     // The copy of the orders knows it, but it is on no manifest.
     await scan(72);
     const tallyId = await beginTally(app(), one);
@@ -52,12 +53,18 @@ test('counted, double, extra, not manifested and of another manifest: each is to
     const { open } = await app().ask('handOver.get', {});
     expect(open).toMatchObject([{ tallyId, manifestId: one, tickedCount: 1 }]);
     expect(await app().ask('handOver.waiting', { lookedThrough: 200 })).toMatchObject({
-      manifests: [{ manifestId: two, orderCount: 1 }],
+      manifests: [{ manifestId: two, orderCount: 2 }],
       olderCount: 0,
     });
     expect(await app().ask('handOver.waiting', { lookedThrough: 1 })).toMatchObject({
       manifests: [{ manifestId: two }],
       olderCount: 1,
+    });
+    // A carrier's code is more than its number, and the ledger alone knows the parcel.
+    const dpd = '%008182709980000020033350276';
+    expect((await scanInto(app(), await beginTally(app(), two), dpd)).verdict).toMatchObject({
+      kind: 'ticked',
+      order: { orderId: 4 },
     });
   }));
 
@@ -217,6 +224,38 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
     const again = await beginTally(app(), manifestId, true);
     expect(again).not.toBe(tallyId);
     expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
+  }));
+
+test('a second hand-over counts what was missing: what left with the first is not missing, and is counted again where it came back', () =>
+  atStation(async ({ app, accountId, startAgain }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2, 3, 4]);
+    const first = await beginTally(app(), manifestId);
+    await scanInto(app(), first, '#1');
+    await scanInto(app(), first, '#2');
+    await finishTally(app(), first);
+
+    const second = await beginTally(app(), manifestId, true);
+    const numbers = async (tallyId: string) => {
+      const tally = await app().ask('handOver.tally', { tallyId });
+      const { orderCount, tickedCount, earlierCount, left } = tally;
+      return [orderCount, tickedCount, earlierCount, left.map(({ orderNumber }) => orderNumber)];
+    };
+    expect(await numbers(second)).toEqual([2, 0, 2, ['#3', '#4']]);
+    expect((await scanInto(app(), second, '#3')).tally).toMatchObject({ orderCount: 2, tickedCount: 1 });
+    // The first courier brought it back.
+    const back = await scanInto(app(), second, '#1');
+    expect(back).toMatchObject({ verdict: { kind: 'ticked' }, tally: { orderCount: 3, tickedCount: 2 } });
+    expect(await numbers(second)).toEqual([3, 2, 1, ['#4']]);
+    await finishTally(app(), second);
+    await startAgain();
+    expect(await numbers(second)).toEqual([3, 2, 1, ['#4']]);
+
+    const third = await beginTally(app(), manifestId, true);
+    await scanInto(app(), third, '#4');
+    await finishTally(app(), third);
+    expect(await numbers(third)).toEqual([1, 1, 3, []]);
+    // All have left: a further one is for what came back.
+    expect(await numbers(await beginTally(app(), manifestId, true))).toEqual([4, 0, 0, ['#1', '#2', '#3', '#4']]);
   }));
 
 test('what was left for a while and is handed over at last stands first among what is done, and its name is the one offered', () =>

@@ -109,6 +109,27 @@ test('filters leave out, and each choice of a filter is counted with the others 
   expect((await mirror.select(query({ filters: { group: 'shipped' } }), 1)).totalCount).toBe(2);
 });
 
+test('carriers whose names differ only in case or accents are one, as it was written first, also after a restart', async () => {
+  const { mirror, reopen } = await startMirror();
+  await takeIn(mirror, [order(1, { carrierName: 'DHL' }), order(2, { carrierName: 'Dhl', country: 'Réunion' })]);
+  const later = reopen();
+  await takeIn(later, [order(3, { carrierName: 'dhl', country: 'REUNION' }), order(2, { carrierName: 'dhl' })]);
+  const filters = { carrierName: 'dhl' };
+  expect((await later.window(query({ filters }), 0, 9)).rows.map(({ carrierName }) => carrierName)).toEqual([
+    'DHL',
+    'DHL',
+    'DHL',
+  ]);
+  const { carriers, countries } = await later.counts(query());
+  expect({ carriers, countries }).toEqual({
+    carriers: [{ name: 'DHL', count: 3 }],
+    countries: [
+      { name: 'New Zealand', count: 2 },
+      { name: 'Réunion', count: 1 },
+    ],
+  });
+});
+
 test('only what is selected, of whatever is in the list', async () => {
   const { mirror, reopen } = await startMirror();
   await takeIn(mirror, [order(1), order(2), order(3)]);

@@ -56,6 +56,27 @@ test.each([
 });
 
 test.each([
+  ['its tracking number', { trackingNumber: '779017972697' }, true],
+  ['only its own number', { orderNumber: '779017972697' }, false],
+] as const)(
+  'the number that a carrier put into a code is searched for, and must be of an order %s',
+  async (_, number, isFound) => {
+    const code = '1001921334250001000300779017972697';
+    const phrases: string[] = [];
+    const search = async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+      if (status === 'Unshipped') phrases.push(phrase);
+      const isThere = phrase === '779017972697';
+      return { orders: isThere ? [{ ...manifestOrder(1), ...number }] : [], totalPages: 1 } as unknown as OrderPage;
+    };
+    const find = async (asked: readonly string[]) => [...asked] as never;
+    expect(await askService({ search, mirror: { find } }, 'one', [code])).toMatchObject({
+      orders: isFound ? [code] : [],
+    });
+    expect(phrases).toEqual([code, '779017972697']);
+  },
+);
+
+test.each([
   ['the second reading', ['#7', '#8'], ({ phrase }: OrderQuery) => phrase === '#8', ['#7']],
   ['the Shipped orders', ['#7'], ({ status }: OrderQuery) => status === 'Shipped', ['#7']],
   ['everything', ['#7'], () => true, null],

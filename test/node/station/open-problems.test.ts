@@ -1,6 +1,6 @@
 /** A parcel that joined no round stays on the list until somebody has handled it, however many are scanned after it. */
 import { expect, it } from 'vitest';
-import { openProblems, withNewest } from '../../../src-renderer/station/open-problems.ts';
+import { leavesCard, openProblems, withNewest } from '../../../src-renderer/station/open-problems.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
 import { pastWords, stationWords } from '../../../src-renderer/station/station-words.ts';
 import { say } from '../../helpers/texts.ts';
@@ -17,6 +17,15 @@ function scanOf(code: string, kind: string, isSeenTo = false): ShownScan {
 const listOf = (scans: readonly ShownScan[]): readonly ShownScan[] =>
   scans.reduce<readonly ShownScan[]>((before, scan) => withNewest(scan, before), []);
 const codesOf = (scans: readonly ShownScan[]): readonly string[] => openProblems(scans).map(({ code }) => code);
+
+it('a late green takes the card from no later scan, whose parcel is in hand; late trouble does', () => {
+  const [earlier, later] = [scanOf('SLOW', 'added'), scanOf('IN-HAND', 'unknown')];
+  expect(leavesCard(later, earlier)).toBe(true);
+  expect(leavesCard(earlier, later)).toBe(false);
+  expect(leavesCard(earlier, earlier)).toBe(false);
+  expect(leavesCard(null, earlier)).toBe(false);
+  expect(leavesCard(later, { ...earlier, verdict: scanOf('SLOW', 'several').verdict })).toBe(false);
+});
 
 it('outlasts a shift of scans that were good', () => {
   const good = Array.from({ length: 600 }, (_, at) => scanOf(`GOOD-${at}`, 'added'));

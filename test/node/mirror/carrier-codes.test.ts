@@ -1,0 +1,88 @@
+/**
+ * What a scanner reads on a carrier's label against the number that the service has: the parcel is found, and never by
+ * a piece of the code that is another order's own number. Numbers are from the carriers' documents and public lists.
+ */
+import { expect, test } from 'vitest';
+import { trackingNumbersIn } from '../../../src-main/carrier-codes.ts';
+import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import { readSent } from '../../../src-renderer/scanner/readings.ts';
+import { numbersOf, order, startMirror, takeIn } from './mirror-bench.ts';
+
+const [GS, RS, EOT] = ['\u001d', '\u001e', '\u0004'];
+
+const labels: readonly (readonly [label: string, scanned: string, atService: string])[] = [
+  ['DPD', '%008182709980000020033350276', '09980000020033'],
+  ['DPD without its sign, printed with a check character', '008182709980000020045327276', '0998 0000 0200 45 7'],
+  ['FedEx Express', '1001921334250001000300779017972697', '7790 1797 2697'],
+  ['FedEx Ground in 34 digits', '9622001560001234567100794808390594', '794808390594'],
+  ['FedEx Ground in 22 digits', '9611020987654312345672', '987654312345672'],
+  [
+    'FedEx, square',
+    `[)>${RS}01${GS}0210117${GS}840${GS}019${GS}9865787888550201${GS}FDE${GS}${RS}${EOT}`,
+    '986578788855',
+  ],
+  ['FedEx by USPS', '9261299992158070004808', '61299992158070004808'],
+  ['USPS with ZIP', '420221539101026837331000039521', '9101026837331000039521'],
+  ['USPS with ZIP+4', '4201002334249200190132607600833457', '9200190132607600833457'],
+  ['USPS of 26 digits', '4201002392748931507708513018050063', '9274 8931 5077 0851 3018 0500 63'],
+  ['Australia Post', '0199312650999998912JD020603601000931508', '2JD020603601000931508'],
+  ['Australia Post, marked', `]C10199312650999998912JD020603701000931505${GS}4203000`, '2JD020603701000931505'],
+  ['Australia Post by its consignment', `]d20199312650999998912JD020603801000931502`, '2JD0206038'],
+  ['StarTrack', 'LKIZ50000387EXP00001', 'LKIZ50000387'],
+  ['DHL, licence plate', 'JJD000390007882823456', 'JD000390007882823456'],
+  ['DHL, licence plate without J', 'JD000390007882823457', 'JJD000390007882823457'],
+  ['DHL Parcel', 'JVGL0123456789012345', 'VGL0123456789012345'],
+  ['GLS with its check digit', '366310000017', '36631000001'],
+  ['GLS without its check digit', '36631000002', '366310000024'],
+  ['SSCC', '106141412345678908', '(00) 1 0614141 234567890 8'],
+  ['SSCC, marked', ']C100340434161094027318', '00340434161094027318'],
+  ['UPS', '1Z12345E0205271688', '1Z 123 45E 02 0527 1688'],
+  [
+    'UPS MaxiCode',
+    `[)>${RS}01${GS}96841706672${GS}840${GS}002${GS}1Z05271695${GS}UPSN${GS}12345E${GS}089${GS}${RS}${EOT}`,
+    '1Z12345E0205271695',
+  ],
+  ['Royal Mail, square', 'JGB 0A123456789FP123456785GB000000X', 'FP 1234 5678 5GB'],
+  ['Yamato, Codabar', 'A401234567891A', '4012-3456-7891'],
+  ['Japan Post', '12345678901', '1234-5678-901'],
+  ['Swiss Post', '990012345612345678', '99.00.123456.12345678'],
+  ['Swiss Post, typed', '99.00.123456.12345679', '990012345612345679'],
+  ['La Poste', '6A12345678901', '6A 12345 67890 1'],
+  ['PostNL', '3SABCD0123456', '3SABCD0123456'],
+];
+
+function asked(scanned: string): readonly string[] {
+  const read = readSent(scanned);
+  const { code, otherReadings } = askedCodes(read.kind === 'readings' ? read.readings : []);
+  return [code, ...otherReadings];
+}
+
+test('every label finds its own parcel, and no order whose own number is a piece of the label', async () => {
+  const { mirror } = await startMirror();
+  const parcels = labels.map(([, , trackingNumber], at) => order(at + 1, { trackingNumber }));
+  const alike = labels.flatMap(([, scanned, atService], at) =>
+    [...new Set([...trackingNumbersIn(scanned), atService])]
+      .filter((number) => !asked(scanned).includes(number.replace(/[ ()]/g, '')))
+      .map((orderNumber, no) => order(1_000 + 50 * at + no, { orderNumber })),
+  );
+  await takeIn(mirror, [...parcels, ...alike]);
+  const found = new Map<string, readonly string[]>();
+  for (const [label, scanned] of labels) {
+    found.set(label, numbersOf(await mirror.find(asked(scanned), null)));
+  }
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(labels.map(([label], at) => [label, [`PB-${at + 1}`]])));
+});
+
+test('a wrong check digit makes no number of a code', () => {
+  const wrong = [
+    '1001921334250001000300779017972698',
+    '9611020987654312345673',
+    '420221539101026837331000039522',
+    '366310000018',
+    'JGB0A123456789FP123456784GB000000X',
+    '9865787888560201',
+  ];
+  expect(wrong.map((code) => trackingNumbersIn(code).filter((number) => /^\w+$/.test(number)))).toEqual(
+    wrong.map(() => []),
+  );
+});
