@@ -6,7 +6,7 @@ import { hearLiveRegions } from './live-regions.ts';
 import { goTo, makeTwoManifests, scanAgain } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { readPdfPages } from './pdf-pages.ts';
-import { scan } from './scan.ts';
+import { restAfterCode, scan } from './scan.ts';
 import { say } from './texts.ts';
 
 const screenOf = (page: Page): Locator =>
@@ -148,6 +148,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Enter');
   await expect(all.getByRole('button', { name: say('common.cancel') })).toBeEnabled();
   await all.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
+  await restAfterCode(again);
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');

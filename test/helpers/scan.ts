@@ -47,8 +47,7 @@ export async function strike(
   const session = await keyboardOf(page);
   const code = strokes.map(({ key }) => key).join(' ');
   const last = lastCodes.get(page);
-  const rest = last?.code === code ? restBeforeTheSame : shortestRest;
-  await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan((last?.endedAt ?? 0) + rest);
+  await restAfterCode(page, last?.code === code ? restBeforeTheSame : shortestRest);
   await lengthenSilence(page, longestStandstill);
   let endedAt = Date.now();
   const times = strokes.map((_, index) => {
@@ -79,6 +78,12 @@ export async function strike(
     await lengthenSilence(page, 0);
   }
   return endedAt;
+}
+
+/** As long as a hand takes from the scanner to the keyboard: an Enter that comes sooner counts as the code's own, with Ctrl too. */
+export async function restAfterCode(page: Page, milliseconds = shortestRest): Promise<void> {
+  const from = lastCodes.get(page)?.endedAt ?? 0;
+  await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(from + milliseconds);
 }
 
 /** Opened once for each page: opening one costs as much as striking a code. */
