@@ -109,8 +109,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
       fresh: new http.Agent({ ...plain, keepAlive: false }),
     },
     'https:': {
-      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv }),
-      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv }),
+      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnv ?? {} }),
+      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnv ?? {} }),
     },
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),
@@ -119,9 +119,10 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
   };
 
   return {
-    exchange(request, limits, signal, sinkFor) {
+    async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
+      if (route === 'https:' && proxyEnv === null) return { sent: false, answer: null, fault: noProxyThere() };
       return new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
     },
     close() {
@@ -132,6 +133,11 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
     },
   };
 }
+
+const noProxyThere = (): TransportFault => ({
+  code: 'proxy-refused',
+  cause: new Error('what HTTPS_PROXY says is not the address of a proxy'),
+});
 
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);

@@ -109,6 +109,17 @@ describe('a manifest that cannot be sent', () => {
     expect(JSON.stringify(proxy.requests)).not.toContain('canary');
   });
 
+  it.each(['http://', 'http://the proxy:3128', 'proxy.test:99999', 'http://bench:secret@[proxy]:3128'])(
+    'a proxy whose address makes no sense: %s',
+    async (HTTPS_PROXY) => {
+      const client = startClient({ proxyEnvironment: { HTTPS_PROXY } });
+      const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+      const error = await shippingErrorOf(work);
+      expect(error).toMatchObject(unsent('proxy-refused'));
+      expect(error.cause).toMatchObject({ message: expect.not.stringContaining('secret') });
+    },
+  );
+
   it('a proxy that answers in many pieces costs no more than one that answers in one', async () => {
     const warnings: string[] = [];
     const hear = ({ name }: Error) => warnings.push(name);
