@@ -325,7 +325,7 @@ class OneExchange {
         ? 'unreachable'
         : 'proxy-refused';
     }
-    return this.#tcpConnected || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
+    return (this.#tcpConnected && !brokenOnTheWay.has(code)) || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
   }
 
   #fail(code: TransportFaultCode, cause: Error): void {
@@ -383,6 +383,17 @@ function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'head
 }
 
 const certificateWanted = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
+
+/** While TLS was made: what stands before a service ended it, or the network went. That passes, and is no question of trust. */
+const brokenOnTheWay: ReadonlySet<string> = new Set([
+  'ECONNABORTED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
 const tlsCodes =
