@@ -31,15 +31,35 @@ export class ProxiedAgent extends https.Agent {
   }
 }
 
-/** As other programs read them: 'proxy.shop.example:3128' is a proxy, which Node takes for an address that it does not know. */
-export function proxiesIn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const proxyAt = (name: string): string | undefined => environment[name]?.trim().replace(/^(?!$|.*:\/\/)/, 'http://');
-  return {
-    https_proxy: proxyAt('https_proxy'),
-    HTTPS_PROXY: proxyAt('HTTPS_PROXY'),
-    no_proxy: environment.no_proxy,
-    NO_PROXY: environment.NO_PROXY,
-  };
+/**
+ * As other programs read them: 'proxy.shop.example:3128' is a proxy, which Node takes for an address that it does not
+ * know, and so is one whose password has '%', '#' or '/' in it, at which Node throws. Null: there is a word for a proxy
+ * that is none.
+ */
+export function proxiesIn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv | null {
+  const { https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY, no_proxy, NO_PROXY } = environment;
+  const address = proxyAddress(https_proxy || HTTPS_PROXY || all_proxy || ALL_PROXY || '');
+  return address === null ? null : { https_proxy: address, no_proxy, NO_PROXY };
+}
+
+function proxyAddress(written: string): string | null {
+  const text = written.trim();
+  if (text === '') return '';
+  const [scheme = ''] = /^[a-z\d+.-]*:\/\//i.exec(text) ?? [];
+  const hostStart = Math.max(scheme.length, text.lastIndexOf('@') + 1);
+  const [user = '', ...password] = text.slice(scheme.length, hostStart).replace(/@$/, '').split(':');
+  const signIn = user === '' ? '' : `${inAddress(user)}:${inAddress(password.join(':'))}@`;
+  const address = `${scheme.toLowerCase() || 'http://'}${signIn}${text.slice(hostStart)}`;
+  return URL.canParse(address) ? address : null;
+}
+
+/** Names and passwords may be written as they are, or as an address wants them. */
+function inAddress(text: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(text));
+  } catch {
+    return encodeURIComponent(text);
+  }
 }
 
 function endlessHead(): Error {

@@ -109,8 +109,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
       fresh: new http.Agent({ ...plain, keepAlive: false }),
     },
     'https:': {
-      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv }),
-      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv }),
+      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnv ?? {} }),
+      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnv ?? {} }),
     },
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),
@@ -119,9 +119,10 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
   };
 
   return {
-    exchange(request, limits, signal, sinkFor) {
+    async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
+      if (route === 'https:' && proxyEnv === null) return { sent: false, answer: null, fault: noProxyThere() };
       return new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
     },
     close() {
@@ -132,6 +133,11 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
     },
   };
 }
+
+const noProxyThere = (): TransportFault => ({
+  code: 'proxy-refused',
+  cause: new Error('what HTTPS_PROXY says is not the address of a proxy'),
+});
 
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
@@ -319,7 +325,7 @@ class OneExchange {
         ? 'unreachable'
         : 'proxy-refused';
     }
-    return this.#tcpConnected || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
+    return (this.#tcpConnected && !brokenOnTheWay.has(code)) || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
   }
 
   #fail(code: TransportFaultCode, cause: Error): void {
@@ -377,6 +383,17 @@ function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'head
 }
 
 const certificateWanted = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
+
+/** While TLS was made: what stands before a service ended it, or the network went. That passes, and is no question of trust. */
+const brokenOnTheWay: ReadonlySet<string> = new Set([
+  'ECONNABORTED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
 const tlsCodes =

@@ -44,9 +44,17 @@ const lines = { server: /^[\t ]*ServerName[\t ]+(\S+)/im, user: /^[\t ]*User[\t 
 
 function configured(name: keyof typeof lines, environment: NodeJS.ProcessEnv): string | undefined {
   for (const path of clientConfigurations(environment)) {
-    if (!existsSync(path)) continue;
-    const found = lines[name].exec(readFileSync(path, 'utf8'));
+    const found = lines[name].exec(linesOf(path));
     if (found?.[1] !== undefined) return found[1];
   }
   return undefined;
+}
+
+/** CUPS's own commands go on without a file that is not there or cannot be read. */
+export function linesOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }

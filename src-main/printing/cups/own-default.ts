@@ -1,6 +1,6 @@
 /** The default printer of the person who runs the app, by the rules of CUPS's own commands. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf } from './cups-address.ts';
 
 /**
  * LPDEST, then PRINTER, then what `lpoptions -d` has written for the person, then for the computer. Null: none; then the
@@ -16,15 +16,6 @@ export function ownDefault(environment: NodeJS.ProcessEnv): string | null {
     if (found !== undefined) return queueOf(found);
   }
   return null;
-}
-
-/** CUPS's own commands go on without a file that is not there or cannot be read. */
-function linesOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** 'Bench' of 'Bench/draft': the queue with a set of options of its own. */

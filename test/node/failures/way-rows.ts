@@ -30,7 +30,8 @@ function answering(behaviour: Behaviour, connection: TestPorts['connection'] = {
 export const wayRows = {
   unreachable: [
     {
-      cause: 'No DNS answer, refused, unreachable or no connection in time; nothing was sent',
+      cause:
+        'No DNS answer, refused, unreachable, broken off while TLS was made, or no connection in time; nothing was sent',
       ...hostNamed,
       async provoke(stage) {
         const limits = { ...serviceLimits, ordinary: { ...serviceLimits.ordinary, connect: 500 } };
@@ -51,7 +52,7 @@ export const wayRows = {
   ],
   'tls-failed': [
     {
-      cause: 'The certificate is not trusted, or the secure connection broke while it was made',
+      cause: 'The certificate is not trusted, or the two found no way to speak TLS',
       ...hostNamed,
       async provoke(stage) {
         const server = await stage.server([silence], { certificate: makeSelfSignedCertificate() });

@@ -1,6 +1,9 @@
 /** IPP messages compared with bytes written by hand after RFC 8010, and cut at every length. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCups, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
+import { findCups, findUser, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
 import { mediaOf } from '../../../src-main/printing/cups/cups-paper.ts';
 import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';
 import { readMedia } from '../../../src-main/printing/media.ts';
@@ -116,4 +119,12 @@ test('a label of a size of its own can be asked for, and measured, though printe
 
 test('a range of custom sizes is no paper', () => {
   expect(readMedia('custom_max_1000x1000in')).toBeNull();
+});
+
+test('a client.conf that cannot be read counts as none, as for the commands of CUPS', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'packbench-home-'));
+  await mkdir(join(home, '.cups', 'client.conf'), { recursive: true });
+  expect(findCups({ HOME: home })).toEqual(findCups({}));
+  expect(findUser({ HOME: home })).toBe(findUser({}));
+  await rm(home, { recursive: true, force: true });
 });

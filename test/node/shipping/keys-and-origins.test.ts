@@ -167,6 +167,7 @@ function wordsOf(error: unknown): string {
 describe('through a proxy', () => {
   it.each([
     ['HTTPS_PROXY', 'an address', (url: string) => url],
+    ['ALL_PROXY', 'an address', (url: string) => url],
     ['https_proxy', 'host and port alone, as other programs take it', (url: string) => url.replace('http://', '')],
   ])('TLS reaches the service, and the proxy sees no key: %s is %s', async (name, _, written) => {
     const certificate = makeSelfSignedCertificate();
@@ -179,6 +180,22 @@ describe('through a proxy', () => {
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/v1/api/orders/manifest' }]);
     expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.test:443' }]);
     expect(JSON.stringify(proxy.requests)).not.toContain('canary');
+  });
+
+  it.each([
+    ['http://bench:50%off@', 'bench:50%off'],
+    ['http://bench:a#b/c?d@', 'bench:a#b/c?d'],
+    ['http://shop@example.com:a@b:c@', 'shop@example.com:a@b:c'],
+    ['http://bench:%41%ff@', 'bench:%41%ff'],
+    ['http://bench:a%23b%40c@', 'bench:a#b@c'],
+    ['HTTP://caf%C3%A9:é@', 'café:é'],
+    ['bench:%@', 'bench:%'],
+  ])('the proxy gets its own password as it is meant: %s', async (signIn, meant) => {
+    const proxy = await startServer([answer({ status: 407 })]);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: `${signIn}${proxy.host}` } });
+    await shippingErrorOf(search(client, accountAt('https://service.invalid')));
+    const basic = Buffer.from(meant).toString('base64');
+    expect(proxy.requests[0]?.headerLines).toContain(`proxy-authorization: Basic ${basic}`);
   });
 
   it('a certificate nobody vouches for is told as such, and nothing is sent', async () => {

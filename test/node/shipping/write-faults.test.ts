@@ -72,13 +72,15 @@ describe('a manifest that cannot be sent', () => {
   });
 
   it.each([
-    ['reset', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
-    ['answered without TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
-  ])('TLS that is %s', async (_name, onConnection) => {
+    // By what stands before a service that starts again, or by a network that goes: it passes, and says nothing of trust.
+    ['reset', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy()), 'unreachable'],
+    ['ended', (socket: Socket) => socket.once('data', () => socket.end()), 'unreachable'],
+    ['answered without TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls-failed'],
+  ])('TLS that is %s', async (_name, onConnection, code) => {
     const certificate = makeSelfSignedCertificate();
     const server = await startServer([], { certificate, onConnection });
     const work = startClient().createManifest(accountAt(server.url), [81001], new RememberingSteps());
-    expect(await shippingErrorOf(work)).toMatchObject(unsent('tls-failed'));
+    expect(await shippingErrorOf(work)).toMatchObject(unsent(code));
   });
 
   it('a certificate of our own wanted, which TLS 1.3 says only when it seems to be there', async () => {
@@ -108,6 +110,17 @@ describe('a manifest that cannot be sent', () => {
     expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.invalid:443' }]);
     expect(JSON.stringify(proxy.requests)).not.toContain('canary');
   });
+
+  it.each(['http://', 'http://the proxy:3128', 'proxy.test:99999', 'http://bench:secret@[proxy]:3128'])(
+    'a proxy whose address makes no sense: %s',
+    async (HTTPS_PROXY) => {
+      const client = startClient({ proxyEnvironment: { HTTPS_PROXY } });
+      const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+      const error = await shippingErrorOf(work);
+      expect(error).toMatchObject(unsent('proxy-refused'));
+      expect(error.cause).toMatchObject({ message: expect.not.stringContaining('secret') });
+    },
+  );
 
   it('a proxy that answers in many pieces costs no more than one that answers in one', async () => {
     const warnings: string[] = [];
