@@ -39,6 +39,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['test/node/all-texts.ts'],
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
     pool: 'forks',

@@ -1,5 +1,5 @@
 /** Tells whoever waits for the page (tests, the start-up picture) that the first screen shows its first rows or words. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
@@ -12,11 +12,4 @@ export function useReadyMark(ready: boolean): void {
     document.documentElement.dataset.ready = 'true';
     resolve();
   }, [ready]);
-}
-
-/** For what the first screen does without: it is asked for behind it. */
-export function useFirstScreenShown(): boolean {
-  const [isShown, setShown] = useState(() => document.documentElement.dataset.ready === 'true');
-  useEffect(() => void firstScreenShown.then(() => setShown(true)), []);
-  return isShown;
 }

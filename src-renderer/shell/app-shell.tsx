@@ -25,8 +25,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 const NO_PROPS = {};
 /** They have nothing to say before the first screen is there, and their code would take time from drawing it. */
-const behindTheFirst = (load: () => Promise<ComponentType>): OnDemand<object> =>
-  onDemand(() => firstScreenShown.then(load));
+const behindTheFirst = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load, firstScreenShown);
 const tourStrip = behindTheFirst(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
 const focusNear = behindTheFirst(async () => (await import('./focus-near.tsx')).FocusNear);
 const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);

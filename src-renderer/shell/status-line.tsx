@@ -7,32 +7,30 @@ import {
   IconHourglass,
   IconKey,
   IconKeyOff,
-  IconPrinter,
-  IconPrinterOff,
   IconQuestionMark,
   IconSchool,
 } from '@tabler/icons-react';
 import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-status.ts';
-import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
-import { noPrinterWords, printerHere, printerWords } from '../paper/printer-words.ts';
-import { useFirstScreenShown } from '../ready-mark.ts';
+import { firstScreenShown } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { beginTour } from '../tour/begin-tour.ts';
+import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './status-line.module.css';
 
+const NO_PROPS = {};
+/** Main asks the print system for it: not while the first screen is drawn. */
+const printerPart = onDemand(async () => (await import('./printer-part.tsx')).PrinterPart, firstScreenShown);
+
 export const StatusLine = drawnAlone(function StatusLine() {
   const { accounts, current } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
-  const isShown = useFirstScreenShown();
-  // Main asks the print system for it, while the first screen is drawn.
-  const { data: printers } = useOperation('printing.listPrinters', {}, { enabled: isShown });
-  const { manifestPrinter, tourOffered } = usePreferences();
+  const { tourOffered } = usePreferences();
   const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
   return (
     <section className={styles.line} aria-label={say('shell.status')}>
@@ -43,7 +41,7 @@ export const StatusLine = drawnAlone(function StatusLine() {
         </StatusBadge>
       )}
       {service !== undefined && service.addressBookReadAt !== null && <BookPart readAt={service.addressBookReadAt} />}
-      {printers !== undefined && <PrinterPart printers={printers} chosen={manifestPrinter} />}
+      <Brought what={printerPart} props={NO_PROPS} />
       {status !== undefined && <KeychainPart status={status} />}
       {status !== undefined && status.inDoubtCount > 0 && (
         <StatusBadge look="plain" tone="warn" icon={IconQuestionMark}>
@@ -92,34 +90,6 @@ function BookPart({ readAt }: { readonly readAt: string }) {
   return (
     <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>
       {sayRich('shell.book.read', { age: <TimeAgo at={readAt} place="after-verb" /> })}
-    </StatusBadge>
-  );
-}
-
-function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; readonly chosen: string | null }) {
-  const lack = noPrinterWords(printers);
-  if (lack !== null) return <NoPrinter words={lack} />;
-  const printer = printerHere(chosen, printers.printers);
-  if (printer === undefined) {
-    const words = chosen === null ? say('shell.printer.not-chosen') : say('common.printer.gone', { printer: chosen });
-    return <NoPrinter words={words} />;
-  }
-  const { tone, word } = printerWords(printer);
-  return (
-    <StatusBadge
-      look="plain"
-      tone={tone === 'accent' ? 'good' : tone}
-      icon={tone === 'bad' ? IconPrinterOff : IconPrinter}
-    >
-      {say('shell.printer.state', { printer: printer.name, state: word })}
-    </StatusBadge>
-  );
-}
-
-function NoPrinter({ words }: { readonly words: string }) {
-  return (
-    <StatusBadge look="plain" tone="warn" icon={IconPrinterOff}>
-      {words}
     </StatusBadge>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import { drawnAlone } from '../words/drawn-alone.ts';
+import { bringLaterTexts } from '../words/language.ts';
 import { say } from '../words/say.ts';
 
 export interface OnDemand<Props> {
@@ -13,11 +14,16 @@ export interface OnDemand<Props> {
   bring(): Promise<ComponentType<Props>>;
 }
 
-export function onDemand<Props extends object = object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/** `behind`: nothing is loaded before this has come. With the code comes what it says. */
+export function onDemand<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  behind: Promise<void> = Promise.resolve(),
+): OnDemand<Props> {
   let come: ComponentType<Props> | null = null;
   const bring = async (): Promise<ComponentType<Props>> => {
     try {
-      come ??= await load();
+      await behind;
+      come ??= (await Promise.all([load(), bringLaterTexts()]))[0];
       return come;
     } catch {
       // When it is shown again, loading is tried again.

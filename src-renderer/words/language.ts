@@ -1,9 +1,12 @@
-/** The shown language. A language is loaded when it is chosen; English, the source, is always there. */
+/**
+ * The shown language. A language is loaded when it is chosen, at a start only as far as the first screen says it: the other
+ * half comes behind that screen (ui/on-demand.tsx). What English, the source, says there is always there.
+ */
 import { create } from 'zustand';
 import type { Language } from '../../src-preload/contract/preferences.ts';
-import { en } from './en.ts';
+import { enFirst } from './en-first.ts';
 import { pseudoOf } from './pseudo.ts';
-import { type Shown, speak } from './say.ts';
+import { addTexts, type Catalogue, type Shown, shownTexts, speak } from './say.ts';
 
 /** The available languages, each by its own name, as a person looks for it. The pseudo-languages are for tests. */
 export const languageNames = { en: 'English', de: 'Deutsch' } as const;
@@ -46,31 +49,70 @@ function languageOf(locale: string): string {
 }
 
 let asked = 0;
+let isLaterNeeded = false;
 
 /** Loads the language and shows everything in it. If it cannot be loaded, English is shown and `failed` says so. */
 export async function showLanguage(chosen: Language, systemLocales: readonly string[]): Promise<void> {
   asked += 1;
   const turn = asked;
   const language = languageFor(chosen, systemLocales);
-  const loaded = await loadLanguage(language, systemLocales).catch(() => null);
-  // Another one was chosen while this one was on its way.
-  if (turn !== asked) return;
-  speak(loaded ?? (await loadLanguage('en', systemLocales)));
+  let loaded: Shown | null;
+  let withLater: boolean;
+  do {
+    withLater = isLaterNeeded;
+    loaded = await loadLanguage(language, systemLocales, withLater).catch(() => null);
+    // Another one was chosen while this one was on its way.
+    if (turn !== asked) return;
+  } while (withLater !== isLaterNeeded);
+  speak(loaded ?? { catalogue: { ...shownTexts(), ...enFirst }, locale: localeFor('en', systemLocales) });
   const shown = loaded === null ? 'en' : language;
   document.documentElement.lang = shown.startsWith('pseudo') ? 'en' : shown;
   document.documentElement.dir = directionOf(shown);
   useLanguage.setState({ shown, failed: loaded === null });
 }
 
-/** Rejects when its file cannot be read. */
-export async function loadLanguage(language: ShownLanguage, systemLocales: readonly string[]): Promise<Shown> {
-  switch (language) {
-    case 'en':
-      return { catalogue: en, locale: localeFor('en', systemLocales) };
-    case 'de':
-      return { catalogue: (await import('./de.ts')).de, locale: localeFor('de', systemLocales) };
-    case 'pseudo':
-    case 'pseudo-rtl':
-      return { catalogue: en, locale: localeFor('en', systemLocales), alter: pseudoOf };
-  }
+/** Adds what only comes behind the first screen; from now on it comes with each language. Rejects when it cannot be read. */
+export async function bringLaterTexts(): Promise<void> {
+  isLaterNeeded = true;
+  const { shown } = useLanguage.getState();
+  const later = await textsOf(shown ?? 'en').later();
+  if (useLanguage.getState().shown === shown) addTexts(later);
+  else await bringLaterTexts();
+}
+
+/** Rejects when a file of it cannot be read. */
+export async function loadLanguage(
+  language: ShownLanguage,
+  systemLocales: readonly string[],
+  withLater = true,
+): Promise<Shown> {
+  const texts = textsOf(language);
+  const [first, later] = await Promise.all([texts.first(), withLater ? texts.later() : {}]);
+  return {
+    catalogue: { ...first, ...later },
+    locale: localeFor(texts.name, systemLocales),
+    ...(language.startsWith('pseudo') ? { alter: pseudoOf } : {}),
+  };
+}
+
+interface Texts {
+  readonly name: keyof typeof languageNames;
+  readonly first: () => Promise<Partial<Catalogue>>;
+  readonly later: () => Promise<Partial<Catalogue>>;
+}
+
+const english: Texts = {
+  name: 'en',
+  first: async () => enFirst,
+  later: async () => (await import('./en-later.ts')).enLater,
+};
+
+const german: Texts = {
+  name: 'de',
+  first: async () => (await import('./de-first.ts')).deFirst,
+  later: async () => (await import('./de-later.ts')).deLater,
+};
+
+function textsOf(language: ShownLanguage): Texts {
+  return language === 'de' ? german : english;
 }

@@ -6,6 +6,7 @@
  *     Values in braces, plurals by ICU MessageFormat: `'found': '{count, plural, one {# order} other {# orders}} found'`.
  *     An apostrophe is written ’, so that it never quotes. What every screen says (Cancel, '3 orders') is in en/common.ts, and
  *     a count that several texts say in en/counts.ts: `'ask': \`Manifest ${orderCount}?\``.
+ *     en-first.ts and en-later.ts say which folders come with the page and which behind its first screen.
  *  2. The same line in words/de/<folder>.ts: it does not compile without it. A comment over the line says what a translator
  *     cannot see from it: where it stands, what a value holds.
  *  3. `say('tracking.empty.title')` where it is shown; `say('orders.found', { count })` with values. A word that stands out:
@@ -20,7 +21,8 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { en, type Texts } from './en.ts';
+import type { Texts } from './en.ts';
+import { enFirst } from './en-first.ts';
 
 /** 'tracking.empty.title': the subject up to the first dot, then the name. */
 export type Key = { [Subject in keyof Texts]: `${Subject}.${keyof Texts[Subject] & string}` }[keyof Texts];
@@ -82,19 +84,21 @@ function inOne(parts: readonly ReactNode[]): ReactNode {
 }
 
 /** A catalogue of any language: the same subjects and names as the source. */
-export type Catalogue = { readonly [Subject in keyof Texts]: TextsOf<Texts[Subject]> };
+export type Catalogue = CatalogueOf<Texts>;
+export type CatalogueOf<Source> = { readonly [Subject in keyof Source]: TextsOf<Source[Subject]> };
 /** One subject of it. */
 export type TextsOf<Source> = { readonly [Name in keyof Source]: string };
 
 /** What turns a message into a text: the messages, and the language whose plurals and numbers they follow. */
 export interface Shown {
-  readonly catalogue: Catalogue;
+  /** Without what comes behind the first screen, until it is there. */
+  readonly catalogue: Partial<Catalogue>;
   readonly locale: string;
   /** Transforms each message before it is formatted, as the pseudo-locale does. */
   readonly alter?: (message: string) => ConstructorParameters<typeof IntlMessageFormat>[0];
 }
 
-let shown: Shown = { catalogue: en, locale: 'en' };
+let shown: Shown = { catalogue: enFirst, locale: 'en' };
 /**
  * Two of three messages have no sign of MessageFormat and are their own text. Making a format of each, which looks for its
  * locale anew, took a twelfth of what the page computes before its first rows.
@@ -107,6 +111,16 @@ export function speak(next: Shown): void {
   formats = new Map();
 }
 
+/** More texts of the language that is shown. */
+export function addTexts(texts: Partial<Catalogue>): void {
+  shown = { ...shown, catalogue: { ...shown.catalogue, ...texts } };
+}
+
+/** What was said until now. */
+export function shownTexts(): Partial<Catalogue> {
+  return shown.catalogue;
+}
+
 /** The locale of dates, numbers, lists and sorting (locale.ts). */
 export function shownLocale(): string {
   return shown.locale;
@@ -115,7 +129,7 @@ export function shownLocale(): string {
 function formatOf(key: Key): IntlMessageFormat | string {
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const message = messageOf(shown.catalogue, key);
+  const message = messageOf(key);
   const isText = shown.alter === undefined && !/[{<']/.test(message);
   const format = isText ? message : new IntlMessageFormat(shown.alter?.(message) ?? message, shown.locale);
   formats.set(key, format);
@@ -124,16 +138,19 @@ function formatOf(key: Key): IntlMessageFormat | string {
 
 /** For a key made from something stored, maybe by a newer Packbench. */
 export function hasText(key: string): key is Key {
-  const dot = key.indexOf('.');
-  const subject: Readonly<Record<string, string>> | undefined = en[key.slice(0, dot) as keyof Texts];
-  return subject !== undefined && Object.hasOwn(subject, key.slice(dot + 1));
+  return messageAt(key) !== undefined;
 }
 
-/** Throws when there is no such text, which the types rule out. */
-function messageOf(catalogue: Catalogue, key: Key): string {
-  const dot = key.indexOf('.');
-  const subject: Readonly<Record<string, string>> = catalogue[key.slice(0, dot) as keyof Texts];
-  const message = subject[key.slice(dot + 1)];
+/** Throws when there is no such text, which the types and `npm run check` rule out. */
+function messageOf(key: Key): string {
+  const message = messageAt(key);
   if (message === undefined) throw new Error(`No text has the key ${key}`);
   return message;
+}
+
+function messageAt(key: string): string | undefined {
+  const dot = key.indexOf('.');
+  const name = key.slice(dot + 1);
+  const subject: Readonly<Record<string, string>> = shown.catalogue[key.slice(0, dot) as keyof Texts] ?? {};
+  return Object.hasOwn(subject, name) ? subject[name] : undefined;
 }

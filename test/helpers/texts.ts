@@ -8,6 +8,7 @@ import { type Key, type Shown, speak } from '../../src-renderer/words/say.ts';
 export { say } from '../../src-renderer/words/say.ts';
 
 let shown: Shown = { catalogue: en, locale: 'en' };
+speak(shown);
 
 /** From now on `say` answers in this language, like a page that shows it; by default English. */
 export async function sayIn(
@@ -35,7 +36,7 @@ export function beginning(words: string): RegExp {
 
 function formsOf(key: Key): string {
   const dot = key.indexOf('.');
-  const subject: Readonly<Record<string, string>> = shown.catalogue[key.slice(0, dot) as keyof typeof en];
+  const subject: Readonly<Record<string, string>> = shown.catalogue[key.slice(0, dot) as keyof typeof en] ?? {};
   const message = subject[key.slice(dot + 1)] ?? '';
   const altered = shown.alter?.(message) ?? message;
   return formOf(typeof altered === 'string' ? parse(altered) : (altered as readonly MessageFormatElement[]));

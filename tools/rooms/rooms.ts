@@ -263,10 +263,10 @@ export const rooms: readonly Room[] = [
   { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
   // Loads what builds expressions, to look at them.
   { path: 'tools/expressions', reaches: ['src-main'], packages: ['node:', 'vite', 'recheck', 'scslre'] },
-  // Compares the catalogues.
+  // Compares the catalogues, and follows the imports of the page's first script.
   {
     path: 'tools/words',
-    reaches: ['src-renderer/words'],
+    reaches: ['src-renderer/words', 'tools/rooms/circles.ts'],
     packages: ['node:', 'vite', '@formatjs/icu-messageformat-parser'],
   },
   { path: 'tools', reaches: ['tools'], packages: ['*'], never: desktopOnly },

@@ -20,12 +20,18 @@ export function catalogueFaults(source: Subjects, language: string, translation:
 
 /** Keys that no string of the page can be: `strings` as readPageFile gives them. */
 export function unsaidKeys(source: Subjects, strings: readonly string[]): readonly string[] {
+  const said = new Set(saidKeys(source, strings));
+  return keysOf(source).filter((key) => !said.has(key));
+}
+
+/** Keys that one of these strings can be. */
+export function saidKeys(source: Subjects, strings: readonly string[]): readonly string[] {
   const exact = new Set(strings);
   const patterns = strings.filter((text) => text.includes('*') && text.includes('.')).map((text) => text.split('*'));
-  return messagesOf(source)
-    .map(([key]) => key)
-    .filter((key) => !exact.has(key) && !patterns.some((pieces) => fits(key, pieces)));
+  return keysOf(source).filter((key) => exact.has(key) || patterns.some((pieces) => fits(key, pieces)));
 }
+
+const keysOf = (source: Subjects): readonly string[] => messagesOf(source).map(([key]) => key);
 
 function messagesOf(source: Subjects): readonly (readonly [key: string, message: string])[] {
   return Object.entries(source).flatMap(([subject, messages]) =>

@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
 import { countFaults } from './counts.ts';
+import { saidBeforeTheyCome } from './first-script.ts';
 import { readPageFile } from './literal-texts.ts';
 import { mainSentences } from './main-sentences.ts';
 import { namesInWords } from './test-names.ts';
@@ -17,6 +18,8 @@ const otherSpeakers = ['src-main/sandbox/'];
 
 export interface Languages {
   readonly source: Subjects;
+  /** The part of it that comes behind the first screen. */
+  readonly later: Subjects;
   readonly translations: Readonly<Record<string, Subjects>>;
 }
 
@@ -76,5 +79,6 @@ export function wordFaults(root: string, languages: Languages): readonly string[
       catalogueFaults(languages.source, language, translation),
     ),
     ...countFaults(root),
+    ...saidBeforeTheyCome(root, `${page}/main.tsx`, languages.later),
   ];
 }

@@ -8,10 +8,11 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
+import { enLater } from '../../../src-renderer/words/en-later.ts';
 import { type Languages, mainFaults, testFaults, wordFaults } from '../../../tools/words/check.ts';
 
 let tree = '';
-const noTexts: Languages = { source: {}, translations: {} };
+const noTexts: Languages = { source: {}, later: {}, translations: {} };
 
 beforeEach(async () => {
   tree = await mkdtemp(join(tmpdir(), 'packbench-words-'));
@@ -28,7 +29,9 @@ async function faultsOf(text: string, languages = noTexts): Promise<readonly str
 }
 
 test('the texts of this project stand in the catalogue', () => {
-  expect(wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, translations: { de } })).toEqual([]);
+  expect(
+    wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, later: enLater, translations: { de } }),
+  ).toEqual([]);
 });
 
 test('main of this project has no sentence for people', () => {
@@ -149,7 +152,26 @@ const saidByState = `export const A = () => <p>{say(\`desk.orders.\${state}\`)}<
 
 test('a text nobody says is found; a key made of a state is said', async () => {
   const source = { desk: { 'orders.stored': 'Stored', 'orders.sent': 'Sent', title: 'Desk' } };
-  expect(await faultsOf(saidByState, { source, translations: {} })).toEqual(['desk.title: nobody says this text']);
+  expect(await faultsOf(saidByState, { source, later: {}, translations: {} })).toEqual([
+    'desk.title: nobody says this text',
+  ]);
+});
+
+test('a text that comes behind the first screen is found in the first script, and not in what comes with it', async () => {
+  const later = { desk: { 'orders.stored': 'Stored', title: 'Desk' } };
+  const write = (name: string, text: string): Promise<void> => writeFile(join(tree, 'src-renderer', name), text);
+  await mkdir(join(tree, 'src-renderer'), { recursive: true });
+  await write(
+    'main.tsx',
+    "import { App } from './app.tsx'; import type { B } from './b.tsx'; export const b: B = App;",
+  );
+  await write('app.tsx', "export const App = async () => (await import('./b.tsx')).B;");
+  await write('b.tsx', "export const B = () => say('desk.title');");
+  expect(await faultsOf(saidByState, { source: {}, later, translations: {} })).toEqual([]);
+  await write('app.tsx', "export { A as App } from './desk/a.tsx';");
+  expect(await faultsOf(saidByState, { source: {}, later, translations: {} })).toEqual([
+    'src-renderer/desk/a.tsx: desk.orders.stored comes behind the first screen (words/en-later.ts), and this file with it',
+  ]);
 });
 
 test.each([
@@ -159,7 +181,7 @@ test.each([
   ['cannot be read', { 'orders.found': '{count' }, 'desk.orders.found: is no ICU MessageFormat'],
 ])('a translation that %s is found', async (_what, desk, begins) => {
   const source = { desk: { 'orders.found': '{count, plural, one {# of {name}} other {#}}' } };
-  const faults = await faultsOf(saidByState, { source, translations: { xx: { desk } } });
+  const faults = await faultsOf(saidByState, { source, later: {}, translations: { xx: { desk } } });
   expect(faults).toHaveLength(1);
   expect(faults[0]?.startsWith(begins)).toBe(true);
 });
