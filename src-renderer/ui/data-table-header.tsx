@@ -35,6 +35,7 @@ function HeaderCell<Row>({ column, props }: { column: DataColumn<Row>; props: Da
   const { sorting, onWidth } = props;
   const isSorted = sorting?.columnId === column.id;
   const direction = !isSorted ? 'none' : sorting.descending ? 'descending' : 'ascending';
+  const Arrow = sorting?.descending === true ? IconArrowDown : IconArrowUp;
   const isSortable = column.sortable === true && sorting !== undefined;
   return (
     <div
@@ -51,8 +52,7 @@ function HeaderCell<Row>({ column, props }: { column: DataColumn<Row>; props: Da
           onClick={() => sorting.sort(column.id, isSorted && !sorting.descending)}
         >
           {column.header}
-          {direction === 'ascending' && <IconArrowUp aria-hidden size={14} />}
-          {direction === 'descending' && <IconArrowDown aria-hidden size={14} />}
+          {isSorted && <Arrow aria-hidden size={14} />}
         </button>
       ) : (
         <span className={column.headerUnseen === true ? 'unseen' : undefined}>{column.header}</span>

@@ -1,5 +1,5 @@
 /** One row of a table. */
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import type { DataGridProps } from './data-grid-props.ts';
@@ -15,34 +15,31 @@ interface BodyRowProps<Row> {
   readonly onSelectTo: (index: number) => void;
 }
 
-/** In a table controlled from a field, the row that Enter opens is marked as selected. */
-function steeredSelection<Row>({ props, index }: BodyRowProps<Row>): boolean | undefined {
-  return props.steered === true ? index === props.currentIndex : undefined;
-}
-
 /**
  * A click adds the row to the selection or takes it out, and never touches other rows: a slip of the hand must not lose
- * thirty scanned orders. With Shift it selects from the last row to this one. Without checkboxes a click opens.
+ * thirty scanned orders. A double click opens, and leaves the selection as it was. With Shift a click selects from the
+ * last row to this one. Without checkboxes a click opens. Whoever marks text with the mouse, to copy it, does neither.
  */
-export function BodyRow<Row>(body: BodyRowProps<Row>) {
-  const { domId, row, index, top, props, onSelectTo } = body;
+export function BodyRow<Row>({ domId, row, index, top, props, onSelectTo }: BodyRowProps<Row>) {
   const { selection, onCurrent, onOpen, columns, onLeft } = props;
-  const selected = selection?.has(props.rowId(row)) ?? false;
+  const isCurrent = index === props.currentIndex;
+  const selected = selection?.has(props.rowId(row)) ?? null;
+  /** What the last single click made of it: `selected` may be drawn after the second click of a double one. */
+  const made = useRef(false);
 
   const onClick = (event: MouseEvent): void => {
-    if (selection === undefined) {
-      onCurrent(index);
-      onOpen?.(index);
-      return;
-    }
-    if (event.detail > 1) return;
-    if (event.shiftKey) onSelectTo(index);
-    else selection.select(index, index, !selected);
+    const isFirst = event.detail < 2;
+    if (event.detail === 1 && getSelection()?.type === 'Range') return;
+    if (isFirst) made.current = !selected;
+    if (selection === undefined) onOpen?.(index);
+    else if (event.shiftKey) onSelectTo(index);
+    else selection.select(index, index, isFirst === made.current);
     onCurrent(index);
   };
 
-  /** Shift-click selects rows, not the text between them. */
+  /** Text that was marked before says nothing of this click. Shift-click selects rows, not the text between them. */
   const onMouseDown = (event: MouseEvent): void => {
+    getSelection()?.empty();
     if (event.shiftKey) event.preventDefault();
   };
 
@@ -52,22 +49,18 @@ export function BodyRow<Row>(body: BodyRowProps<Row>) {
       id={domId}
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={selection === undefined ? steeredSelection(body) : selected}
+      // In a table controlled from a field, the row that Enter opens is marked as selected.
+      aria-selected={selected ?? (props.steered === true ? isCurrent : undefined)}
       className={styles.row}
-      data-current={index === props.currentIndex}
+      data-current={isCurrent}
       data-selected={selected}
       style={{ transform: `translateY(${top}px)` }}
       onMouseDown={onMouseDown}
       onClick={onClick}
-      onDoubleClick={selection === undefined ? undefined : () => onOpen?.(index)}
-      onPointerLeave={onLeft === undefined ? undefined : () => onLeft(row)}
+      onDoubleClick={selection && (() => onOpen?.(index))}
+      onPointerLeave={() => onLeft?.(row)}
     >
-      <Cells
-        row={row}
-        columns={columns}
-        rowLabel={props.rowLabel}
-        selected={selection === undefined ? null : selected}
-      />
+      <Cells row={row} columns={columns} rowLabel={props.rowLabel} selected={selected} />
     </div>
   );
 }

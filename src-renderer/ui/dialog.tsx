@@ -1,6 +1,7 @@
 /**
- * Dialogs. Focus is trapped and comes back, Escape closes, the title names it. Scroll lock stays off (it needs a style
- * tag, and the page itself never scrolls).
+ * Dialogs. Focus is trapped and comes back, Escape closes, the title names it. A press beside one closes it only where it
+ * asks nothing: the click that brings the window to the front must not take away what was typed, pasted or scanned.
+ * Scroll lock stays off (it needs a style tag, and the page itself never scrolls).
  */
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
       onClose={onClosed}
       size={size}
       lockScroll={false}
-      closeOnClickOutside={closable}
+      closeOnClickOutside={actions === undefined}
       closeOnEscape={closable}
       classNames={{ content: styles.content ?? '' }}
     >

@@ -182,6 +182,9 @@ async function enterWrongKey(
   await page.getByRole('button', { name: say('accounts.form.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
   await dialog.getByLabel(say('accounts.label')).fill('Wrong Shop');
+  // As a person does who comes back from the browser with a copied key: the click that brings the window to the front.
+  await page.mouse.click(4, 300);
+  await expect(dialog.getByLabel(say('accounts.label'))).toHaveValue('Wrong Shop');
   await dialog.getByLabel(say('accounts.address')).fill(baseAddress);
   await pasteKey(app, page, 'service', serviceKey);
   await pasteKey(app, page, 'subscription', 'too-short');

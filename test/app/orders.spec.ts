@@ -113,6 +113,7 @@ async function selectAllWays(page: Page): Promise<void> {
   await expect(page.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
   await rows.nth(2).click();
   await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
+  await lookWithoutSelecting(page);
   await clearSelection(page);
 
   await ordersTable(page).focus();
@@ -141,6 +142,33 @@ async function selectAllWays(page: Page): Promise<void> {
   await page.keyboard.press('Control+1');
   await expect(ordersTable(page)).toBeFocused();
   await clearSelection(page);
+}
+
+/** Three are selected, the fourth row among them: a double click opens it, and a number is marked to be copied. */
+async function lookWithoutSelecting(page: Page): Promise<void> {
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  const [selected, other] = [orderRows(page).nth(4), orderRows(page).nth(5)];
+  for (const [row, isSelected] of [
+    [selected, 'true'],
+    [other, 'false'],
+  ] as const) {
+    await row.locator('.mono').first().dblclick({ delay: 40 });
+    await expect(details.locator('.mono').first()).toHaveText((await row.locator('.mono').first().textContent()) ?? '');
+    await expect(row).toHaveAttribute('aria-selected', isSelected);
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+
+    const tracking = row.locator('.mono').last();
+    await tracking.hover({ position: { x: 2, y: 8 } });
+    await page.mouse.down();
+    await tracking.hover({ position: { x: 60, y: 8 } });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+    await expect(row).toHaveAttribute('aria-selected', isSelected);
+  }
+  // What is marked in a row holds up no press on its box.
+  await other.getByRole('checkbox').click();
+  await expect(other).toHaveAttribute('aria-selected', 'true');
 }
 
 async function selectCarrier(page: Page): Promise<void> {
