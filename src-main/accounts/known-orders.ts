@@ -11,24 +11,16 @@ import type { AccountsService } from './accounts-service.ts';
 
 export interface KnownOrders {
   /** A search of the account showed these orders. */
-  note(accountId: AccountId, orders: readonly { readonly orderId: number; readonly orderNumber: string }[]): void;
+  note(accountId: AccountId, orders: readonly { readonly orderId: number }[]): void;
   /** Orders that an assign has moved are held by the account it names from now on, and by no other. */
   noteWrite(write: Pick<WriteRecord, 'kind' | 'state' | 'orders' | 'about' | 'readings'>): void;
   /** The account has new keys: what the old ones showed says nothing about it. */
   forget(accountId: AccountId): void;
-  /** The order's number, if a search of the account showed it; otherwise null. */
-  orderNumber(accountId: AccountId, orderId: number): string | null;
   /**
    * Throws PackbenchError 'wrong-account' (facts: the account that holds them, and which orders) when an order was seen in
    * another account of the same service, and never in this one. Orders nobody has seen pass: the service decides.
    */
   assertHeldBy(accountId: AccountId, orders: readonly { readonly orderId: number }[]): void;
-}
-
-/** An account that showed the order, and under which number. */
-interface Holder {
-  readonly accountId: AccountId;
-  readonly orderNumber: string;
 }
 
 /** What was seen longest ago is forgotten first, because a bench runs for weeks. These take about 6 MB. */
@@ -38,10 +30,10 @@ export function createKnownOrders(parts: {
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly known: Pick<KnownAccounts, 'reference'>;
 }): KnownOrders {
-  /** By order id; the first was seen longest ago. */
-  const seen = new Map<number, readonly Holder[]>();
+  /** Who showed it, by order id; the first was seen longest ago. */
+  const seen = new Map<number, readonly AccountId[]>();
 
-  const remember = (orderId: number, holders: readonly Holder[]): void => {
+  const remember = (orderId: number, holders: readonly AccountId[]): void => {
     seen.delete(orderId);
     seen.set(orderId, holders);
     const [oldest] = seen.keys();
@@ -69,33 +61,28 @@ export function createKnownOrders(parts: {
 
   return {
     note(accountId, orders) {
-      for (const { orderId, orderNumber } of orders) {
-        const others = (seen.get(orderId) ?? []).filter((one) => one.accountId !== accountId);
-        remember(orderId, [...others, { accountId, orderNumber }]);
+      for (const { orderId } of orders) {
+        const others = (seen.get(orderId) ?? []).filter((one) => one !== accountId);
+        remember(orderId, [...others, accountId]);
       }
     },
     noteWrite(write) {
       const { toAccountId } = write.about;
       if (toAccountId === undefined) return;
-      for (const { orderId } of write.orders.filter((order) => hasMoved(write, order))) {
-        const orderNumber = seen.get(orderId)?.[0]?.orderNumber ?? '';
-        remember(orderId, [{ accountId: toAccountId, orderNumber }]);
-      }
+      for (const order of write.orders) if (hasMoved(write, order)) remember(order.orderId, [toAccountId]);
     },
     forget(accountId) {
       for (const [orderId, holders] of seen) {
-        const others = holders.filter((one) => one.accountId !== accountId);
+        const others = holders.filter((one) => one !== accountId);
         if (others.length === 0) seen.delete(orderId);
         else if (others.length < holders.length) seen.set(orderId, others);
       }
     },
-    orderNumber: (accountId, orderId) =>
-      seen.get(orderId)?.find((one) => one.accountId === accountId)?.orderNumber ?? null,
     assertHeldBy(accountId, orders) {
       const related = sameService(accountId);
       const isOwn = sameAccount(accountId);
       const holderOf = (orderId: number): AccountId | undefined => {
-        const holders = seen.get(orderId)?.map((one) => one.accountId) ?? [];
+        const holders = seen.get(orderId) ?? [];
         return holders.some(isOwn) ? undefined : holders.find((one) => related.has(one));
       };
       const holder = orders.map(({ orderId }) => holderOf(orderId)).find((one) => one !== undefined);
