@@ -1,10 +1,11 @@
-/** Calls that each keep one of the program's four threads for files and host names, for as long as others let them wait. */
+/** Work that waits for its turn: one change after the other, or no more calls at a time than the program has threads to spare. */
 export interface Turns {
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
+  /** Throws what `run` throws. */
+  inTurn<Value>(run: () => Value | Promise<Value>): Promise<Value>;
   isAnyUnderWay(): boolean;
 }
 
-/** Lets `count` calls run at a time, the others after them in the order in which they came. */
+/** Lets `count` of them run at a time, the others after them in the order in which they came. */
 export function createTurns(count: number): Turns {
   let free = count;
   const waiting: (() => void)[] = [];

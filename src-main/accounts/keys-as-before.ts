@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { KeyVault, Log } from '../ports.ts';
+import { createTurns } from '../turns.ts';
 
 /**
  * Throws what `work` throws, with `changed` 'unknown' where the vault does not take back what it had; and PackbenchError
@@ -13,7 +14,7 @@ import type { KeyVault, Log } from '../ports.ts';
 export type KeysAsBefore = <Value>(accountId: AccountId, work: () => Promise<Value>) => Promise<Value>;
 
 export function createKeysAsBefore({ keyVault, log }: { keyVault: KeyVault; log: Log }): KeysAsBefore {
-  let last: Promise<unknown> = Promise.resolve();
+  const { inTurn } = createTurns(1);
 
   const putBack = async (before: ReadonlyMap<string, string | null>): Promise<void> => {
     for (const [name, key] of before) {
@@ -38,11 +39,7 @@ export function createKeysAsBefore({ keyVault, log }: { keyVault: KeyVault; log:
       throw error;
     }
   };
-  return (accountId, work) => {
-    const ended = last.then(() => run(accountId, work));
-    last = ended.catch(() => undefined);
-    return ended;
-  };
+  return (accountId, work) => inTurn(() => run(accountId, work));
 }
 
 function asUnknown(error: unknown): PackbenchError {

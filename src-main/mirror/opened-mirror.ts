@@ -8,6 +8,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderCopyStatus, OrderReference } from '../../src-preload/contract/order-list.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { systemClock } from '../system-time.ts';
+import { createTurns } from '../turns.ts';
 import { createCameBack } from './came-back.ts';
 import { type ChosenOrders, createChosenOrders } from './chosen-orders.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
@@ -90,7 +91,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let chosen: readonly OrderReference[] = [];
   let opened = open(parts);
   let wasDamaged = false;
-  const inTurn = createTurns();
+  const { inTurn } = createTurns(1);
 
   const close = (): void => {
     opened.log.stop();
@@ -174,15 +175,6 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     },
     status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
     close,
-  };
-}
-
-function createTurns(): OpenedMirror['inTurn'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
   };
 }
 
