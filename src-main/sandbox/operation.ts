@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { SandboxAccount } from './state/accounts.ts';
+import { readFields } from './wire/request-reading.ts';
 
 /** What an operation works with, once the caller is known. */
 export interface Call {
@@ -41,12 +42,9 @@ export interface BoundOperation extends Omit<Operation<unknown, object>, 'run'> 
 }
 
 /** Ties an operation's request schema to its run, so that the door needs no types of its own. Throws Refusal 400 for a wrong request. */
-export function bind<Request, Answer extends object>(
-  operation: Operation<Request, Answer>,
-  read: (schema: z.ZodType<Request>, wire: unknown) => Request,
-): BoundOperation {
+export function bind<Request, Answer extends object>(operation: Operation<Request, Answer>): BoundOperation {
   return {
     ...operation,
-    run: async (call, wire) => await operation.run(call, read(operation.request.schema, wire)),
+    run: async (call, wire) => await operation.run(call, readFields(operation.request.schema, wire)),
   };
 }

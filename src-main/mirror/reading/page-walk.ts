@@ -30,11 +30,7 @@ const timesBackAtMost = 5;
 /**
  * `pageCount`: as far as it is known. `from`: where a walk backward begins when it leaves the end of the list unread.
  */
-export function beginPageWalk(
-  direction: WalkDirection,
-  pageCount: number | null,
-  from: number | null = null,
-): PageWalk {
+export function beginPageWalk(direction: WalkDirection, pageCount: number | null, from: number | null): PageWalk {
   const next = direction === 'forward' ? 1 : Math.max(1, from ?? pageCount ?? 1);
   return { direction, pagesRead: 0, next, isWhole: true, totalPages: pageCount, timesBack: 0 };
 }

@@ -1,6 +1,5 @@
 /** Every operation the sandbox answers, in the document's order. */
 import { type BoundOperation, bind } from '../operation.ts';
-import { readFields } from '../wire/request-reading.ts';
 import { addressBookOperation } from './address-book.ts';
 import { archiveOrderOperation } from './archive-order.ts';
 import { assignOrdersOperation } from './assign-orders.ts';
@@ -13,14 +12,14 @@ import { trackOrderOperation } from './track-order.ts';
 import { validateAddressOperation } from './validate-address.ts';
 
 export const allOperations: readonly BoundOperation[] = [
-  bind(assignOrdersOperation, readFields),
-  bind(deleteOrdersOperation, readFields),
-  bind(manifestOrdersOperation, readFields),
-  bind(archiveOrderOperation, readFields),
-  bind(deleteOrderOperation, readFields),
-  bind(searchOrdersOperation, readFields),
-  bind(addressBookOperation, readFields),
-  bind(shippingRatesOperation, readFields),
-  bind(validateAddressOperation, readFields),
-  bind(trackOrderOperation, readFields),
+  bind(assignOrdersOperation),
+  bind(deleteOrdersOperation),
+  bind(manifestOrdersOperation),
+  bind(archiveOrderOperation),
+  bind(deleteOrderOperation),
+  bind(searchOrdersOperation),
+  bind(addressBookOperation),
+  bind(shippingRatesOperation),
+  bind(validateAddressOperation),
+  bind(trackOrderOperation),
 ];
