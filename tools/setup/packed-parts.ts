@@ -10,12 +10,12 @@ export function packedFiles(archive: string): readonly { readonly path: string; 
 }
 
 /** A line each: '4.3 MB node_modules/pdfkit'. */
-export function largestParts(archive: string, count = 10): readonly string[] {
+export function largestParts(archive: string): readonly string[] {
   const parts = new Map<string, number>();
   for (const { path, size } of packedFiles(archive)) parts.set(partOf(path), (parts.get(partOf(path)) ?? 0) + size);
   return [...parts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, count)
+    .slice(0, 10)
     .map(([part, size]) => `${(size / 1_000_000).toFixed(1)} MB ${part}`);
 }
 

@@ -25,7 +25,7 @@ export async function tryEscapes(elsewhere: string): Promise<readonly string[]> 
     const box = put('div', {});
     box.innerHTML = text;
   };
-  const blob = (text: string, type = 'text/javascript'): string => URL.createObjectURL(new Blob([text], { type }));
+  const blob = (text: string): string => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const script = (name: string): string => `${elsewhere}/${name}.js`;
   const evaluate: (text: string) => unknown = Reflect.get(globalThis, 'eval');
   const probes: Record<string, () => unknown> = {

@@ -7,9 +7,9 @@ import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { contentOf, fillLedger, inFolder, intent, openIn } from './ledger-folder.ts';
 
 /** A closed ledger of some writes, and what it holds. */
-async function makeLedger(folder: string, writeCount = 12): Promise<ReturnType<typeof contentOf>> {
+async function makeLedger(folder: string): Promise<ReturnType<typeof contentOf>> {
   const ledger = openIn(folder);
-  await fillLedger(ledger, writeCount);
+  await fillLedger(ledger, 12);
   const content = contentOf(ledger);
   ledger.close();
   return content;

@@ -24,8 +24,8 @@ const inDatabase = (work: (database: LedgerDatabase, path: string) => void | Pro
     if (!database.isClosed) database.close();
   });
 
-const put = (database: LedgerDatabase, text: string, number = 0): void =>
-  database.change((run) => run('INSERT INTO notes VALUES (?, ?)', text, number));
+const put = (database: LedgerDatabase, text: string): void =>
+  database.change((run) => run('INSERT INTO notes VALUES (?, 0)', text));
 const texts = (database: LedgerDatabase): unknown[] => database.all('SELECT text FROM notes').map(({ text }) => text);
 
 test('a change is whole or not at all, answers what its work answers, and another one may follow', () =>

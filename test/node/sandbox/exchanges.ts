@@ -33,10 +33,10 @@ export async function exchangeAll(sandbox: RunningSandbox): Promise<Exchanges> {
     if (order === undefined) throw new Error('There are not enough orders.');
     return order;
   };
-  const both = async (path: string, method = 'GET'): Promise<Exchange> =>
+  const both = async (path: string): Promise<Exchange> =>
     read(
-      await sandbox.call(path, { method }),
-      await sandbox.call(path, { method, headers: { Accept: 'application/xml' } }),
+      await sandbox.call(path, { method: 'GET' }),
+      await sandbox.call(path, { method: 'GET', headers: { Accept: 'application/xml' } }),
     );
   const query = async (path: string, method: string): Promise<Exchange> =>
     read(

@@ -15,11 +15,10 @@ function* pieces(body: string | Uint8Array, length: number): Generator<Uint8Arra
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-function read(body: string, length = 5, contentType = ''): unknown {
+function read(body: string, length = 5): unknown {
   const entries: string[] = [];
   try {
-    for (const { entryId, name } of readAddressBook(pieces(body, length), contentType))
-      entries.push(`${entryId}${name}`);
+    for (const { entryId, name } of readAddressBook(pieces(body, length), '')) entries.push(`${entryId}${name}`);
     return entries;
   } catch (error) {
     if (error instanceof UnreadableAnswer) return `${error.code}: ${error.message}, after ${entries.length}`;
