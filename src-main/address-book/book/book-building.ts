@@ -1,24 +1,30 @@
 /** Writes a whole new book into a file of its own. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beginBookFile, deleteBookFile, finishingBookFile } from './book-file.ts';
-import { completeEntry, entryOf, fieldsText, type GivenEntry, orderKey } from './entry-row.ts';
+import { renewingBook } from './book-renewal.ts';
+import {
+  completeEntry,
+  entryOf,
+  fieldsText,
+  type GivenEntry,
+  inOrder,
+  orderKey,
+  type WaitingEntry,
+} from './entry-row.ts';
 import { createEntryWriter, writtenEntry } from './entry-writer.ts';
 import { beginFillingIndexes, mergingIndexes } from './index-filling.ts';
-import { packingTerms } from './packed-terms.ts';
 import { createSlices, inSlices, type SliceOptions } from './slices.ts';
+import { firstSlot, slotStep } from './slot-finding.ts';
 import { sortedInSlices } from './sorting.ts';
 
 export interface BuildOptions extends SliceOptions {
   /** ISO; the present instant by default. */
   readonly readAt?: string;
+  /** The file of the book before. What it holds already is taken from it; it stays as it is. */
+  readonly present?: string;
   /** Entries taken so far; called every thousand. */
   readonly onProgress?: (count: number) => void;
 }
-
-/** Slots between one entry and the next, free for entries that come later. */
-export const slotStep = 8;
-/** Leaves room before the first entry, too. */
-export const firstSlot = 1_048_576;
 
 /**
  * `path` must not be the file of an open book; a file that is there is replaced. When this throws (an error of the
@@ -27,33 +33,24 @@ export const firstSlot = 1_048_576;
 export async function buildBook(
   path: string,
   entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
-  { readAt = new Date().toISOString(), ...options }: BuildOptions = {},
+  { readAt = new Date().toISOString(), present, ...options }: BuildOptions = {},
 ): Promise<{ readonly totalCount: number }> {
-  const waiting = await gathered(entries, options);
-  const database = beginBookFile(path);
+  const came = await gathered(entries, options);
   try {
-    await inSlices(fillBook(database, path, waiting, readAt), options);
+    const isRenewed = present !== undefined && (await inSlices(renewingBook(path, present, came, readAt), options));
+    if (!isRenewed) await inSlices(fillingBook(path, came, readAt), options);
   } catch (error) {
-    if (database.isOpen) database.close();
     deleteBookFile(path);
     throw error;
   }
-  return { totalCount: waiting.length };
-}
-
-/** An entry that waits for its slot. Its fields are one text: twenty texts would take much more memory. */
-interface Waiting {
-  readonly entryId: number;
-  readonly key: string;
-  /** As `fieldsText` writes it. */
-  readonly fields: string;
+  return { totalCount: came.size };
 }
 
 async function gathered(
   entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
   options: BuildOptions,
-): Promise<readonly Waiting[]> {
-  const byId = new Map<number, Waiting>();
+): Promise<ReadonlyMap<number, WaitingEntry>> {
+  const byId = new Map<number, WaitingEntry>();
   const slices = createSlices(options);
   let taken = 0;
   for await (const given of entries) {
@@ -64,28 +61,37 @@ async function gathered(
     if (slices.isOver()) await slices.pass();
   }
   options.onProgress?.(taken);
-  return [...byId.values()];
-}
-
-function inOrder(one: Waiting, other: Waiting): number {
-  return one.key < other.key ? -1 : one.key > other.key ? 1 : one.entryId - other.entryId;
+  return byId;
 }
 
 /** The book is whole after the last step. */
-function* fillBook(database: DatabaseSync, path: string, waiting: readonly Waiting[], readAt: string): Generator<void> {
-  const ordered = yield* sortedInSlices(waiting, inOrder);
+function* fillingBook(path: string, came: ReadonlyMap<number, WaitingEntry>, readAt: string): Generator<void> {
+  const database = beginBookFile(path);
+  try {
+    yield* filling(database, path, came, readAt);
+  } finally {
+    if (database.isOpen) database.close();
+  }
+}
+
+function* filling(
+  database: DatabaseSync,
+  path: string,
+  came: ReadonlyMap<number, WaitingEntry>,
+  readAt: string,
+): Generator<void> {
+  const ordered = yield* sortedInSlices([...came.values()], inOrder);
   const writer = createEntryWriter(database);
-  const counts = new Map<string, number>();
+  const termCounts = new Map<string, number>();
   let slot = firstSlot;
   beginFillingIndexes(database);
   for (const { entryId, fields } of ordered) {
     const written = writtenEntry(entryOf([entryId, fields]), fields);
     writer.insert(slot, written);
-    for (const term of written.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of written.terms) termCounts.set(term, (termCounts.get(term) ?? 0) + 1);
     slot += slotStep;
     yield;
   }
   yield* mergingIndexes(database);
-  const terms = yield* packingTerms(counts);
-  yield* finishingBookFile(database, path, { readAt, totalCount: ordered.length }, terms);
+  yield* finishingBookFile(database, path, { readAt, totalCount: ordered.length, termCounts, renewals: 0 });
 }

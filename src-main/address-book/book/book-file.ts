@@ -4,6 +4,8 @@
  */
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fstatSync,
   fsyncSync,
@@ -17,7 +19,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedBook, isDamage } from './book-damage.ts';
 import { bookVersion } from './book-version.ts';
-import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
+import { bytesOfTerms, type PackedTerms, packingTerms, termsOfBytes } from './packed-terms.ts';
 import { atOnce } from './slices.ts';
 
 /**
@@ -48,7 +50,11 @@ const tables = `
   -- packed-terms.ts, as the book was built, in pieces; and the terms that came later
   CREATE TABLE terms (piece INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE later_terms (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL, bytes_of_terms INTEGER NOT NULL) STRICT;
+  -- JSON, how many entries hold each term; none after a change in the open book
+  CREATE TABLE term_counts (counts TEXT NOT NULL) STRICT;
+  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL, bytes_of_terms INTEGER NOT NULL,
+    -- book-renewal.ts; 0: the book was filled anew
+    renewals INTEGER NOT NULL) STRICT;
 `;
 
 /** SQLite's files beside the book, while a change is being written or after it was cut off. */
@@ -79,26 +85,49 @@ export function beginBookFile(path: string): DatabaseSync {
 }
 
 /**
+ * A copy of the whole book at `present`, open for changes and not marked whole any more. Null: there is no whole book.
+ * Throws SQLite's error when it is damaged.
+ */
+export function beginBookCopy(path: string, present: string): DatabaseSync | null {
+  deleteBookFile(path);
+  if (!existsSync(present) || companions.some((suffix) => existsSync(present + suffix))) return null;
+  copyFileSync(present, path, constants.COPYFILE_FICLONE);
+  const book = connect(path);
+  try {
+    book?.database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
+    book?.database.exec('PRAGMA cache_size = -32000; PRAGMA user_version = 0; BEGIN;');
+    return book?.database ?? null;
+  } catch (error) {
+    book?.database.close();
+    throw error;
+  }
+}
+
+/** `termCounts`: how many entries hold each term. */
+export interface Filled extends Facts {
+  readonly termCounts: ReadonlyMap<string, number>;
+  readonly renewals: number;
+}
+
+/**
  * Commits, writes everything to the disk, and only then marks the file whole with its version: entries stored under
  * other rules would not be found. Then closes it. Others may have their turn at each step.
  */
-export function* finishingBookFile(
-  database: DatabaseSync,
-  path: string,
-  { readAt, totalCount }: Facts,
-  terms: PackedTerms,
-): Generator<void> {
+export function* finishingBookFile(database: DatabaseSync, path: string, filled: Filled): Generator<void> {
   try {
-    const bytes = bytesOfTerms(terms);
+    const bytes = bytesOfTerms(yield* packingTerms(filled.termCounts));
+    database.exec('DELETE FROM terms; DELETE FROM term_counts; DELETE FROM facts;');
     const insert = database.prepare('INSERT INTO terms (bytes) VALUES (?)');
     for (let from = 0; from < bytes.length; from += pieceBytes) insert.run(bytes.subarray(from, from + pieceBytes));
-    database.prepare('INSERT INTO facts VALUES (?, ?, ?)').run(readAt, totalCount, bytes.length);
-    database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id)');
+    database.prepare('INSERT INTO term_counts VALUES (?)').run(JSON.stringify([...filled.termCounts]));
+    const facts = database.prepare('INSERT INTO facts VALUES (?, ?, ?, ?)');
+    facts.run(filled.readAt, filled.totalCount, bytes.length, filled.renewals);
+    database.exec('CREATE UNIQUE INDEX IF NOT EXISTS entries_by_id ON entries (entry_id)');
     yield;
     database.exec('COMMIT');
     yield;
   } finally {
-    database.close();
+    if (database.isOpen) database.close();
   }
   writeThrough(path);
   yield;
@@ -143,7 +172,8 @@ export function openBookFile(path: string): OpenedBook {
       wasDamaged = true;
     }
   }
-  atOnce(finishingBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map())));
+  const empty = { readAt: null, totalCount: 0, termCounts: new Map(), renewals: 0 };
+  atOnce(finishingBookFile(beginBookFile(path), path, empty));
   const book = connect(path);
   if (book === null) throw new Error(`The new file is not whole: ${path}`);
   return { ...book, wasDamaged };

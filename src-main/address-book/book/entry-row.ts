@@ -78,6 +78,19 @@ function countOfTexts(values: readonly unknown[]): number {
   return count;
 }
 
+/** An entry that waits for its slot. Its fields are one text: twenty texts would take much more memory. */
+export interface WaitingEntry {
+  readonly entryId: number;
+  /** `orderKey` */
+  readonly key: string;
+  /** As `fieldsText` writes it. */
+  readonly fields: string;
+}
+
+export function inOrder(one: WaitingEntry, other: WaitingEntry): number {
+  return one.key < other.key ? -1 : one.key > other.key ? 1 : one.entryId - other.entryId;
+}
+
 /** The key that orders the list. */
 export function orderKey(entry: Pick<AddressBookEntry, 'name' | 'company'>): string {
   return foldText(entry.name.trim() === '' ? entry.company : entry.name).trim();

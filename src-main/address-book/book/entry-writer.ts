@@ -37,8 +37,11 @@ export function writtenEntry(entry: AddressBookEntry, fields = fieldsText(entry)
 export interface EntryWriter {
   /** `slot` must be free. */
   insert(slot: number, written: WrittenEntry): void;
-  /** `entry` must be as it was inserted: the index keeps no text, so it must be told what to forget. */
-  remove(slot: number, entry: AddressBookEntry): void;
+  /**
+   * `entry` must be as it was inserted: the index keeps no text, so it must be told what to forget. Answers with what
+   * was stored of it.
+   */
+  remove(slot: number, entry: AddressBookEntry): WrittenEntry;
 }
 
 export function createEntryWriter(database: DatabaseSync): EntryWriter {
@@ -56,9 +59,10 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     },
     remove(slot, entry) {
       deleteEntry.run(slot);
-      const { tokens, keys } = writtenEntry(entry);
-      deleteWords.run(slot, tokens);
-      deleteKeys.run(slot, keys);
+      const written = writtenEntry(entry);
+      deleteWords.run(slot, written.tokens);
+      deleteKeys.run(slot, written.keys);
+      return written;
     },
   };
 }

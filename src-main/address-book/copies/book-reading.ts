@@ -45,7 +45,8 @@ export async function readBook(
   try {
     const take = async (answer: AnswerFile): Promise<CopyState> => {
       const readAt = clock.now().toISOString();
-      const { totalCount } = await runRefresh('build', { answer, path: files.built, readAt }, options);
+      const asked = { answer, path: files.built, present: files.book, readAt };
+      const { totalCount } = await runRefresh('build', asked, options);
       options.signal.throwIfAborted();
       return copies.ask('offer', accountId, { totalCount, readAt });
     };

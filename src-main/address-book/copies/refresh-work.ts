@@ -3,9 +3,14 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { AnswerFile } from '../../shipping/shipping-client.ts';
 
 export interface RefreshWork {
-  /** Makes a new book at `path` from the service's answer. */
+  /** Makes a new book at `path` from the service's answer, and from the copy at `present` what it holds already. */
   build: {
-    readonly asked: { readonly answer: AnswerFile; readonly path: string; readonly readAt: string };
+    readonly asked: {
+      readonly answer: AnswerFile;
+      readonly path: string;
+      readonly present: string;
+      readonly readAt: string;
+    };
     readonly answer: { readonly totalCount: number };
   };
   /** Counts the entries of an answer before the place where it is broken. */

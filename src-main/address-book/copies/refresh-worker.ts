@@ -15,10 +15,10 @@ const loadBuilding = () => import('../address-book.ts');
 
 function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void): Work {
   return {
-    async build({ answer, path, readAt }) {
+    async build({ answer, path, present, readAt }) {
       const [{ readAddressBookAnswer }, { buildAddressBook }] = await Promise.all([loadReading(), loadBuilding()]);
       const entries = counted(readAddressBookAnswer(answer), tell);
-      return buildAddressBook(path, entries, { readAt, betweenSlices: () => giveWay(questions) });
+      return buildAddressBook(path, entries, { readAt, present, betweenSlices: () => giveWay(questions) });
     },
     async count({ answer }) {
       const { readAddressBookAnswer } = await loadReading();
