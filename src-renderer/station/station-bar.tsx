@@ -9,6 +9,7 @@ import { BenchBar } from '../ui/bench-frame.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
+import styles from './station-bar.module.css';
 import { closeRounds, takeOut, useStationStore } from './station-store.ts';
 
 export function StationBar({ station }: { readonly station: StationState }) {
@@ -71,6 +72,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
       <Button
         size="md"
         variant="default"
+        className={styles.undo}
         disabled={last === null}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}

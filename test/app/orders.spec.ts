@@ -247,6 +247,14 @@ async function moveByKeys(page: Page): Promise<void> {
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();
+
+  const current = ordersTable(page).locator('[data-current="true"]');
+  await expect(current).toBeInViewport();
+  const order = await current.innerText();
+  await goTo(page, 'manifests');
+  await goTo(page, 'orders');
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveText(order, { useInnerText: true });
 }
 
 /** Answers with the width of the widened column. */

@@ -1,5 +1,8 @@
-/** When orders come or go, the rows that a person looks at stay where they are, and so does the current row. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+/**
+ * When orders come or go, the rows that a person looks at stay where they are, and so does the current row; also when
+ * the person looks at another screen meanwhile.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
 import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
@@ -12,6 +15,9 @@ interface KeptPlaceOptions {
   readonly view: RowsInView;
   readonly steering: RefObject<TableSteering | null>;
 }
+
+/** The first row in view when the list was last shown. */
+let left = { questionKey: '', first: 0 };
 
 export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOptions): void {
   const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
@@ -28,6 +34,7 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
       steering.current?.showFirst(0);
       return;
     }
+    if (last === null && left.questionKey === questionKey) steering.current?.showFirst(left.first);
     const { current } = useOrdersStore.getState();
     const now = movedCurrent(current, rows);
     if (now !== current) setCurrent(now);
@@ -35,6 +42,10 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
     const moved = rowsMovedBy(last.window, rows, inView.current);
     if (moved !== 0) steering.current.keepPlace(moved);
   }, [questionKey, window, stale, rows, steering, setCurrent]);
+
+  useEffect(() => {
+    if (before.current?.questionKey === questionKey) left = { questionKey, first: view.first };
+  }, [questionKey, view.first]);
 }
 
 /** How many places the rows in view have moved, by the first of them that is still there. */

@@ -100,7 +100,7 @@ describe('a change of many orders', () => {
 
     const again = await bench.startAgain();
     expect(await again.ask('inDoubt.list', {})).toEqual([]);
-    expect(await activityOf(again)).toEqual([{ kind: 'bulk-delete', outcome: 'done', orderCount: 500 }]);
+    expect(await activityOf(again)).toEqual([{ kind: 'archive', outcome: 'done', orderCount: 500 }]);
     expect(bench.service.asked()).toEqual(['POST /api/orders/delete']);
   });
 
@@ -118,7 +118,7 @@ describe('a change of many orders', () => {
     expect(bench.errors()).toEqual([]);
     const again = await bench.startAgain();
     const [write, ...others] = await again.ask('inDoubt.list', {});
-    expect([write?.kind, write?.orders.length, others.length]).toEqual(['bulk-delete', 500, 0]);
+    expect([write?.kind, write?.orders.length, others.length]).toEqual(['archive', 500, 0]);
   });
 
   test('whose slice waits for its turn sends nothing, and no order is in doubt or refused', async () => {
