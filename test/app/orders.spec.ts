@@ -250,11 +250,11 @@ async function moveByKeys(page: Page): Promise<void> {
 
   const current = ordersTable(page).locator('[data-current="true"]');
   await expect(current).toBeInViewport();
-  const order = await current.innerText();
+  const order = (await current.textContent()) ?? '';
   await goTo(page, 'manifests');
   await goTo(page, 'orders');
   await expect(current).toBeInViewport();
-  await expect(current).toHaveText(order, { useInnerText: true });
+  await expect(current).toHaveText(order);
 }
 
 /** Answers with the width of the widened column. */
