@@ -79,17 +79,21 @@ export async function pasteList(page: Page, table: string): Promise<void> {
 
 /**
  * As a spreadsheet would, on the clipboard that the page pastes from. By a key: without a person's press just before,
- * Chromium copies nothing.
+ * Chromium copies nothing. Again, where the screen that is just being shown took the focus meanwhile.
  */
 async function copyElsewhere(page: Page, text: string): Promise<void> {
   const elsewhere = await page.evaluateHandle((words) => {
     const area = document.createElement('textarea');
     area.value = words;
+    area.addEventListener('copy', () => area.setAttribute('data-copied', ''));
     document.body.append(area);
-    area.select();
     return area;
   }, text);
-  await page.keyboard.press('Control+C');
+  await expect(async () => {
+    await elsewhere.evaluate((area) => area.select());
+    await page.keyboard.press('Control+C');
+    expect(await elsewhere.evaluate((area) => area.hasAttribute('data-copied'))).toBe(true);
+  }).toPass();
   await elsewhere.evaluate((area) => area.remove());
 }
 
