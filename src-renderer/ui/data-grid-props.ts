@@ -22,6 +22,9 @@ export interface TableSteering {
   show(index: number): void;
   /** Scrolls until the row is the first one. */
   showFirst(index: number): void;
+  /** How far it is scrolled, in pixels; for `goTo`. */
+  top(): number;
+  goTo(top: number): void;
   /** How many rows were added (or, below 0, removed) above those in view, which stay where they are. */
   keepPlace(rowsAbove: number): void;
   /** Somebody scrolled in it, points at it or has the focus in it, so the rows must not move under their hands. */

@@ -56,6 +56,10 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       // Scrolling lays the page out at once: not with each letter of a search for a list that is at its top already.
       if (index > 0 || virtualizer.scrollOffset !== 0) virtualizer.scrollToIndex(index, { align: 'start' });
     },
+    top: () => scroller.current?.scrollTop ?? 0,
+    goTo(top) {
+      if (scroller.current !== null) scroller.current.scrollTop = top;
+    },
     keepPlace(rowsAbove) {
       if (scroller.current !== null) scroller.current.scrollTop += rowsAbove * rowHeight;
     },

@@ -237,7 +237,12 @@ async function moveByKeys(page: Page): Promise<void> {
   const rowCount = await countRows();
   await ordersTable(page).focus();
   await page.keyboard.press('End');
-  await expect(ordersTable(page).locator(`[aria-rowindex="${rowCount}"]`)).toBeVisible();
+  const last = ordersTable(page).locator(`[aria-rowindex="${rowCount}"]`);
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await goTo(page, 'manifests');
+  await goTo(page, 'orders');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await ordersTable(page).focus();
 
   // A key by a person, not by a scanner: the rest is typed into the field that it opens.
   await page.keyboard.press('m');
@@ -247,14 +252,6 @@ async function moveByKeys(page: Page): Promise<void> {
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();
-
-  const current = ordersTable(page).locator('[data-current="true"]');
-  await expect(current).toBeInViewport();
-  const order = (await current.textContent()) ?? '';
-  await goTo(page, 'manifests');
-  await goTo(page, 'orders');
-  await expect(current).toBeInViewport();
-  await expect(current).toHaveText(order);
 }
 
 /** Answers with the width of the widened column. */

@@ -16,8 +16,8 @@ interface KeptPlaceOptions {
   readonly steering: RefObject<TableSteering | null>;
 }
 
-/** The first row in view when the list was last shown. */
-let left = { questionKey: '', first: 0 };
+/** How far the list was scrolled when it was last shown. */
+let left = { questionKey: '', top: 0 };
 
 export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOptions): void {
   const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
@@ -34,7 +34,7 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
       steering.current?.showFirst(0);
       return;
     }
-    if (last === null && left.questionKey === questionKey) steering.current?.showFirst(left.first);
+    if (last === null && left.questionKey === questionKey) steering.current?.goTo(left.top);
     const { current } = useOrdersStore.getState();
     const now = movedCurrent(current, rows);
     if (now !== current) setCurrent(now);
@@ -43,9 +43,12 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
     if (moved !== 0) steering.current.keepPlace(moved);
   }, [questionKey, window, stale, rows, steering, setCurrent]);
 
+  // With each row that comes into view or leaves it. A list without rows has no place.
+  const { first, last } = view;
   useEffect(() => {
-    if (before.current?.questionKey === questionKey) left = { questionKey, first: view.first };
-  }, [questionKey, view.first]);
+    if (first > last || before.current?.questionKey !== questionKey) return;
+    left = { questionKey, top: steering.current?.top() ?? 0 };
+  }, [questionKey, first, last, steering]);
 }
 
 /** How many places the rows in view have moved, by the first of them that is still there. */
