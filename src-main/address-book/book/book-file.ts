@@ -85,13 +85,14 @@ export function beginBookFile(path: string): DatabaseSync {
 }
 
 /**
- * A copy of the whole book at `present`, open for changes and not marked whole any more. Null: there is no whole book.
+ * A copy of the whole book at `present`, open for changes and not marked whole any more. Null: there is no whole book
+ * that can be copied.
  * Throws SQLite's error when it is damaged.
  */
 export function beginBookCopy(path: string, present: string): DatabaseSync | null {
   deleteBookFile(path);
   if (!existsSync(present) || companions.some((suffix) => existsSync(present + suffix))) return null;
-  copyFileSync(present, path, constants.COPYFILE_FICLONE);
+  if (!isCopied(present, path)) return null;
   const book = connect(path);
   try {
     book?.database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
@@ -100,6 +101,16 @@ export function beginBookCopy(path: string, present: string): DatabaseSync | nul
   } catch (error) {
     book?.database.close();
     throw error;
+  }
+}
+
+/** False: it cannot be read, or there is no room. Filling anew needs no copy, and says itself where there is no room. */
+function isCopied(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

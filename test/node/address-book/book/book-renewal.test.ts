@@ -1,5 +1,5 @@
 /** A book made from the one before holds the same as one that was filled anew. */
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -112,4 +112,12 @@ test('it is filled anew after many changes, where nothing sound is there, after 
 
   for (let time = 1; time <= 7; time += 1) expect(await renew(entries)).toBe(true);
   expect(await renew(entries)).toBe(false);
+});
+
+test('it is filled anew where the present file cannot be read', async () => {
+  const unreadable = join(folder, 'unreadable.sqlite');
+  await mkdir(unreadable);
+  const path = join(folder, 'beside.sqlite');
+  await buildAddressBook(path, entries, { readAt, present: unreadable });
+  expect(contentOf(path).content).toEqual(await filledAnew(entries));
 });
