@@ -24,6 +24,38 @@ export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void 
   };
 }
 
+export interface HeldBack<Name> {
+  /** Reads now, or once when nothing holds it back any longer. */
+  readAgain(...names: readonly Name[]): void;
+  /** Holds these back until the returned function is called. */
+  holdBack(names: readonly Name[]): () => void;
+}
+
+/** Holds readings back while nobody can see what they would bring, and the computer has something better to do. */
+export function holdingBack<Name>(readNow: (name: Name) => void): HeldBack<Name> {
+  const holds = new Set<readonly Name[]>();
+  const awaited = new Set<Name>();
+  const readAgain = (...names: readonly Name[]): void => {
+    for (const name of names) {
+      if ([...holds].some((held) => held.includes(name))) awaited.add(name);
+      else readNow(name);
+    }
+  };
+  return {
+    readAgain,
+    holdBack(names) {
+      const held = [...names];
+      holds.add(held);
+      return () => {
+        if (!holds.delete(held)) return;
+        const free = [...awaited];
+        awaited.clear();
+        readAgain(...free);
+      };
+    },
+  };
+}
+
 /**
  * Drops replies that nothing shows: a screen that is opened again would show them once more before the new ones come.
  */

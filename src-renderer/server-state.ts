@@ -15,7 +15,7 @@ import type { EventName, OperationName, Reply, Request } from '../src-preload/co
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
 import { oldAfter } from './old-replies.ts';
-import { forgettingUnshown, puttingReply, readingAgain } from './reading-again.ts';
+import { forgettingUnshown, holdingBack, puttingReply, readingAgain } from './reading-again.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,6 +25,7 @@ export const queryClient = new QueryClient({
 });
 const staleTime = freshFor(queryClient, 15_000);
 const readKeyAgain = readingAgain(queryClient);
+const heldBack = holdingBack<OperationName>((name) => readKeyAgain([name]));
 const putReply = puttingReply(queryClient);
 const forgetUnshown = forgettingUnshown(queryClient);
 
@@ -90,8 +91,18 @@ export function setReply<Name extends OperationName>(name: Name, request: Reques
 }
 
 /** Reads every shown reply of these operations again. */
-export function readAgain(...names: readonly OperationName[]): void {
-  for (const name of names) readKeyAgain([name]);
+export const readAgain = heldBack.readAgain;
+
+/**
+ * Lists of orders are not read again until the returned function is called: for a wait in front of them, which ends on
+ * another screen or here.
+ */
+export function holdListsBack(): () => void {
+  const letGo = heldBack.holdBack(oldAfter['orders.changed']({ accountIds: null }));
+  return () => {
+    forgetUnshown(['orders.window']);
+    letGo();
+  };
 }
 
 /** Reads every shown list again that holds only selected orders. */

@@ -26,7 +26,7 @@ export interface AccountReading {
   lookNow(): void;
   /** Somebody came back to work. */
   noteActivity(): void;
-  /** This computer has just written to these orders. */
+  /** This computer has just written to these orders: they are read again a second later. */
   noteWritten(orders: readonly WrittenOrder[] | 'every-unshipped'): void;
   /** Forgets what was learned and reads every page of both groups: the mirror was emptied, or a person wants it. */
   readAgain(): void;
@@ -58,6 +58,10 @@ export interface AccountReadingParts {
 
 /** For more orders, reading everything takes fewer questions. */
 const writtenAtMost = 25;
+/** Milliseconds after a write: whoever pressed waits for what it brought, such as a paper, and the computer is theirs. */
+const writeHasTheComputer = 1_000;
+/** Milliseconds. Of many writes one after another none stops the reading again so soon: it would never go on. */
+const readsBetweenWrites = 4_000;
 
 export function createAccountReading(parts: AccountReadingParts): AccountReading {
   const { accountId, clock, mirror } = parts;
@@ -71,6 +75,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   let lookedUpLast = false;
   let isOff = true;
   let isShown = true;
+  let restsForWriteUntil = Number.NEGATIVE_INFINITY;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
   let answered = { at: Number.NEGATIVE_INFINITY, since: '' };
@@ -113,7 +118,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     written,
     walkedLast,
     lookedUpLast,
-    restUntil: pauses.restUntil(),
+    restUntil: Math.max(pauses.restUntil(), restsForWriteUntil),
     pause: pauses.between(parts.isIdle()),
   });
 
@@ -166,6 +171,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     readSince: () => (hasPaused() ? null : answered.since),
     noteReached,
     lookNow() {
+      restsForWriteUntil = Number.NEGATIVE_INFINITY;
       if (groups !== null) wantNews(groups);
       noteReached();
     },
@@ -174,6 +180,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       if (orders !== 'every-unshipped' && orders.length <= writtenAtMost) written = [...written, ...orders];
       else if (groups !== null) groups.unshipped.roundEndedAt = null;
       if (groups !== null) groups.shipped.headBegunAt = null;
+      const now = clock.passed();
+      if (now >= restsForWriteUntil + readsBetweenWrites) restsForWriteUntil = now + writeHasTheComputer;
       waiting.end();
     },
     readAgain() {

@@ -20,6 +20,7 @@ import { ManifestQuestion } from './manifest-question.tsx';
 import { ManifestSending } from './manifest-sending.tsx';
 import { ManifestTrouble } from './manifest-trouble.tsx';
 import { checkOrders, type OrderChecks } from './order-checks.ts';
+import { useListsHeldBack } from './use-lists-held-back.ts';
 import { useManifesting } from './use-manifesting.ts';
 import { isConfirming, usePressedAgain } from './use-pressed-again.ts';
 
@@ -68,6 +69,8 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       watched.current = false;
     };
   }, [opened, reset]);
+
+  useListsHeldBack(opened && stage.kind === 'sending');
 
   const count = checks.orders.length;
   useEffect(() => {

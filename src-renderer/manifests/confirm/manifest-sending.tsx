@@ -11,7 +11,7 @@ export function ManifestSending({ since }: { readonly since: number }) {
   const seconds = useSecondsSince(since);
   return (
     <div className={styles.sending}>
-      <Loader size={28} aria-hidden />
+      <Loader size={28} className={styles.turning ?? ''} aria-hidden />
       <div role="status">
         <h3>{say('manifests.sending.asking')}</h3>
         <p className="muted">{say(seconds < USUAL_SECONDS ? 'manifests.sending.usual' : 'manifests.sending.long')}</p>

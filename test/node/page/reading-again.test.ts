@@ -1,7 +1,7 @@
 /** When news comes faster than replies, the page still gets replies, and the last news is always read. */
 import { hashKey, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { forgettingUnshown, puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
+import { forgettingUnshown, holdingBack, puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
 
 /** A page that shows one reply; the test answers each question when it wants to. */
 function page() {
@@ -97,4 +97,27 @@ test('a reply that nothing shows is not shown once more after news, and one that
   });
   expect(again.getCurrentResult().data).toBe(undefined);
   again.destroy();
+});
+
+test('what is held back is read once, when the last of those who hold it lets go', () => {
+  const read: string[] = [];
+  const { readAgain, holdBack } = holdingBack<string>((name) => read.push(name));
+  const first = holdBack(['orders.window', 'orders.counts']);
+  const second = holdBack(['orders.window']);
+  readAgain('orders.window', 'station.get');
+  readAgain('orders.counts', 'orders.window');
+  expect(read).toEqual(['station.get']);
+  first();
+  expect(read).toEqual(['station.get', 'orders.counts']);
+  second();
+  second();
+  expect(read).toEqual(['station.get', 'orders.counts', 'orders.window']);
+  readAgain('orders.window');
+  expect(read).toHaveLength(4);
+});
+
+test('nothing is read when it is let go and nothing had become old', () => {
+  const read: string[] = [];
+  holdingBack<string>((name) => read.push(name)).holdBack(['orders.window'])();
+  expect(read).toEqual([]);
 });

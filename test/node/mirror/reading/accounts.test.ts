@@ -121,7 +121,7 @@ const written = (change: Partial<WriteRecord>): WriteRecord =>
   ({ accountId: 'shop', state: 'stored', orders: [], about: {}, ...change }) as WriteRecord;
 
 describe('what this computer wrote', () => {
-  it('is asked for by its number at once', async () => {
+  it('is asked for by its number a second later, when what it brought has been shown', async () => {
     const bench = new ReadingBench();
     bench.fill(8);
     await bench.time.pass(walked);
@@ -130,9 +130,34 @@ describe('what this computer wrote', () => {
     if (order === null) throw new Error('there is no such order');
     bench.service.move(order);
     bench.reading.noteWrite(written({ orders: [order] }));
+    await bench.time.pass(0.9 * second);
+    expect(bench.asked()).toEqual([]);
     await bench.time.pass(second);
     expect(bench.asked().slice(0, 2)).toEqual([`"${order.orderId}" All 1`, `"${order.orderId}" Shipped 1`]);
     expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped' });
+  });
+
+  it('lets the reading go on, however fast one write follows another', async () => {
+    const bench = new ReadingBench();
+    bench.fill(40);
+    await bench.time.pass(walked);
+    bench.asked();
+    for (const order of bench.service.orders) {
+      bench.reading.noteWrite(written({ orders: [order] }));
+      await bench.time.pass(0.5 * second);
+    }
+    expect(new Set(bench.asked().filter((asked) => asked.endsWith(' All 1'))).size).toBeGreaterThan(20);
+  });
+
+  it('is asked for without a wait when a person wants the news', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    await bench.time.pass(walked);
+    bench.asked();
+    bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));
+    bench.reading.lookNow('shop');
+    await bench.time.pass(0.5 * second);
+    expect(bench.asked()[0]).toBe('"8" All 1');
   });
 
   it('is not asked for again and again where the service cannot answer', async () => {
