@@ -334,7 +334,11 @@ test('a fault before anything was begun changed nothing, and leaves no reserve b
       async reserve(bytes: number) {
         expect(bytes).toBe(1024 * 1024);
         const own = await reserve(bytes);
-        return { ...own, giveBack: async () => void given.push(bytes) };
+        const giveBack = async (): Promise<void> => {
+          given.push(bytes);
+          await own.giveBack();
+        };
+        return { ...own, giveBack };
       },
     });
     expect(await results(start('archive', 7))).toEqual([['done', null, true]]);

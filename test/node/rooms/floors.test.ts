@@ -11,7 +11,7 @@ import { floors } from '../../../tools/rooms/rooms.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 /** Rooms of main with a row of another kind, because they are not services. */
-const otherRooms = ['electron', 'sandbox', 'shipping'];
+const otherRooms = ['electron', 'operations', 'sandbox', 'shipping'];
 
 async function foldersIn(place: string): Promise<string[]> {
   const entries = await readdir(join(root, place), { withFileTypes: true });

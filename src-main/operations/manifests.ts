@@ -1,0 +1,54 @@
+/** Operations of manifests, and writes in doubt. */
+import { z } from 'zod';
+import type { AppServices } from '../app-services.ts';
+import type { Asking, OperationsOf } from './asking.ts';
+import { file, id, int32, listRequest, manifest, nothing, text } from './shapes.ts';
+
+const manifestOrder = z.strictObject({
+  orderId: int32,
+  orderNumber: text,
+  receiverName: text,
+  carrierName: text,
+  trackingNumber: text,
+});
+const manifestRequest = z.strictObject({
+  accountId: id,
+  orders: z.array(manifestOrder).max(10_000),
+  again: z.array(id).max(10_000).optional(),
+});
+const write = z.strictObject({ writeId: id });
+
+export function manifestOperations(
+  services: AppServices,
+  { op, atWork }: Asking,
+): OperationsOf<'manifests' | 'inDoubt'> {
+  const { inDoubt, questions, manifests } = services;
+  return {
+    'manifests.expect': op(z.strictObject({ orderCount: z.int().min(1).max(10_000) }), ({ orderCount }) =>
+      atWork(async () => {
+        manifests.expect(orderCount);
+        return {};
+      }),
+    ),
+    'manifests.create': op(manifestRequest, (request) =>
+      atWork(async () => {
+        await services.throwIfShippedUnseen(request.accountId, request.orders);
+        return manifests.create(request);
+      }),
+    ),
+    'manifests.list': op(listRequest, (request) => manifests.list(request)),
+    'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),
+    'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),
+    'manifests.saveAs': op(file, (one) => manifests.saveAs(one.manifestId, one.fileNumber)),
+
+    'inDoubt.list': op(nothing, () => inDoubt.list()),
+    'inDoubt.lookUp': op(write, ({ writeId }) =>
+      questions.ask(writeId, ({ signal, progressed }) => inDoubt.lookUp(writeId, signal, progressed)),
+    ),
+    'inDoubt.resolve': op(
+      write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
+      ({ writeId, resolution }) => inDoubt.resolve(writeId, resolution),
+    ),
+    'inDoubt.importPdf': op(write, ({ writeId }) => inDoubt.importPdf(writeId)),
+  };
+}

@@ -1,0 +1,39 @@
+/** Operations of questions to the service that change nothing. */
+import { z } from 'zod';
+import type { AppServices } from '../app-services.ts';
+import type { Asking, OperationsOf } from './asking.ts';
+import { id, text } from './shapes.ts';
+
+const scanned = z.string().trim().min(1).max(200);
+const required = z.string().trim().min(1).max(1_000);
+const metres = z.number().positive().max(1_000).nullable();
+const rateQuery = z.strictObject({
+  accountId: id,
+  street: required,
+  postCode: required,
+  countryCode: required,
+  weight: z.number().positive().max(1_000_000),
+  suburb: text,
+  city: text,
+  state: text,
+  heightMetres: metres,
+  widthMetres: metres,
+  lengthMetres: metres,
+});
+
+export function questionOperations(
+  services: AppServices,
+  { op }: Asking,
+): OperationsOf<'questions' | 'tracking' | 'rates'> {
+  const { questions, tracking, rates } = services;
+  return {
+    'questions.stop': op(z.strictObject({ questionId: id }), ({ questionId }) => {
+      questions.stop(questionId);
+      return {};
+    }),
+
+    'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
+
+    'rates.get': op(rateQuery, (query) => rates.get(query)),
+  };
+}

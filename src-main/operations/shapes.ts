@@ -1,0 +1,28 @@
+/** Shapes of requests that operations of several rooms read. */
+import { z } from 'zod';
+
+export const nothing = z.strictObject({});
+export const id = z.string().min(1).max(128);
+export const int32 = z.int32().positive();
+export const text = z.string().max(1_000);
+export const fileNumber = z.int().min(1).max(1_000);
+export const account = z.strictObject({ accountId: id });
+export const manifest = z.strictObject({ manifestId: id });
+export const file = z.strictObject({ manifestId: id, fileNumber });
+export const media = z.string().min(1).max(255).nullable();
+export const printer = z.string().min(1).max(255);
+export const scan = z.strictObject({
+  // A carrier's square code holds the whole address.
+  code: z.string().max(2_000),
+  otherReadings: z.array(z.string().max(200)).max(16).optional(),
+  atOnce: z.boolean().optional(),
+});
+export const listRequest = z.strictObject({
+  accountId: id.nullable(),
+  offset: z.int().min(0),
+  limit: z.int().min(1).max(500),
+});
+export const reasons = z.record(id, text);
+export const sheetWords = z.string().min(1).max(120);
+/** The page uses this name to hear the progress and to stop the question. */
+export const question = { questionId: id.optional() };
