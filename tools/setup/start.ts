@@ -77,24 +77,34 @@ function exitCodeOf(app: ChildProcess): Promise<number> {
   });
 }
 
-/** Waits until something is drawn and has not changed for a second, then writes the picture once. */
+/** Seconds after the first picture in which the window still fills, such as with the orders on a slow computer. */
+const secondsOfFilling = 15;
+
+/** Writes the picture once something is drawn and has not changed for a second, and anew while the window fills. */
 async function keepPicture(app: ChildProcess, display: VirtualDisplay): Promise<void> {
   let last: Picture | null = null;
-  for (let tries = 0; tries < 60 && app.exitCode === null; tries += 1) {
+  let kept: Picture | null = null;
+  for (let left = 60; left > 0; left -= 1) {
     await new Promise((resolvePromise) => setTimeout(resolvePromise, 1000));
     if (app.exitCode !== null) return;
     const picture = display.takePicture();
     const isDrawn = countColours(picture, 32) >= 32;
-    if (isDrawn && last !== null && Buffer.compare(last.pixels, picture.pixels) === 0) {
+    if (isDrawn && isSame(picture, last) && !isSame(picture, kept)) {
       mkdirSync(dirname(pictureFile), { recursive: true });
       writeFileSync(pictureFile, encodePng(picture));
-      say(`the window is open; a picture of it is in ${relative(process.cwd(), pictureFile)}`);
-      return;
+      if (kept === null) {
+        say(`the window is open; a picture of it is in ${relative(process.cwd(), pictureFile)}`);
+        left = secondsOfFilling;
+      }
+      kept = picture;
     }
     last = picture;
   }
-  say('no window was drawn on the virtual display within a minute');
+  if (kept === null) say('no window was drawn on the virtual display within a minute');
 }
+
+const isSame = (one: Picture, other: Picture | null): boolean =>
+  other !== null && Buffer.compare(one.pixels, other.pixels) === 0;
 
 start().catch((error: unknown) => {
   console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
