@@ -11,6 +11,7 @@ import type { LookupFunction, Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn } from './proxied-agent.ts';
+import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -99,7 +100,7 @@ const longestAttempt = 1_500;
  * `lookup`: the addresses of a name; by default as this computer knows them.
  */
 export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
-  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, ...(lookup === undefined ? {} : { lookup }) };
+  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
   const proxyEnv = proxiesIn(proxyEnvironment);
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
   const strict = { ...plain, rejectUnauthorized: true };
