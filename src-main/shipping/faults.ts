@@ -21,6 +21,7 @@ const rowsOfTransport: Readonly<Record<TransportFaultCode, Row>> = {
   unreachable: { code: 'unreachable', readGoesAgain: true, writeFate: 'not-sent' },
   'tls-failed': { code: 'tls-failed', readGoesAgain: false, writeFate: 'not-sent' },
   'proxy-refused': { code: 'proxy-refused', readGoesAgain: false, writeFate: 'not-sent' },
+  'not-the-service': { code: 'not-the-service', readGoesAgain: false, writeFate: 'in-doubt' },
   'timed-out': { code: 'timed-out', readGoesAgain: true, writeFate: 'in-doubt' },
   'connection-lost': { code: 'connection-lost', readGoesAgain: true, writeFate: 'in-doubt' },
   'answer-unreadable': { code: 'answer-unreadable', readGoesAgain: false, writeFate: 'in-doubt' },
@@ -117,7 +118,8 @@ export function faultOfTransport(
   const row = rowsOfTransport[fault.code];
   const isUntrusted = fault.code === 'tls-failed' && rootsMissing !== null;
   const remarks = isUntrusted ? { remarks: [remark('own-certificates-unread', { why: rootsMissing })] } : {};
-  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, [], { ...facts, ...remarks }, fault.cause);
+  const known = { ...facts, ...fault.facts, ...remarks };
+  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, [], known, fault.cause);
 }
 
 /** Something of our own stopped the call: an address or a key that cannot be used, a full disk, 'cancelled'. */
@@ -164,7 +166,9 @@ export function readAnswer<Value>(
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
   } catch (error) {
-    throw readFaultOf(error, facts) ?? error;
+    // A page came, so nobody may say of a write that its answer never arrived.
+    const isPage = error instanceof UnreadableAnswer && error.code === 'not-the-service';
+    throw readFaultOf(error, isPage ? { ...facts, httpStatus } : facts) ?? error;
   }
 }
 

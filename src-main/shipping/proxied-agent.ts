@@ -31,15 +31,28 @@ export class ProxiedAgent extends https.Agent {
   }
 }
 
+/** Nothing can listen there (at port 0), so a proxy at this address refuses at once. */
+export const proxyNowhere = '127.0.0.1';
+
+export interface Proxies {
+  /** As Node wants it. */
+  readonly proxyEnv: NodeJS.ProcessEnv;
+  /** The variable whose word is no proxy, or one of a kind that is not spoken (SOCKS), which is then as none. */
+  readonly unusable: string | null;
+}
+
 /**
  * As other programs read them: 'proxy.shop.example:3128' is a proxy, which Node takes for an address that it does not
- * know, and so is one whose password has '%', '#' or '/' in it, at which Node throws. Null: there is a word for a proxy
- * that is none.
+ * know, and so is one whose password has '%', '#' or '/' in it, at which Node throws.
  */
-export function proxiesIn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv | null {
-  const { https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY, no_proxy, NO_PROXY } = environment;
-  const address = proxyAddress(https_proxy || HTTPS_PROXY || all_proxy || ALL_PROXY || '');
-  return address === null ? null : { https_proxy: address, no_proxy, NO_PROXY };
+export function proxiesIn(environment: NodeJS.ProcessEnv): Proxies {
+  const { no_proxy, NO_PROXY } = environment;
+  const variable = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'].find((name) => environment[name]);
+  const address = proxyAddress((variable && environment[variable]) || '');
+  const isSpoken = address === null || address === '' || /^https?:/.test(address);
+  const https_proxy = address ?? `http://${proxyNowhere}:0`;
+  const proxyEnv = { https_proxy, no_proxy, NO_PROXY };
+  return { proxyEnv, unusable: address === null || !isSpoken ? (variable ?? null) : null };
 }
 
 function proxyAddress(written: string): string | null {

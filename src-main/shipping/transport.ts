@@ -8,9 +8,12 @@
  */
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
+import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import { remark } from '../failures.ts';
 import { http, https } from '../node-http.ts';
 import { createGatheredBody } from './gathered-body.ts';
-import { ProxiedAgent, type ProxiedRequest, proxiesIn } from './proxied-agent.ts';
+import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
+import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -36,6 +39,7 @@ export type TransportFaultCode =
   | 'unreachable'
   | 'tls-failed'
   | 'proxy-refused'
+  | 'not-the-service'
   | 'timed-out'
   | 'connection-lost'
   | 'answer-unreadable'
@@ -47,6 +51,8 @@ export type TransportFaultCode =
 export interface TransportFault {
   readonly code: TransportFaultCode;
   readonly cause: Error;
+  /** What makes its words exact. */
+  readonly facts?: FailureFacts;
 }
 
 /** Takes the body of an answer as it comes, instead of gathering it. Its rejections are BodyFaults. */
@@ -60,7 +66,7 @@ export interface BodySink {
 }
 
 export class BodyFault extends Error {
-  readonly code: 'answer-unreadable' | 'answer-too-large' | 'disk-full' | 'file-failed';
+  readonly code: 'answer-unreadable' | 'answer-too-large' | 'not-the-service' | 'disk-full' | 'file-failed';
 
   constructor(code: BodyFault['code'], cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -99,8 +105,8 @@ const longestAttempt = 1_500;
  * `lookup`: the addresses of a name; by default as this computer knows them.
  */
 export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
-  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, ...(lookup === undefined ? {} : { lookup }) };
-  const proxyEnv = proxiesIn(proxyEnvironment);
+  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
+  const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
   const strict = { ...plain, rejectUnauthorized: true };
   const agents = {
@@ -109,8 +115,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
       fresh: new http.Agent({ ...plain, keepAlive: false }),
     },
     'https:': {
-      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: proxyEnv ?? {} }),
-      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: proxyEnv ?? {} }),
+      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv }),
+      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv }),
     },
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),
@@ -122,8 +128,8 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
     async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
-      if (route === 'https:' && proxyEnv === null) return { sent: false, answer: null, fault: noProxyThere() };
-      return new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
+      const exchange = await new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
+      return route === 'https:' && unusable !== null ? withoutProxy(exchange, unusable) : exchange;
     },
     close() {
       for (const { kept, fresh } of Object.values(agents)) {
@@ -134,10 +140,14 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
   };
 }
 
-const noProxyThere = (): TransportFault => ({
-  code: 'proxy-refused',
-  cause: new Error('what HTTPS_PROXY says is not the address of a proxy'),
-});
+/** Tells which word in the environment names a proxy that cannot be used: the network may let nothing out without one. */
+function withoutProxy(exchange: Exchange, variable: string): Exchange {
+  const { fault } = exchange;
+  if (fault?.code !== 'unreachable') return exchange;
+  const { address, port } = fault.cause as Error & { readonly address?: string; readonly port?: number };
+  const code = address === proxyNowhere && port === undefined ? 'proxy-refused' : fault.code;
+  return { ...exchange, fault: { ...fault, code, facts: { remarks: [remark('proxy-not-usable', { variable })] } } };
+}
 
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
@@ -325,13 +335,15 @@ class OneExchange {
         ? 'unreachable'
         : 'proxy-refused';
     }
+    if (noTls.test(`${code} ${error.message}`)) return 'not-the-service';
     return (this.#tcpConnected && !brokenOnTheWay.has(code)) || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
   }
 
   #fail(code: TransportFaultCode, cause: Error): void {
     if (!this.#settled) {
       this.#drain();
-      this.#settle({ code, cause });
+      const certificate = code === 'tls-failed' ? whatIsWrong(cause) : undefined;
+      this.#settle({ code, cause, ...(certificate === undefined ? {} : { facts: { certificate } }) });
       this.#outgoing?.destroy();
       this.#givenUp.abort();
     }
@@ -394,6 +406,19 @@ const brokenOnTheWay: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+
+/** OpenSSL's two words for bytes that are no TLS, which it calls EPROTO or by themselves: a page in plain HTTP. */
+const noTls = /wrong.version.number|packet.length.too.long/i;
+
+/** Each wants another hand: a clock, the service, its address, whoever looks after the network. */
+function whatIsWrong({ code = '' }: NodeJS.ErrnoException): FailureFacts['certificate'] {
+  if (code === 'CERT_HAS_EXPIRED') return 'expired';
+  if (code === 'CERT_NOT_YET_VALID') return 'not-yet-valid';
+  if (/^(ERR_TLS_CERT_ALTNAME_|HOSTNAME_MISMATCH)/.test(code)) return 'other-name';
+  return /^(UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|SELF_SIGNED_|DEPTH_ZERO_|CERT_UNTRUSTED)/.test(code)
+    ? 'unknown-issuer'
+    : undefined;
+}
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
 const tlsCodes =

@@ -27,6 +27,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   unreachable: { answer: 'none', mendedBy: 'time', meetsNext: true, worthRepeating: true },
   'tls-failed': { answer: 'none', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'proxy-refused': { answer: 'none', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
+  'not-the-service': { answer: 'cut', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'timed-out': { answer: 'cut', mendedBy: 'time', meetsNext: true, worthRepeating: true },
   'connection-lost': { answer: 'cut', mendedBy: 'time', meetsNext: true, worthRepeating: true },
   redirected: { answer: 'whole', mendedBy: 'account', meetsNext: true, worthRepeating: false },

@@ -10,8 +10,9 @@ import type { Remark } from './remark.ts';
 export type FailureCode =
   // the way to the service
   | 'unreachable' // DNS, refused, unreachable, connect timeout: nothing was sent
-  | 'tls-failed'
+  | 'tls-failed' // `facts.certificate`: what is wrong with it, where that is known
   | 'proxy-refused'
+  | 'not-the-service' // a web page, or something without TLS, in place of the service: a sign-in page of the network
   | 'timed-out'
   | 'connection-lost'
   | 'redirected'
@@ -87,6 +88,8 @@ export interface FailureDetail {
 export interface FailureFacts {
   readonly host?: string;
   readonly httpStatus?: number;
+  /** For 'tls-failed'. The first two are by the clock of this computer. */
+  readonly certificate?: 'expired' | 'not-yet-valid' | 'other-name' | 'unknown-issuer';
   /** Seconds to wait before another try makes sense. */
   readonly waitSeconds?: number;
   readonly accountId?: string;

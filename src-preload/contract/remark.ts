@@ -68,6 +68,8 @@ type PlainRemarkCode =
 export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<never, never>> } & {
   /** `why`: in the system's own words. */
   readonly 'own-certificates-unread': { readonly why: string };
+  /** `variable`: of the environment, which names a proxy that is none or of a kind that is not spoken. */
+  readonly 'proxy-not-usable': { readonly variable: string };
   readonly 'practice-not-started': { readonly why: string };
   readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
   readonly 'file-too-large': { readonly megabytes: number; readonly most: number };

@@ -1,6 +1,6 @@
 /** The progress of reading orders, and how old they are, in words. Pure. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
+import { isAnswered, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { ageWords } from '../ui/age-words.ts';
 import { failureWords } from '../ui/failure-words.ts';
@@ -14,9 +14,9 @@ export function readingWords(reading: OrderReading, now: number): string {
     .filter((at) => at !== null)
     .sort()
     .at(-1);
-  // A service that refuses still answers.
-  const refused = failure !== null && isAnswered(failure.code);
-  if (!refused && (state === 'not-answering' || notAnsweringSince !== null)) {
+  // A service that refuses still answers; and of a clock or a network that somebody has to mend, 'no answer' is not enough.
+  const isTold = failure !== null && (isAnswered(failure.code) || traitsOf(failure.code).mendedBy !== 'time');
+  if (!isTold && (state === 'not-answering' || notAnsweringSince !== null)) {
     return notAnsweringSince === null
       ? say('orders.reading.not-answering')
       : say('orders.reading.not-answering-since', { time: dayTimeWords(notAnsweringSince) });

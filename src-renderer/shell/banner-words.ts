@@ -2,6 +2,7 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { AppStatus, SettingsLeftOut, StartTrouble } from '../../src-preload/contract/app-status.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { failureDetails, failureLine, failureWords } from '../ui/failure-words.ts';
 import { drillFor, type HelpTopic } from '../ui/help-topics.ts';
@@ -47,15 +48,22 @@ export function languageBanner(failed: boolean): readonly Banner[] {
   return failed ? [{ tone: 'warn', words: say('shell.banner.language'), drill: null }] : [];
 }
 
-/** An account that has not answered for ten minutes: since when, and what is unknown because of it. */
+/** An account that has not answered for ten minutes: since when, what is unknown because of it, and what to mend. */
 export function alarmBanners(
   readings: readonly OrderReading[],
   accounts: readonly Pick<Account, 'accountId' | 'label'>[],
 ): readonly Banner[] {
-  return readings.flatMap(({ accountId, alarm, notAnsweringSince }): readonly Banner[] => {
+  return readings.flatMap(({ accountId, alarm, notAnsweringSince, answeredAt, failure }): readonly Banner[] => {
     const account = accounts.find((each) => each.accountId === accountId)?.label;
     if (!alarm || account === undefined) return [];
-    const time = dayTimeWords(notAnsweringSince ?? new Date().toISOString());
+    const time = dayTimeWords(notAnsweringSince ?? answeredAt ?? new Date().toISOString());
+    if (failure !== null && traitsOf(failure.code).mendedBy !== 'time') {
+      const { sentence, next } = failureWords(failure);
+      const why = say('failures.notice', { sentence, advice: next });
+      return [
+        { tone: 'warn', words: say('shell.banner.orders-unread', { account, time, why }), drill: drillFor(failure) },
+      ];
+    }
     return [{ tone: 'warn', words: say('shell.banner.orders-alarm', { account, time }), drill: 'service-away' }];
   });
 }

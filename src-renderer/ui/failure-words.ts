@@ -59,6 +59,7 @@ export function detailLine({ message, details }: FailureDetail): string {
 type FailureText =
   | FailureCode
   | 'unreachable-here'
+  | `tls-${NonNullable<FailureFacts['certificate']>}`
   | 'service-refused-manifest'
   | 'in-doubt-answered'
   | 'in-doubt-not-kept'
@@ -75,6 +76,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
   switch (code) {
     case 'unreachable':
       return isThisComputer(facts) ? 'unreachable-here' : code;
+    case 'tls-failed':
+      return facts.certificate === undefined ? code : `tls-${facts.certificate}`;
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'in-doubt':

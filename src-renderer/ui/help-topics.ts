@@ -36,6 +36,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   unreachable: 'service-away',
   'tls-failed': 'service-away',
   'proxy-refused': 'service-away',
+  'not-the-service': 'service-away',
   'timed-out': 'service-away',
   'connection-lost': 'service-away',
   redirected: 'service-away',

@@ -9,6 +9,8 @@ export function remarkWords(remark: Remark): string {
   switch (remark.code) {
     case 'sqlite-too-old':
       return say('remarks.sqlite-too-old', remark.facts);
+    case 'proxy-not-usable':
+      return say('remarks.proxy-not-usable', remark.facts);
     case 'own-certificates-unread':
     case 'practice-not-started':
       return say(`remarks.${remark.code}`, remark.facts);

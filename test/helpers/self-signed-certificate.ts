@@ -1,6 +1,6 @@
 /**
- * A certificate for 127.0.0.1 and service.test that nobody trusts, made anew for each test: no private key is in the
- * repository.
+ * A certificate for 127.0.0.1 and service.test (or for another name) that nobody trusts, made anew for each test: no
+ * private key is in the repository.
  */
 import crypto from 'node:crypto';
 
@@ -10,15 +10,22 @@ export interface SelfSignedCertificate {
   readonly certificate: string;
 }
 
-/** X.509 in DER (RFC 5280), only as much of it as TLS needs. */
-export function makeSelfSignedCertificate(): SelfSignedCertificate {
+const hour = 3_600_000;
+const dayLong = { from: -hour, until: 24 * hour };
+
+/** X.509 in DER (RFC 5280), only as much of it as TLS needs. Valid `from` and `until`: milliseconds from now. */
+export function makeSelfSignedCertificate(
+  valid: { readonly from: number; readonly until: number } = dayLong,
+  otherName?: string,
+): SelfSignedCertificate {
   const { privateKey, publicKey } = crypto.generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const ecdsaWithSha256 = sequence(objectIdentifier('2a8648ce3d040302'));
   const name = sequence(set(sequence(objectIdentifier('550403'), der(0x0c, Buffer.from('127.0.0.1')))));
-  const validity = sequence(utcTime(new Date(Date.now() - 3_600_000)), utcTime(new Date(Date.now() + 86_400_000)));
+  const validity = sequence(...[valid.from, valid.until].map((ms) => utcTime(new Date(Date.now() + ms))));
   const loopback = der(0x87, Buffer.from([127, 0, 0, 1]));
-  const hostname = der(0x82, Buffer.from('service.test'));
-  const alternativeNames = sequence(objectIdentifier('551d11'), der(0x04, sequence(loopback, hostname)));
+  const hostname = der(0x82, Buffer.from(otherName ?? 'service.test'));
+  const names = otherName === undefined ? [loopback, hostname] : [hostname];
+  const alternativeNames = sequence(objectIdentifier('551d11'), der(0x04, sequence(...names)));
   const unsigned = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),

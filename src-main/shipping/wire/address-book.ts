@@ -1,5 +1,6 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import { isWebPage } from './body.ts';
 import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
@@ -21,10 +22,11 @@ const listName = 'addresses';
  */
 export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: string): Generator<AddressBookEntry> {
   const texts = textPieces(pieces, contentType);
-  const first = texts.next();
-  if (first.done === true) throw new UnreadableAnswer('an empty body');
-  const all = chained([first.value], texts);
-  const values = first.value.startsWith('<') ? readXmlEntries(all, listName, 'id') : readJsonEntries(all, listName);
+  const start = startOf(texts);
+  if (start === '') throw new UnreadableAnswer('an empty body');
+  if (isWebPage(start)) throw new UnreadableAnswer('a web page', { code: 'not-the-service' });
+  const all = chained([start], texts);
+  const values = start.startsWith('<') ? readXmlEntries(all, listName, 'id') : readJsonEntries(all, listName);
   let count = 0;
   let fault: UnreadableAnswer | null = null;
   let next = values.next();
@@ -44,6 +46,17 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   for (const record of left) yield toAddressBookEntry(record, count++);
   refuseUnlessVouched(record, count === 0);
 }
+/** Enough of it to know a web page by, however small the pieces are. */
+function startOf(texts: Iterator<string>): string {
+  let start = '';
+  while (start.length < 200) {
+    const next = texts.next();
+    if (next.done === true) break;
+    start += next.value;
+  }
+  return start;
+}
+
 const entryFields = [
   'id',
   'name',

@@ -22,10 +22,13 @@ export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
   if (!text.startsWith('<')) {
     return { kind: 'json', value: parseJson(text) };
   }
-  if (/^<(!doctype\s+html|html)\b/i.test(text)) {
-    throw new UnreadableAnswer('a web page');
-  }
+  if (isWebPage(text)) throw new UnreadableAnswer('a web page', { code: 'not-the-service' });
   return { kind: 'xml', ...parseXml(text) };
+}
+
+/** Networks that want somebody to sign in often answer with a script, or with little more than a head. */
+export function isWebPage(text: string): boolean {
+  return /^(<\?xml[^>]*>\s*)?<(!doctype\s+html|html|head|script|meta|body)\b/i.test(text);
 }
 
 const decompressors = {

@@ -3,9 +3,9 @@
  * message holds only our own words: the service's may repeat a key, and this message is logged.
  */
 export class UnreadableAnswer extends Error {
-  readonly code: 'answer-unreadable' | 'answer-too-large';
+  readonly code: 'answer-unreadable' | 'answer-too-large' | 'not-the-service';
 
-  constructor(message: string, options: { code?: 'answer-too-large'; cause?: unknown } = {}) {
+  constructor(message: string, options: { code?: 'answer-too-large' | 'not-the-service'; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'UnreadableAnswer';
     this.code = options.code ?? 'answer-unreadable';

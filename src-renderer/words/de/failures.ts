@@ -20,10 +20,26 @@ export const failures: TextsOf<typeof source> = {
     'Der sicheren Verbindung zu {host, select, none {dem Dienst} other {{host}}} ist nicht zu trauen',
   'tls-failed.next':
     'Prüfen Sie Datum und Uhrzeit dieses Computers, und ob das WLAN eine Anmeldung verlangt. Liegt es an keinem von beiden, dann sagen Sie es der Person, die das Netzwerk betreut.',
+  // {host} is known of these. The clock of this computer, or the certificate, is wrong.
+  'tls-expired.happened': 'Nach dem Datum dieses Computers ist das Zertifikat von {host} abgelaufen',
+  'tls-expired.next':
+    'Prüfen Sie Datum und Uhrzeit dieses Computers. Stimmen sie, dann sagen Sie es dem Support des Dienstes: Nur er kann es erneuern.',
+  'tls-not-yet-valid.happened': 'Nach dem Datum dieses Computers ist das Zertifikat von {host} noch nicht gültig',
+  'tls-not-yet-valid.next': 'Stellen Sie Datum und Uhrzeit dieses Computers, und versuchen Sie es dann noch einmal.',
+  'tls-other-name.happened': 'Was unter {host} antwortet, hat das Zertifikat einer anderen Adresse',
+  'tls-other-name.next':
+    'Prüfen Sie, ob das WLAN eine Anmeldung verlangt, und die Basisadresse unter Einstellungen, Konten. Liegt es an keinem von beiden, dann sagen Sie es der Person, die das Netzwerk betreut.',
+  'tls-unknown-issuer.happened': 'Das Zertifikat von {host} hat einen Aussteller, dem dieser Computer nicht vertraut',
+  'tls-unknown-issuer.next':
+    'Prüfen Sie, ob das WLAN eine Anmeldung verlangt. Wenn nicht, dann sagen Sie es der Person, die das Netzwerk betreut: Vielleicht fehlt dessen eigenes Zertifikat auf diesem Computer.',
   'proxy-refused.happened':
     'Der Proxy des Netzwerks hat die Anfrage an {host, select, none {den Dienst} other {{host}}} nicht durchgelassen',
   'proxy-refused.next':
     'Prüfen Sie, ob das WLAN eine Anmeldung verlangt. Wenn nicht, dann sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',
+  'not-the-service.happened':
+    'Etwas zwischen diesem Computer und {host, select, none {dem Dienst} other {{host}}} antwortet an dessen Stelle',
+  'not-the-service.next':
+    'Prüfen Sie, ob das WLAN eine Anmeldung verlangt. Wenn nicht, dann prüfen Sie die Basisadresse unter Einstellungen, Konten, oder sagen Sie es der Person, die das Netzwerk betreut.',
   'timed-out.happened': '{host, select, none {Der Dienst} other {{host}}} hat nicht rechtzeitig geantwortet',
   'timed-out.next': 'Warten Sie einen Moment, und versuchen Sie es dann noch einmal.',
   'connection-lost.happened':

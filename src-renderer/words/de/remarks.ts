@@ -21,6 +21,8 @@ export const remarks: TextsOf<typeof source> = {
   'sqlite-too-old': 'SQLite {version} ist zu alt. Packbench braucht {needed}.',
   'own-certificates-unread':
     'Die Zertifikate, denen dieser Computer vertraut, konnten nicht gelesen werden. Deshalb gelten nur allgemein bekannte. Das System sagt: {why}',
+  'proxy-not-usable':
+    '{variable} in der Umgebung dieses Computers nennt einen Proxy, der nicht benutzt werden kann. Das geht nur mit HTTP- und HTTPS-Proxys.',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
   'file-gone': 'Die Datei ist nicht mehr da.',
   'folder-not-answered': 'Ihr Ordner antwortet nicht.',

@@ -24,6 +24,8 @@ export const shell: TextsOf<typeof source> = {
   'count.station': '{count, number} <unseen>gescannt</unseen>',
   'banner.orders-alarm':
     'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie die Person, die den Dienst betreut.',
+  'banner.orders-unread':
+    'Vom Dienst von {account} wurde seit {time} nichts gelesen: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. {why}',
   'banner.selection':
     'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
 

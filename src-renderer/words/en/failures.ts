@@ -25,10 +25,26 @@ export const failures = {
     'The secure connection to {host, select, none {the service} other {{host}}} could not be trusted',
   'tls-failed.next':
     'Check the date and time of this computer, and whether the Wi-Fi wants you to sign in. If it is neither, tell whoever looks after the network.',
+  // {host} is known of these. The clock of this computer, or the certificate, is wrong.
+  'tls-expired.happened': 'By the date of this computer, the certificate of {host} has expired',
+  'tls-expired.next':
+    'Check the date and time of this computer. If they are right, tell the service’s support: only they can renew it.',
+  'tls-not-yet-valid.happened': 'By the date of this computer, the certificate of {host} is not valid yet',
+  'tls-not-yet-valid.next': 'Set the date and time of this computer, then try again.',
+  'tls-other-name.happened': 'What answers at {host} has the certificate of another address',
+  'tls-other-name.next':
+    'See whether the Wi-Fi wants you to sign in, and check the base address in Settings, Accounts. If it is neither, tell whoever looks after the network.',
+  'tls-unknown-issuer.happened': 'The certificate of {host} is from an issuer that this computer does not trust',
+  'tls-unknown-issuer.next':
+    'See whether the Wi-Fi wants you to sign in. If not, tell whoever looks after the network: its own certificate may be missing on this computer.',
   'proxy-refused.happened':
     'The network’s proxy did not let the request to {host, select, none {the service} other {{host}}} through',
   'proxy-refused.next':
     'See whether the Wi-Fi wants you to sign in. If not, tell whoever looks after the network, and name this address.',
+  'not-the-service.happened':
+    'Something between this computer and {host, select, none {the service} other {{host}}} answers in its place',
+  'not-the-service.next':
+    'See whether the Wi-Fi wants you to sign in. If not, check the base address in Settings, Accounts, or tell whoever looks after the network.',
   'timed-out.happened': '{host, select, none {The service} other {{host}}} did not answer in time',
   'timed-out.next': 'Wait a moment, then try again.',
   'connection-lost.happened': 'The connection to {host, select, none {the service} other {{host}}} was lost on the way',

@@ -21,6 +21,8 @@ export const remarks = {
   'sqlite-too-old': 'SQLite {version} is too old. Packbench needs {needed}.',
   'own-certificates-unread':
     'This computer’s own certificates could not be read, so only widely known ones count. The system says: {why}',
+  'proxy-not-usable':
+    '{variable} of this computer’s environment names a proxy that cannot be used. Only http and https proxies can.',
   'practice-not-started': 'The practice service could not start. It says: {why}',
   'file-gone': 'The file is not there any more.',
   'folder-not-answered': 'Its folder does not answer.',

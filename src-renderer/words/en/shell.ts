@@ -27,6 +27,9 @@ export const shell = {
   'count.station': '{count, number} <unseen>scanned</unseen>',
   'banner.orders-alarm':
     'The service of {account} has not answered since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. Check the network of this computer, or ask whoever runs the service.',
+  // {why}: whole sentences, and what to do.
+  'banner.orders-unread':
+    'Nothing has been read from the service of {account} since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. {why}',
   'banner.selection': 'The selection of orders is not on the disk: it would be lost if Packbench was closed now. {why}',
 
   // The line at the foot.

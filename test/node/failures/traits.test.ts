@@ -15,6 +15,7 @@ const codesWith = (holds: (code: FailureCode) => boolean): string[] => codes.fil
 test('no answer came: the way to the service failed', () => {
   expect(codesWith(isWithoutAnswer)).toEqual([
     'connection-lost',
+    'not-the-service',
     'proxy-refused',
     'timed-out',
     'tls-failed',

@@ -2,9 +2,11 @@
  * Failures on the way to the service, and bad answers of the service: one search each, at a server that really does it.
  */
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import type { TestPorts } from '../../helpers/services-on-test-ports.ts';
+import { trustOnly } from '../shipping/bench.ts';
 import type { FailureRow, SomeFailureRows } from './failure-row.ts';
 import { addAccount, search } from './stage.ts';
 
@@ -24,6 +26,28 @@ function answering(behaviour: Behaviour, connection: TestPorts['connection'] = {
     const server = await stage.server([behaviour]);
     const app = await stage.app({ connection });
     return search(app, await addAccount(app, server.url));
+  };
+}
+
+/** Valid `from` and `until`: hours from now. Null: nobody trusts it. */
+function badCertificate(
+  cause: string,
+  certificate: NonNullable<FailureFacts['certificate']>,
+  valid: { readonly from: number; readonly until: number } | null,
+  otherName?: string,
+): FailureRow {
+  return {
+    cause,
+    changed: 'nothing',
+    facts: { ...facts, certificate },
+    async provoke(stage) {
+      const { from, until } = valid ?? { from: -1, until: 1 };
+      const made = makeSelfSignedCertificate({ from: from * 3_600_000, until: until * 3_600_000 }, otherName);
+      trustOnly((valid === null ? makeSelfSignedCertificate() : made).certificate);
+      const server = await stage.server([silence], { certificate: made });
+      const app = await stage.app();
+      return search(app, await addAccount(app, server.url));
+    },
   };
 }
 
@@ -52,13 +76,26 @@ export const wayRows = {
   ],
   'tls-failed': [
     {
-      cause: 'The certificate is not trusted, or the two found no way to speak TLS',
+      cause: 'The two found no way to speak TLS, or the certificate is not trusted for another reason than those below',
       ...hostNamed,
       async provoke(stage) {
-        const server = await stage.server([silence], { certificate: makeSelfSignedCertificate() });
+        const certificate = makeSelfSignedCertificate();
+        trustOnly(certificate.certificate);
+        const server = await stage.server([silence], { certificate, wantsCertificate: true });
         const app = await stage.app();
         return search(app, await addAccount(app, server.url));
       },
+    },
+    badCertificate('The certificate has expired, or the clock is wrong', 'expired', { from: -2, until: -1 }),
+    badCertificate('It is not valid yet, or the clock is wrong', 'not-yet-valid', { from: 1, until: 2 }),
+    badCertificate('It is for another name', 'other-name', { from: -1, until: 1 }, 'sign-in.test'),
+    badCertificate('Nobody whom this computer trusts has issued it', 'unknown-issuer', null),
+  ],
+  'not-the-service': [
+    {
+      cause: 'A read was answered by a web page, or a request by something that speaks no TLS',
+      ...hostNamed,
+      provoke: answering(answer({ body: page, headers: { 'content-type': 'text/html' } })),
     },
   ],
   'proxy-refused': [
@@ -146,9 +183,9 @@ export const wayRows = {
   ],
   'answer-unreadable': [
     {
-      cause: 'A read’s answer is HTML, junk, cut short, or not what the document says',
+      cause: 'A read’s answer is junk, cut short, or not what the document says',
       ...hostNamed,
-      provoke: answering(answer({ body: page, headers: { 'content-type': 'text/html' } })),
+      provoke: answering(answer({ body: 'junk' })),
     },
   ],
   'answer-too-large': [

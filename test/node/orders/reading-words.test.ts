@@ -1,5 +1,6 @@
 /** How far the reading of orders is, and how old they are, in words. */
 import { expect, test } from 'vitest';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import { readingWords, tellingFirst } from '../../../src-renderer/orders/reading-words.ts';
 import { alarmBanners } from '../../../src-renderer/shell/banner-words.ts';
@@ -18,6 +19,13 @@ const read: OrderReading = {
 };
 const silent: OrderReading = { ...read, state: 'not-answering', notAnsweringSince: '2026-11-20T09:41:00Z' };
 
+const early: Failure = {
+  code: 'tls-failed',
+  changed: 'nothing',
+  details: [],
+  facts: { host: 'api.example.com', certificate: 'not-yet-valid' },
+};
+
 test.each([
   ['its last answer', read, 'Read 2\u00a0min ago'],
   [
@@ -29,6 +37,12 @@ test.each([
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
   ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2\u00a0min ago'],
   ['a service that gives no answer', silent, /has not answered since .*41/],
+  [
+    'a clock that is wrong',
+    { ...silent, failure: early },
+    /^Could not be read again: By the date of this computer, .* not valid yet · read 2\u00a0min ago/,
+  ],
+  ['a network that passes', { ...silent, failure: { ...early, code: 'timed-out' } }, /has not answered since .*41/],
   ['nothing yet', { ...read, answeredAt: null, wholeAt: null }, 'Reading begins'],
   ['an app that has just begun', { ...read, state: 'off', answeredAt: null, wholeAt: null }, 'Reading begins'],
 ] as const)('%s', (_, reading, words) => {
@@ -46,4 +60,21 @@ test('the alarm says whose service, since when, and what is not known because of
   expect(alarmBanners([silent], accounts)).toEqual([]);
   const [banner] = alarmBanners([{ ...silent, alarm: true }], accounts);
   expect(banner?.words).toMatch(/^The service of North has not answered since .*41.*not known/);
+});
+
+test('what somebody has to mend is named in it, with what to do; nobody is sent to the cable for a clock or a key', () => {
+  const accounts = [{ accountId: 'north', label: 'North' }];
+  const wordsOf = (failure: Failure) => alarmBanners([{ ...silent, alarm: true, failure }], accounts)[0]?.words;
+  expect(wordsOf(early)).toMatch(
+    /North since .*41.*not known.* not valid yet\. Set the date and time of this computer/,
+  );
+  expect(wordsOf({ ...early, code: 'keys-refused' })).toMatch(/refused the keys.* paste them again\.$/);
+  expect(wordsOf({ ...early, code: 'keys-refused' })).not.toContain('not answered');
+  expect(wordsOf({ ...early, code: 'timed-out' })).toMatch(/^The service of North has not answered since/);
+  // A fault of this computer's own: the service is not silent.
+  const full = { ...silent, alarm: true, notAnsweringSince: null, failure: { ...early, code: 'disk-full' as const } };
+  expect(alarmBanners([full], accounts)[0]).toMatchObject({
+    words: expect.stringMatching(/58.*disk.* full/),
+    drill: 'disk-full',
+  });
 });

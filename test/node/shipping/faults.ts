@@ -39,6 +39,7 @@ const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const chunkedHead = `${head}transfer-encoding: chunked\r\n\r\n`;
 const firstChunk = `${goodBody.length.toString(16)}\r\n${goodBody}\r\n`;
 const page = '<!DOCTYPE html><html><body>Please sign in to the wireless network</body></html>';
+const script = '<script>top.location = "http://192.0.2.1/sign-in"</script>';
 const htmlHeaders = { 'content-type': 'text/html' };
 const deep = `{"orders":${'['.repeat(65)}${']'.repeat(65)},"success":true}`;
 const deepXml = `<CreateManifestResponse>${'<a>'.repeat(65)}${'</a>'.repeat(65)}</CreateManifestResponse>`;
@@ -52,6 +53,7 @@ const bomb = (): Buffer => {
 const lost = { code: 'connection-lost', readAttempts: 3, writeFate: 'in-doubt' } as const;
 const late = { code: 'timed-out', endless: true, readAttempts: 3, writeFate: 'in-doubt' } as const;
 const unreadable = { code: 'answer-unreadable', readAttempts: 1, writeFate: 'in-doubt' } as const;
+const noService = { code: 'not-the-service', readAttempts: 1, writeFate: 'in-doubt' } as const;
 const tooLarge = { code: 'answer-too-large', readAttempts: 1, writeFate: 'in-doubt' } as const;
 const refused = { code: 'service-refused', readAttempts: 1, writeFate: 'rejected' } as const;
 const keysRefused = { code: 'keys-refused', readAttempts: 1, writeFate: 'rejected' } as const;
@@ -112,8 +114,9 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
     ...unreadable,
     kept: goodBody.slice(0, 20),
   },
-  { name: 'a web page with 200', behaviour: answer({ body: page, headers: htmlHeaders }), ...unreadable, kept: page },
-  { name: 'a web page said to be JSON', behaviour: answer({ body: page }), ...unreadable, kept: page },
+  { name: 'a web page with 200', behaviour: answer({ body: page, headers: htmlHeaders }), ...noService, kept: page },
+  { name: 'a web page said to be JSON', behaviour: answer({ body: page }), ...noService, kept: page },
+  { name: 'a script with 200', behaviour: answer({ body: script, headers: htmlHeaders }), ...noService, kept: script },
   { name: 'an empty body', behaviour: answer({ body: '' }), ...unreadable, kept: '' },
   { name: 'no content', behaviour: answer({ status: 204 }), ...unreadable, kept: '' },
   { name: 'a text', behaviour: answer({ body: 'OK' }), ...unreadable, kept: 'OK' },

@@ -226,6 +226,31 @@ describe('trust', () => {
     expect(await search(startClient(), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
   });
 
+  const hour = 3_600_000;
+  it.each([
+    ['expired', makeSelfSignedCertificate({ from: -2 * hour, until: -hour })],
+    ['not-yet-valid', makeSelfSignedCertificate({ from: hour, until: 2 * hour })],
+    ['other-name', makeSelfSignedCertificate(undefined, 'sign-in.test')],
+    ['unknown-issuer', null],
+  ] as const)(
+    'that is missing is told by what is wrong with the certificate, directly and by a proxy: %s',
+    async (what, made) => {
+      const certificate = made ?? makeSelfSignedCertificate();
+      trustOnly((made ?? makeSelfSignedCertificate()).certificate);
+      const server = await startServer([answer({ body: goodBody })], { certificate });
+      const proxy = await startProxyTo(server.host);
+      const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+      for (const address of [server.url, 'https://service.test']) {
+        const error = await shippingErrorOf(search(client, accountAt(address)));
+        expect(error).toMatchObject({
+          fate: 'not-sent',
+          failure: { code: 'tls-failed', facts: { certificate: what, host: new URL(address).host } },
+        });
+      }
+      expect(server.requests).toEqual([]);
+    },
+  );
+
   it.each(['directly', 'through a proxy'])('is not given up for a word in the environment, %s', async (way) => {
     const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
     onTestFinished(() => {

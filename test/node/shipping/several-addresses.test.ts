@@ -1,10 +1,12 @@
-/** A service whose name has several addresses, of which the first takes its time and the others lead nowhere. */
+/** The addresses of a service's name: some that lead nowhere, and names that are asked for in vain. */
 import { once } from 'node:events';
 import net, { type LookupFunction } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSharedLookup } from '../../../src-main/shipping/shared-lookup.ts';
 import { createTransport } from '../../../src-main/shipping/transport.ts';
-import { accountAt, RememberingSteps, startClient } from './bench.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
+import { accountAt, limitsWith, RememberingSteps, startClient, startServer } from './bench.ts';
 import { goodBody } from './faults.ts';
 
 // Elsewhere a full queue answers at once, with a refusal.
@@ -72,3 +74,60 @@ async function startBusyServer(): Promise<{ readonly port: number; goOn(): void 
   await Promise.all(waiting.map((socket) => once(socket, 'connect')));
   return { port, goOn };
 }
+
+describe('names, which this computer can ask for two at a time', () => {
+  type Told = Parameters<LookupFunction>[2];
+
+  /** As this computer's own: of two that are asked for, no other is told before one of them is. */
+  function twoAtATime() {
+    const waiting: [string, Told][] = [];
+    const isDown = new Set(['dead.localhost']);
+    const asked: string[] = [];
+    const names = { lookup, isDown, asked, isBroken: false };
+    function lookup(...[name, , told]: Parameters<LookupFunction>): void {
+      asked.push(name);
+      waiting.push([name, told]);
+      setImmediate(next);
+    }
+    function next(): void {
+      const at = waiting.slice(0, 2).findIndex(([name]) => !isDown.has(name));
+      const [told] = at === -1 ? [] : waiting.splice(at, 1).map(([, each]) => each);
+      const error = names.isBroken ? Object.assign(new Error('no answer'), { code: 'EAI_AGAIN' }) : null;
+      told?.(error, error === null ? [{ address: '127.0.0.1', family: 4 }] : []);
+    }
+    return names;
+  }
+
+  const asking = (port: string, lookup: LookupFunction) => {
+    const transport = createTransport({}, lookup);
+    onTestFinished(() => transport.close());
+    return (name: string, connect: number) => {
+      const url = new URL(`http://${name}:${port}`);
+      const limits = limitsWith({ connect }).ordinary;
+      return transport.exchange({ method: 'GET', url, headers: {}, body: null, connection: 'fresh' }, limits);
+    };
+  };
+  const good = { fault: null, answer: { httpStatus: 200 } };
+
+  it('one that hangs keeps no other account waiting', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const names = twoAtATime();
+    const ask = asking(server.host.split(':')[1] ?? '', names.lookup);
+    const inVain = Array.from({ length: 3 }, () => ask('dead.localhost', 300));
+    expect(await ask('alive.localhost', 5_000)).toMatchObject(good);
+    expect(await Promise.all(inVain)).toMatchObject(Array(3).fill({ sent: false, fault: { code: 'unreachable' } }));
+    expect(names.asked).toEqual(['dead.localhost', 'alive.localhost']);
+  });
+
+  it('one that hangs or fails, and was known before, is where it was', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const names = twoAtATime();
+    const ask = asking(server.host.split(':')[1] ?? '', createSharedLookup(names.lookup, 10));
+    expect(await ask('shop.localhost', 5_000)).toMatchObject(good);
+    names.isBroken = true;
+    expect(await ask('shop.localhost', 5_000)).toMatchObject(good);
+    expect(await ask('other.localhost', 5_000)).toMatchObject({ fault: { code: 'unreachable' } });
+    names.isDown.add('shop.localhost');
+    expect(await ask('shop.localhost', 5_000)).toMatchObject(good);
+  });
+});

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
 import { answer, answerBytes, type Behaviour, bytes, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import {
@@ -48,6 +49,7 @@ describe('a manifest that meets', () => {
 });
 
 describe('a manifest that cannot be sent', () => {
+  const notUsable = (variable: string) => ({ code: 'proxy-not-usable', facts: { variable } });
   const unsent = (code: string) => ({ fate: 'not-sent', failure: { code, changed: 'nothing' } });
 
   it('refused by the computer', async () => {
@@ -75,7 +77,7 @@ describe('a manifest that cannot be sent', () => {
     // By what stands before a service that starts again, or by a network that goes: it passes, and says nothing of trust.
     ['reset', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy()), 'unreachable'],
     ['ended', (socket: Socket) => socket.once('data', () => socket.end()), 'unreachable'],
-    ['answered without TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls-failed'],
+    ['answered without TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'not-the-service'],
   ])('TLS that is %s', async (_name, onConnection, code) => {
     const certificate = makeSelfSignedCertificate();
     const server = await startServer([], { certificate, onConnection });
@@ -118,9 +120,35 @@ describe('a manifest that cannot be sent', () => {
       const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
       const error = await shippingErrorOf(work);
       expect(error).toMatchObject(unsent('proxy-refused'));
+      expect(error.failure.facts.remarks).toEqual([notUsable('HTTPS_PROXY')]);
       expect(error.cause).toMatchObject({ message: expect.not.stringContaining('secret') });
     },
   );
+
+  it('does not stop what goes without a proxy', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    const transport = createTransport(
+      { HTTPS_PROXY: 'http://the proxy', NO_PROXY: 'service.test' },
+      (_name, _how, told) => told(null, [{ address: '127.0.0.1', family: 4 }]),
+    );
+    const account = accountAt(server.url.replace('127.0.0.1', 'service.test'));
+    expect(await search(startClient({ transport }), account)).toMatchObject({ orders: [] });
+  });
+
+  it('a proxy of a kind that is not spoken is named where the service is not reached without it', async () => {
+    const { url, close } = await startServer([]);
+    await close();
+    const proxyEnvironment = { ALL_PROXY: 'socks5h://bench:secret@proxy.test:1080' };
+    const transport = createTransport(proxyEnvironment, (_name, _how, told) =>
+      told(null, [{ address: '127.0.0.1', family: 4 }]),
+    );
+    const account = accountAt(url.replace('http://127.0.0.1', 'https://service.test'));
+    const error = await shippingErrorOf(search(startClient({ transport }), account));
+    expect(error).toMatchObject(unsent('unreachable'));
+    expect(error.failure.facts.remarks).toEqual([notUsable('ALL_PROXY')]);
+  });
 
   it('a proxy that answers in many pieces costs no more than one that answers in one', async () => {
     const warnings: string[] = [];

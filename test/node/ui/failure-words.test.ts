@@ -47,6 +47,7 @@ test.each(['service-broken', 'redirected', 'answer-unreadable', 'answer-too-slow
 test.each([
   ['timed-out', 408],
   ['proxy-refused', 511],
+  ['not-the-service', 200],
 ] as const)('nor does anybody of one that came with a status: %s with %i', (reason, httpStatus) => {
   const { happened } = failureWords(failure('in-doubt', { changed: 'unknown', facts: { reason, httpStatus } }));
   expect(happened).toContain('what came back');

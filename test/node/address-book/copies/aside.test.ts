@@ -102,7 +102,7 @@ describe('is set aside, and the book answers as before', () => {
     });
     bench.answerWith(answer({ body: '<html>Sign in</html>' }));
     expect(await bench.read()).toMatchObject({
-      failure: { code: 'answer-unreadable' },
+      failure: { code: 'not-the-service' },
       aside: { reason: 'unreadable', totalCount: 0 },
     });
   });

@@ -170,7 +170,7 @@ describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
       unreadable('addresses.2.0 is not an object', 2),
     ],
     ['another root', lists(maria), unreadable('another XML document where GetAddressBookResponse is due')],
-    ['a page', '<html><body/></html>', unreadable('another XML document where GetAddressBookResponse is due')],
+    ['another page', '<htmlx><body/></htmlx>', unreadable('another XML document where GetAddressBookResponse is due')],
     [
       'an end that is missing',
       root(lists(maria, kai)).slice(0, -1),
