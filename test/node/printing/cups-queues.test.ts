@@ -41,7 +41,11 @@ interface Asked {
   readonly path?: string;
 }
 
-async function handOver(printer: string, { media, tray, path }: Asked = {}, by: Spooler = spooler): Promise<SpooledJob> {
+async function handOver(
+  printer: string,
+  { media, tray, path }: Asked = {},
+  by: Spooler = spooler,
+): Promise<SpooledJob> {
   const printJobId = randomUUID();
   const place = { printer, media: media ?? null, tray: tray ?? null, filePath: path ?? filePath };
   const spoolerJobId = await by.submit({ ...place, printJobId, title: 'Manifest', copies: 1 });
@@ -159,14 +163,17 @@ test('a printer of the network that is switched off: the job waits and says why,
   }, patience);
 });
 
-test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled', async () => {
+test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled, and where: at the printer, or here', async () => {
   await system.makeQueue('Refuses', 'bench://refuses');
   const job = await handOver('Refuses');
   const over = await until(job, ({ state }) => state === 'failed' || state === 'cancelled');
   expect(over).toMatchObject({ state: 'failed', reasons: ['Printer cannot print with supplied options.'] });
   const cancelled = await handOver(queueNames.paused);
   await spooler.cancel(cancelled);
-  expect((await spooler.readState(cancelled)).state).toBe('cancelled');
+  expect(await spooler.readState(cancelled)).toMatchObject({ state: 'cancelled', reasons: [] });
+  await system.makeQueue('Panel', 'bench://panel');
+  const there = await until(await handOver('Panel'), ({ state }) => state === 'failed' || state === 'cancelled');
+  expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
 
 describe('lp fails after CUPS has taken the job', () => {
