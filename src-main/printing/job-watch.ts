@@ -12,7 +12,10 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export interface JobWatch {
   start(job: PrintJob): void;
-  /** Looks for the job of an interrupted hand-over for a minute, and watches it once it is found. */
+  /**
+   * Looks for the job of an interrupted hand-over until the print system has answered for a minute, and watches it once
+   * it is found.
+   */
   seek(job: PrintJob): void;
   /** Nothing more is to be learned of the job, but it is not stored yet: until it is, `seen` gets it again. */
   store(job: PrintJob, found: Partial<PrintJob>): void;
@@ -74,14 +77,19 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
 
   const seekOut = async (first: PrintJob): Promise<void> => {
     let job = first;
-    for (let look = 0; look < seeks && job.answer === null; look++) {
+    for (let look = 0; look < seeks && job.answer === null; ) {
       // Another program on this folder has handed it over meanwhile.
       if (job.spoolerJobId !== null) return follow(job);
       const spoolerJobId = await find(spooler, job);
       if (ending.signal.aborted) return;
       const checkedAt = clock.now().toISOString();
-      if (spoolerJobId !== null) return follow(seen(job, { spoolerJobId, state: 'queued', reasons: [], checkedAt }));
-      job = seen(job, { spoolerJobId: null, state: 'unknown', checkedAt });
+      if (spoolerJobId === 'silent') {
+        // Nothing was learned: the job may be there as soon as the print system is. A person may say what came out.
+        job = seen(job, isOver(job) ? {} : { reasons: [spoolerSilent], checkedAt });
+      } else if (spoolerJobId === null) {
+        look += 1;
+        job = seen(job, { spoolerJobId: null, state: 'unknown', reasons: withoutSilence(job), checkedAt });
+      } else return follow(seen(job, { spoolerJobId, state: 'queued', reasons: [], checkedAt }));
       await wait(seekWaitMilliseconds, ending.signal);
     }
     await store(job, { state: 'unknown' });
@@ -134,15 +142,17 @@ function counted({ kind, sheetsInAll }: PrintJob, found: SpoolState): SpoolState
   return { ...found, state: 'unknown', reasons: [...found.reasons, nothingCounted] };
 }
 
-/** Null: the job is not there, or nobody can say. */
-async function find(spooler: Pick<Spooler, 'find'>, { printer, printJobId }: PrintJob): Promise<number | null> {
+/** Null: the job is not there, or nobody can say; 'silent': the print system does not answer. */
+async function find(spooler: Pick<Spooler, 'find'>, job: PrintJob): Promise<number | 'silent' | null> {
   try {
-    return await spooler.find(printer, printJobId);
+    return await spooler.find(job.printer, job.printJobId);
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
-    return null;
+    return error.failure.code === 'spooler-missing' ? 'silent' : null;
   }
 }
+
+const withoutSilence = ({ reasons }: PrintJob): readonly string[] => reasons.filter((one) => one !== spoolerSilent);
 
 function waitForReal(milliseconds: number, signal: AbortSignal): Promise<void> {
   return delay(milliseconds, undefined, { signal, ref: false });

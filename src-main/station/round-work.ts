@@ -134,10 +134,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     async print(round, found, { printer, media, tray }) {
       const { manifestId, roundId } = round;
       if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
-      const jobs = printing.listJobs(manifestId, mostJobs);
-      const jobsBefore = jobs.length;
-      // Of several files one may have come out already.
-      const underWayFiles = filesUnderWay(jobs);
+      const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
       const paper = { missing: found.missing, fits: found.fits, printer };
       const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));
       const begun = rounds().change(roundId, (now) => {
@@ -151,7 +148,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, async () => {
         try {
           for (const { fileNumber } of manifests.get(manifestId).files) {
-            if (underWayFiles.has(fileNumber)) continue;
+            // It may have come out already, or somebody has printed it while this waited for its turn.
+            if (filesUnderWay(printing.listJobs(manifestId, mostJobs)).has(fileNumber)) continue;
             await printing.print({
               manifestId,
               fileNumber,

@@ -12,6 +12,13 @@ export function longPdf(pageCount: number): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** One A4 page across, with a word at each of its outer ends. */
+export function widePdf(): Promise<Uint8Array> {
+  const paper = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 20 });
+  paper.text('LEFT', 20, 280).text('RIGHT', 780, 280);
+  return written(paper);
+}
+
 /** A page without a single word, as a scanner makes them. */
 export function picturePdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ size: 'A4' });

@@ -46,7 +46,8 @@ PreserveJobFiles No
  * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file
  * '<queue>.empty' is beside the received jobs, the printer is out of paper: it says so and waits. With
  * '<queue>.buffers' it takes all of the job before that, as printers with much memory do. While '<queue>.jammed' is
- * there, paper is jammed in it. A printer at '...broken' fails each job; for one at '...refuses' CUPS cancels it.
+ * there, paper is jammed in it. A printer at '...broken' fails each job; for one at '...refuses' CUPS cancels it; at
+ * '...panel' somebody cancels it at the printer.
  */
 export function backendScript(received: string): string {
   return `#!/bin/sh
@@ -54,6 +55,7 @@ export function backendScript(received: string): string {
 case "$DEVICE_URI" in
   *broken*) cat "\${6:--}" > /dev/null; echo 'ERROR: The paper is jammed' >&2; exit 1 ;;
   *refuses*) cat "\${6:--}" > /dev/null; echo 'ERROR: Printer cannot print with supplied options.' >&2; exit 5 ;;
+  *panel*) cat "\${6:--}" > /dev/null; echo 'ERROR: Print job canceled at printer.' >&2; exit 5 ;;
 esac
 empty="${received}/$PRINTER.empty"
 if [ -e "$empty" ]; then

@@ -87,6 +87,8 @@ const wholePages = [
   'booklet=false',
   'mirror=false',
   'landscape=false',
+  'pdfAutoRotate=true',
+  'pdftopdfAutoRotate=true',
   'orientation-requested=7',
 ];
 

@@ -35,6 +35,9 @@ const jobAttributes = [
 /** What CUPS says of a job that it cancels itself, because the printer does not take it. In English, as all of ours. */
 const refusedByPrinter = /^(Printer cannot print|Print job was not accepted)/;
 
+/** The same of a job that was cancelled at the printer, or that the print server behind the queue gave up. */
+const cancelledThere = /^Print job canceled at printer/;
+
 export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promise<SpoolState> {
   const job = await ours(cups, spooled, jobAttributes);
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
@@ -43,6 +46,7 @@ export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promi
   const told = jobStates[number(job, 'job-state')] ?? 'unknown';
   const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
   const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
+  const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
   const sheets = job.get('job-media-sheets-completed')?.[0];
   const queue = queueIn(job, 'job-printer-uri') ?? spooled.printer;
   // Of a class: the one of its printers that has the job.
@@ -50,7 +54,7 @@ export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promi
   const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
   const found = trueState({
     state,
-    reasons: [...own, ...(state === 'failed' ? words : [])],
+    reasons: [...own, ...(state === 'failed' ? words : []), ...(isThere ? ['job-canceled-at-device'] : [])],
     printerReasons: [...new Set(reported.flat())],
     sheetsPrinted: typeof sheets === 'number' ? sheets : null,
   });

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
-import { longPdf } from '../../helpers/pdf-samples.ts';
+import { readPdfPages } from '../../helpers/pdf-pages.ts';
+import { longPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 
 const run = promisify(execFile);
@@ -37,12 +38,17 @@ afterAll(async () => {
 interface Asked {
   readonly media?: string;
   readonly tray?: string;
+  readonly path?: string;
 }
 
-async function handOver(printer: string, { media, tray }: Asked = {}, by: Spooler = spooler): Promise<SpooledJob> {
+async function handOver(
+  printer: string,
+  { media, tray, path }: Asked = {},
+  by: Spooler = spooler,
+): Promise<SpooledJob> {
   const printJobId = randomUUID();
-  const place = { printer, media: media ?? null, tray: tray ?? null };
-  const spoolerJobId = await by.submit({ ...place, printJobId, filePath, title: 'Manifest', copies: 1 });
+  const place = { printer, media: media ?? null, tray: tray ?? null, filePath: path ?? filePath };
+  const spoolerJobId = await by.submit({ ...place, printJobId, title: 'Manifest', copies: 1 });
   return { printJobId, printer, spoolerJobId };
 }
 
@@ -103,6 +109,20 @@ test("a person's own default tray does not win over the tray that is asked for",
   await system.pauseQueue(queueNames.paused);
 });
 
+test('a page across is turned to fit the paper, and not cut off, also where a person has that switched off', async () => {
+  const home = join(folder, 'unturned');
+  await mkdir(join(home, '.cups'), { recursive: true });
+  const own = 'pdfAutoRotate=false pdftopdfAutoRotate=false';
+  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} ${own}\n`);
+  const wide = join(home, 'wide.pdf');
+  await writeFile(wide, await widePdf());
+  const environment = { ...process.env, ...system.environment, HOME: home };
+  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path: wide }, ofPerson);
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LEFT RIGHT');
+});
+
 test("a person's own default printer comes before that of the computer, as for CUPS's own commands", async () => {
   const home = join(folder, 'own-default');
   await mkdir(join(home, '.cups'), { recursive: true });
@@ -143,14 +163,17 @@ test('a printer of the network that is switched off: the job waits and says why,
   }, patience);
 });
 
-test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled', async () => {
+test('a job that the printer refuses, so that CUPS cancels it, has failed in the words of CUPS; what a person cancels is cancelled, and where: at the printer, or here', async () => {
   await system.makeQueue('Refuses', 'bench://refuses');
   const job = await handOver('Refuses');
   const over = await until(job, ({ state }) => state === 'failed' || state === 'cancelled');
   expect(over).toMatchObject({ state: 'failed', reasons: ['Printer cannot print with supplied options.'] });
   const cancelled = await handOver(queueNames.paused);
   await spooler.cancel(cancelled);
-  expect((await spooler.readState(cancelled)).state).toBe('cancelled');
+  expect(await spooler.readState(cancelled)).toMatchObject({ state: 'cancelled', reasons: [] });
+  await system.makeQueue('Panel', 'bench://panel');
+  const there = await until(await handOver('Panel'), ({ state }) => state === 'failed' || state === 'cancelled');
+  expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
 
 describe('lp fails after CUPS has taken the job', () => {

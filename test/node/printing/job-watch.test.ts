@@ -90,3 +90,35 @@ test('a job in no list is unknown, not done', async () => {
   const { told } = await follow([{ state: 'unknown', reasons: [], sheetsPrinted: null }]);
   expect(told.at(-1)?.state).toBe('unknown');
 });
+
+test('a job whose hand-over was cut short is looked for until the print system has answered, however long it is away', async () => {
+  const told: PrintJob[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let looks = 0;
+  const watch = createJobWatch({
+    spooler: {
+      readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
+      async find() {
+        looks += 1;
+        // A print server that starts again takes minutes.
+        if (looks <= 100) throw failureOf('spooler-missing');
+        return 7;
+      },
+    },
+    clock: { now: () => new Date(0), passed: () => 0 },
+    log: inMemoryLog(),
+    seen(before, found) {
+      const now = { ...before, ...found };
+      told.push(now);
+      if (now.state === 'done' || now.state === 'unknown') resolve();
+      return now;
+    },
+    wait: async () => undefined,
+  });
+  watch.seek({ ...job, spoolerJobId: null, state: 'sending' });
+  await promise;
+  watch.close();
+  expect(told[0]).toMatchObject({ state: 'sending', reasons: [spoolerSilent] });
+  expect(told.at(-2)).toMatchObject({ state: 'queued', reasons: [], spoolerJobId: 7 });
+  expect(told.at(-1)?.state).toBe('done');
+});

@@ -496,6 +496,46 @@ test('what somebody has printed from the manifest meanwhile is not printed once 
   );
 });
 
+test('nor what somebody has printed while its round waited for a print system that was slow with the round before', () => {
+  const handedOver: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const isFree = Promise.withResolvers<void>();
+  const taking = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
+  const slow: Spooler = {
+    ...taking,
+    async submit(request) {
+      const spoolerJobId = await taking.submit(request);
+      if (handedOver.length > 1) return spoolerJobId;
+      first.resolve();
+      await isFree.promise;
+      return spoolerJobId;
+    },
+  };
+  const on = { printer: 'Bench', media: null, tray: null };
+  const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+  return atStation(
+    async ({ app, scan, closed, accountId }) => {
+      const toPrint = async (orderId: number) => {
+        await scan(orderId);
+        await app().ask('station.close', { accountId, carrierName: null, prints: true });
+        return closed(({ isToPrint }) => isToPrint);
+      };
+      const before = await toPrint(71);
+      const printing = [app().ask('station.print', { roundId: before.roundId, found, on })];
+      await first.promise;
+      const { roundId, manifestId } = await toPrint(72);
+      printing.push(app().ask('station.print', { roundId, found, on }));
+      const byHand = { printer: 'Office', media: null, tray: null, copies: 1, pageCount: 1 };
+      await app().ask('printing.print', { manifestId: manifestId ?? '', fileNumber: 1, ...byHand });
+      isFree.resolve();
+      await Promise.all(printing);
+      await closed((round) => round.roundId === roundId && round.state === 'done' && round.printed === 'done');
+      expect(handedOver).toEqual(['Bench', 'Office']);
+    },
+    { spooler: slow },
+  );
+});
+
 test('of a manifest with two files only the one that did not come out is printed again', () => {
   const handedOver: string[] = [];
   // The printer is out of order for the second job.
