@@ -4,10 +4,17 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { fileFailure } from '../journal/durable-file.ts';
+import { failedFile, fileFailure } from '../journal/durable-file.ts';
 import { noReserve, type Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
-import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
+import {
+  concludeFailure,
+  finishLeftOpen,
+  type KeptAnswer,
+  runWrite,
+  tell,
+  type WriteRunParts,
+} from '../journal/write-run.ts';
 import { sha256InSlices } from '../large-bytes.ts';
 import { type ManifestAnswer, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
 import type { Vault } from './vault.ts';
@@ -60,7 +67,7 @@ export function finishManifest(parts: ManifestRunParts, record: WriteRecord): Pr
 
 async function storePdfs(
   parts: ManifestRunParts,
-  { record, answer, answeredAt }: KeptAnswer<ManifestAnswer>,
+  { record, answer, answeredAt, notKept }: KeptAnswer<ManifestAnswer>,
   reserve: Reserve,
 ): Promise<WriteRecord> {
   const { ledger, vault, clock } = parts;
@@ -70,6 +77,8 @@ async function storePdfs(
     files = await vault.store(writeId, answer.pdfs, reserve);
   } catch (cause) {
     await reserve.giveBack();
+    // No later start finds it: only a look-up tells what was done.
+    if (notKept !== null) throw await concludeFailure(parts, record, 'in-doubt', { answeredAt, cause: notKept });
     throw await pdfNotKept(parts, record, answeredAt, cause);
   }
   await reserve.giveBack();
@@ -134,10 +143,4 @@ export async function restoreFromAnswer(
     log.error('manifests: the kept answer cannot be read any more', { manifestId, cause });
     return null;
   }
-}
-
-/** What a file failed with, to be told later or not at all. Throws what is no failure of a file. */
-export function failedFile(cause: unknown): PackbenchError {
-  if (cause instanceof PackbenchError) return cause;
-  throw cause;
 }

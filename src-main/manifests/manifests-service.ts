@@ -15,7 +15,7 @@ import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
-import { type FileCalls, realFileCalls, saveDurably } from '../journal/durable-file.ts';
+import { type FileCalls, failedFile, realFileCalls, saveDurably } from '../journal/durable-file.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
@@ -27,7 +27,6 @@ import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
 import {
-  failedFile,
   finishManifest,
   type ManifestRunParts,
   noteBegun,

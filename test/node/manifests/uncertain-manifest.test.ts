@@ -264,12 +264,12 @@ test('ended after a refusal was kept: the next start reads it as rejected', () =
     ledger.close();
   }));
 
-/** A disk without room for files of one kind. */
-function fullFor(ending: string): FileCalls {
+/** A disk without room for files of these kinds. */
+function fullFor(...endings: string[]): FileCalls {
   return {
     ...realFileCalls,
     open(path, flags, mode) {
-      if (!path.includes(ending)) return realFileCalls.open(path, flags, mode);
+      if (!endings.some((ending) => path.includes(ending))) return realFileCalls.open(path, flags, mode);
       return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     },
   };
@@ -291,15 +291,29 @@ test('no room for the PDF after the answer: told as done, and stored at the next
     second.ledger.close();
   }));
 
-test('no room for the answer: in doubt, because nothing is believed that is not kept', () =>
+test('no room for the answer: what it says is stored all the same, PDF and end, and is there at the next start', () =>
   inFolder(async (folder) => {
-    const { ledger, manifests } = openBench({ folder, fileCalls: fullFor('.answer.') });
+    const first = openBench({ folder, fileCalls: fullFor('.answer.') });
+    const { manifestId, state } = await first.manifests.create(request(1));
+    expect([state, first.ledger.backup.answeredIds()]).toEqual(['stored', []]);
+    first.ledger.close();
+    const second = openBench({ folder });
+    await second.manifests.recover();
+    expect(second.manifests.get(manifestId)).toMatchObject({ state: 'stored', failure: null });
+    expect(Buffer.from((await second.manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
+    second.ledger.close();
+  }));
+
+test('no room for the answer and its PDF: in doubt, because no later start can store what was in it', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder, fileCalls: fullFor('.answer.', '.pdf.') });
     const failure = await failureFrom(manifests.create(request(1)));
-    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
+    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown', facts: { reason: 'disk-full' } });
     expect(manifests.get(failure.facts.manifestId ?? '')).toMatchObject({
       state: 'in-doubt',
-      failure: { code: 'disk-full' },
+      failure: { code: 'disk-full', changed: 'unknown' },
     });
+    expect((await failureFrom(manifests.create(request(1)))).code).toBe('already-open');
     ledger.close();
   }));
 
