@@ -25,8 +25,8 @@ export interface KeptAnswer<Answer> {
   readonly record: WriteRecord;
   readonly answer: Answer;
   readonly answeredAt: string | null;
-  /** Why the disk did not take it: then it is only here, in memory. Null: a later start can read it again. */
-  readonly notKept: PackbenchError | null;
+  /** The disk did not take it: it is only here. Null: a later start can read it again. */
+  readonly notKept: { readonly answer: RawAnswer; readonly cause: PackbenchError } | null;
 }
 
 /** Four times the envelope that answers a change, and the records of its orders. */
@@ -51,7 +51,7 @@ export async function runWrite<Answer>(
     record: intent,
     mayHaveLeft: false,
     answeredAt: null as string | null,
-    notKept: null as PackbenchError | null,
+    notKept: null as KeptAnswer<Answer>['notKept'],
     stepError: null as unknown,
   };
   const steps: WriteSteps = {
@@ -66,8 +66,9 @@ export async function runWrite<Answer>(
         progress.answeredAt = clock.now().toISOString();
         await reserve.makeRoom(answer.body.byteLength);
         // It is read all the same: what it says may go to a place that the disk does take.
-        progress.notKept = await ledger.backup.keepAnswer(writeId, answer).then(() => null, failedFile);
-        if (progress.notKept !== null) log.error('ledger: answer not kept', { writeId, cause: progress.notKept });
+        const cause = await ledger.backup.keepAnswer(writeId, answer).then(() => null, failedFile);
+        progress.notKept = cause === null ? null : { answer, cause };
+        if (cause !== null) log.error('ledger: answer not kept', { writeId, cause });
         else log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
       }),
   };

@@ -16,12 +16,19 @@ import {
   type WriteRunParts,
 } from '../journal/write-run.ts';
 import { sha256InSlices } from '../large-bytes.ts';
-import { type ManifestAnswer, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import {
+  type ManifestAnswer,
+  type RawAnswer,
+  type ShippingClient,
+  ShippingError,
+} from '../shipping/shipping-client.ts';
 import type { Vault } from './vault.ts';
 
 export interface ManifestRunParts extends WriteRunParts {
   readonly vault: Vault;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
+  /** The disk did not take a PDF. `unkept`: nor its answer. */
+  readonly storeLater: (manifestId: string, unkept: RawAnswer | null) => void;
 }
 
 /** Lets the caller note the manifest's id; if that fails, nothing is sent. Throws what `begun` throws. */
@@ -77,8 +84,9 @@ async function storePdfs(
     files = await vault.store(writeId, answer.pdfs, reserve);
   } catch (cause) {
     await reserve.giveBack();
-    // No later start finds it: only a look-up tells what was done.
-    if (notKept !== null) throw await concludeFailure(parts, record, 'in-doubt', { answeredAt, cause: notKept });
+    parts.storeLater(writeId, notKept?.answer ?? null);
+    // A next start would not find it.
+    if (notKept !== null) throw await concludeFailure(parts, record, 'in-doubt', { answeredAt, cause: notKept.cause });
     throw await pdfNotKept(parts, record, answeredAt, cause);
   }
   await reserve.giveBack();
@@ -92,7 +100,7 @@ async function storePdfs(
   return stored;
 }
 
-/** The service did it and the backup has the answer: the next start stores it. Until then nobody may send again. */
+/** The service did it and the backup has the answer: it is stored as soon as the disk takes it, or by the next start. Until then nobody may send again. */
 async function pdfNotKept(
   parts: ManifestRunParts,
   record: WriteRecord,

@@ -128,7 +128,7 @@ test('an answer that the disk does not take is read from memory: what it says is
       await steps.keepAnswer(raw);
       return 'read';
     });
-    const notKept = { failure: { code: 'disk-full' } };
+    const notKept = { answer: raw, cause: { failure: { code: 'disk-full' } } };
     expect(kept).toMatchObject({ answer: 'read', answeredAt: expect.any(String), notKept, record: { state: 'sent' } });
   }));
 
