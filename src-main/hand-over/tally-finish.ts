@@ -5,10 +5,9 @@
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { failureOf } from '../failures.ts';
-import { saveDurably } from '../journal/durable-file.ts';
+import { failedFile, saveDurably } from '../journal/durable-file.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { sha256InSlices } from '../large-bytes.ts';
-import { failedFile } from '../manifests/manifest-run.ts';
 import { openVault } from '../manifests/vault.ts';
 import type { Clock, Log, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';

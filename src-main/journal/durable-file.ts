@@ -189,6 +189,12 @@ export function fileFailure(path: string, cause: unknown, systemCode: string | n
   return failureOf(code, { facts: { path }, details: [{ message: messageOf(cause), details: '' }], cause });
 }
 
+/** What a file failed with, to be told later or not at all. Throws what is no failure of a file. */
+export function failedFile(cause: unknown): PackbenchError {
+  if (cause instanceof PackbenchError) return cause;
+  throw cause;
+}
+
 function codeOf(cause: unknown): string | null {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }

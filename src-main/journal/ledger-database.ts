@@ -3,12 +3,22 @@
  * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
 import { accessSync, constants, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { hasRoomForLog, leaveLog } from '../without-log.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
+import { connect } from './ledger-connection.ts';
+import {
+  primaryCode,
+  resultCode,
+  SQLITE_CONSTRAINT_UNIQUE,
+  SQLITE_CORRUPT,
+  SQLITE_ERROR,
+  SQLITE_FULL,
+  SQLITE_IOERR,
+  SQLITE_IOERR_SHMSIZE,
+  SQLITE_NOTADB,
+  SQLITE_READONLY,
+} from './sqlite-codes.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -62,35 +72,64 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
 
 /**
  * Opens or makes the file. `refusal`: the failure of any change while it is read only; by default that of a newer
- * Packbench's file. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30.
+ * Packbench's file.
  */
 export function openDatabase(
   path: string,
   readOnly: boolean,
   refusal: PackbenchError = failureOf('ledger-read-only', { facts: { path } }),
 ): LedgerDatabase {
-  const connection = guard(path, () => connect(path, readOnly));
-  const opened = identityOf(path);
-  // Once the disk failed during a commit, this connection's view is not to be trusted any more.
+  let connection = guard(path, () => connect(path, readOnly));
+  const isAlone = hasFileAlone(connection);
+  let statements = keptStatements(connection);
+  let opened = identityOf(path);
+  // Once the disk failed, this connection's view is not to be trusted any more.
   let diskFailed = false;
-  const attempt = <Result>(work: () => Result): Result => {
+  const attempt = <Result>(work: () => Result, reader: DatabaseSync = connection): Result => {
     // Only work that the end of the app did not wait for finds it closed; the next start finds what it left behind.
     if (!connection.isOpen) throw closed(path);
+    if (!reader.isOpen) throw notWritten(path, 'disk-failed-earlier');
     try {
       return work();
     } catch (cause) {
-      if (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE) diskFailed = true;
+      if (isDiskFault(cause)) diskFailed = true;
       throw ledgerFailure(path, cause);
     }
   };
-  const statements = keptStatements(connection);
+  /**
+   * The old connection is closed only when the new one stands: so SQLite's index of the log stays as it is. Without it the
+   * log is read from its beginning, and a change that was refused because it could not be made safe may be found in there.
+   */
+  const connectAgain = (): void => {
+    if (isAlone) throw notWritten(path, 'disk-failed-earlier');
+    const before = connection;
+    const there = writableAt(path);
+    connection = guard(path, () => connect(path, readOnly));
+    statements = keptStatements(connection);
+    opened = there;
+    diskFailed = false;
+    before.close();
+  };
+  /** What is read once more after a fault was not told to anybody yet. A file that is only read is opened again by who reads it. */
+  const read = <Result>(work: () => Result): Result => {
+    try {
+      return attempt(work);
+    } catch (cause) {
+      if (!diskFailed || readOnly || connection.isTransaction) throw cause;
+      connectAgain();
+      return attempt(work);
+    }
+  };
   const run: RunStatement = (sql, ...values) => {
     statements.of(sql).run(...values);
   };
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
     if (readOnly) throw refusal;
-    if (!isStillAt(path, opened)) throw notWritten(path, 'ledger-replaced');
-    if (diskFailed) throw notWritten(path, 'disk-failed-earlier');
+    if (!connection.isOpen) throw closed(path);
+    const there = identityOf(path);
+    if (there?.file !== opened?.file) throw notWritten(path, there === null ? 'file-gone' : 'ledger-replaced');
+    // A disk that was away is another device when it comes back.
+    if (diskFailed || there?.disk !== opened?.disk) connectAgain();
     return attempt(() => {
       connection.exec('BEGIN IMMEDIATE');
       try {
@@ -108,11 +147,13 @@ export function openDatabase(
     get isClosed() {
       return !connection.isOpen;
     },
-    all: (sql, ...values) => attempt(() => statements.of(sql).all(...values)),
+    all: (sql, ...values) => read(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {
       // A statement of its own: another reader of the same rows would restart it.
-      const rows = attempt(() => connection.prepare(sql).iterate(...values));
-      for (let row = attempt(() => rows.next()); row.done !== true; row = attempt(() => rows.next())) yield row.value;
+      const rows = read(() => connection.prepare(sql).iterate(...values));
+      const reader = connection;
+      const next = () => attempt(() => rows.next(), reader);
+      for (let row = next(); row.done !== true; row = next()) yield row.value;
     },
     change,
     runAlone: (sql, ...values) => attempt(() => run(sql, ...values)),
@@ -126,6 +167,13 @@ export function openDatabase(
     },
   };
 }
+
+const isDiskFault = (cause: unknown): boolean =>
+  primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE;
+
+/** On a very full disk; no other connection can be opened beside it. */
+const hasFileAlone = (connection: DatabaseSync): boolean =>
+  connection.prepare('PRAGMA locking_mode').get()?.locking_mode === 'exclusive';
 
 /** More than our code has; queries with ever new texts must not pile up. */
 const mostStatements = 100;
@@ -146,88 +194,33 @@ function keptStatements(connection: DatabaseSync): { of(sql: string): StatementS
   };
 }
 
-function notWritten(path: string, code: 'ledger-replaced' | 'disk-failed-earlier'): PackbenchError {
+function notWritten(path: string, code: 'file-gone' | 'ledger-replaced' | 'disk-failed-earlier'): PackbenchError {
   return failureOf('file-failed', { facts: { path, remarks: [remark(code)] } });
 }
 
+interface FileIdentity {
+  readonly disk: bigint;
+  readonly file: bigint;
+}
+
 /** Which file lies at the path; null: none. Throws PackbenchError 'file-failed' where the disk does not say. */
-function identityOf(path: string): string | null {
+function identityOf(path: string): FileIdentity | null {
   try {
     const file = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return file === undefined ? null : `${file.dev} ${file.ino}`;
+    return file === undefined ? null : { disk: file.dev, file: file.ino };
   } catch (cause) {
     throw fileFailure(path, cause);
   }
 }
 
-/**
- * What is written to a file that another program replaced (because it was damaged) would not keep anything from being
- * sent twice.
- */
-const isStillAt = (path: string, opened: string | null): boolean => identityOf(path) === opened;
-
-function connect(path: string, readOnly: boolean): DatabaseSync {
+/** The same, of a file that may be written to. SQLite would open another one for reading only, and say nothing. */
+function writableAt(path: string): FileIdentity | null {
   try {
-    return readOnly || hasRoomForLog(path) ? connectAs(withLog, path, readOnly) : connectWithoutLog(path);
+    accessSync(path, constants.W_OK);
   } catch (cause) {
-    // Even less room than it seemed: a connection that has the file alone keeps the index of the log in memory.
-    if (resultCode(cause) === SQLITE_IOERR_SHMSIZE) return connectAs(alone, path, readOnly);
-    if (!readOnly || primaryCode(cause) !== SQLITE_CANTOPEN || !isWholeAndStaysSo(path)) throw cause;
-    const unchanging = pathToFileURL(path);
-    unchanging.search = 'immutable=1';
-    return connectAs(withLog, unchanging, true);
+    throw fileFailure(path, cause);
   }
-}
-
-function connectWithoutLog(path: string): DatabaseSync {
-  try {
-    return connectAs(leaveLog, path, false);
-  } catch (cause) {
-    // Where another program has it open, the index is there already; otherwise its content does not fit into the file.
-    return connectAs(primaryCode(cause) === SQLITE_BUSY ? withLog : alone, path, false);
-  }
-}
-
-/**
- * SQLite makes a write-ahead log even to read, and cannot on a disk that is read-only. There it may do without, as nobody
- * can write; but not where a log of earlier is left, because the file alone would show an older state.
- */
-function isWholeAndStaysSo(path: string): boolean {
-  if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return false;
-  try {
-    accessSync(dirname(path), constants.W_OK);
-    return false;
-  } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EROFS';
-  }
-}
-
-type Mode = (connection: DatabaseSync, readOnly: boolean) => void;
-
-const withLog: Mode = (connection, readOnly) => {
-  if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-};
-const alone: Mode = (connection, readOnly) => {
-  connection.exec('PRAGMA locking_mode = EXCLUSIVE;');
-  withLog(connection, readOnly);
-};
-
-function connectAs(mode: Mode, path: string | URL, readOnly: boolean): DatabaseSync {
-  const connection = new DatabaseSync(path, { readOnly, timeout: 5000 });
-  try {
-    mode(connection, readOnly);
-    if (!readOnly) {
-      // macOS: fsync alone leaves the bytes in the drive's own cache. Elsewhere these two do nothing.
-      connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    }
-    connection.exec('PRAGMA foreign_keys = ON;');
-    // Only this opens the write-ahead log.
-    connection.exec('SELECT 1 FROM sqlite_schema');
-    return connection;
-  } catch (cause) {
-    connection.close();
-    throw cause;
-  }
+  return identityOf(path);
 }
 
 function closed(path: string): PackbenchError {
@@ -240,28 +233,6 @@ function guard<Result>(path: string, work: () => Result): Result {
   } catch (cause) {
     throw ledgerFailure(path, cause);
   }
-}
-
-// Primary result codes, https://sqlite.org/rescode.html
-const SQLITE_ERROR = 1;
-const SQLITE_BUSY = 5;
-const SQLITE_READONLY = 8;
-const SQLITE_IOERR = 10;
-const SQLITE_CORRUPT = 11;
-const SQLITE_FULL = 13;
-const SQLITE_CANTOPEN = 14;
-const SQLITE_NOTADB = 26;
-const SQLITE_CONSTRAINT_UNIQUE = 2067;
-const SQLITE_IOERR_SHMSIZE = 4874;
-
-function resultCode(cause: unknown): number | null {
-  if (!(cause instanceof Error) || !('errcode' in cause)) return null;
-  return typeof cause.errcode === 'number' ? cause.errcode : null;
-}
-
-function primaryCode(cause: unknown): number | null {
-  const code = resultCode(cause);
-  return code === null ? null : code & 0xff;
 }
 
 const isFull = (cause: unknown): boolean =>

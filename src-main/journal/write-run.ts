@@ -1,12 +1,13 @@
 /**
- * Runs one write of any kind: sent at most once, its answer kept before it is read, and its end (or the doubt) stored
- * before anybody is told. Also finishes, without sending, what an earlier run of the program left open.
+ * Runs one write of any kind: sent at most once, its answer kept before it is read (where the disk takes it), and its end
+ * (or the doubt) stored before anybody is told. Also finishes, without sending, what an earlier run of the program left open.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
+import { failedFile } from './durable-file.ts';
 import type { Ledger } from './ledger.ts';
 import type { Reserve } from './reserve.ts';
 import type { WriteRecord } from './write-record.ts';
@@ -24,6 +25,8 @@ export interface KeptAnswer<Answer> {
   readonly record: WriteRecord;
   readonly answer: Answer;
   readonly answeredAt: string | null;
+  /** The disk did not take it: it is only here. Null: a later start can read it again. */
+  readonly notKept: { readonly answer: RawAnswer; readonly cause: PackbenchError } | null;
 }
 
 /** Four times the envelope that answers a change, and the records of its orders. */
@@ -48,6 +51,7 @@ export async function runWrite<Answer>(
     record: intent,
     mayHaveLeft: false,
     answeredAt: null as string | null,
+    notKept: null as KeptAnswer<Answer>['notKept'],
     stepError: null as unknown,
   };
   const steps: WriteSteps = {
@@ -61,13 +65,16 @@ export async function runWrite<Answer>(
       remember(progress, async () => {
         progress.answeredAt = clock.now().toISOString();
         await reserve.makeRoom(answer.body.byteLength);
-        await ledger.backup.keepAnswer(writeId, answer);
-        log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
+        // It is read all the same: what it says may go to a place that the disk does take.
+        const cause = await ledger.backup.keepAnswer(writeId, answer).then(() => null, failedFile);
+        progress.notKept = cause === null ? null : { answer, cause };
+        if (cause !== null) log.error('ledger: answer not kept', { writeId, cause });
+        else log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
       }),
   };
   try {
     const answer = await send(steps);
-    return { record: progress.record, answer, answeredAt: progress.answeredAt };
+    return { record: progress.record, answer, answeredAt: progress.answeredAt, notKept: progress.notKept };
   } catch (thrown) {
     // If a step of ours failed, that is the cause, whatever the client made of it.
     const cause = progress.stepError ?? thrown;
@@ -99,7 +106,7 @@ export function tell({ onChange, log }: Pick<WriteRunParts, 'onChange' | 'log'>,
 }
 
 /** Concludes the write with its end (or the doubt) and makes the error for the page. */
-async function concludeFailure(
+export async function concludeFailure(
   parts: WriteRunParts,
   record: WriteRecord,
   fate: WriteFate,
@@ -164,7 +171,7 @@ export async function finishLeftOpen<Answer>(
     if (fate !== 'in-doubt' || state !== 'in-doubt') await concludeFailure(parts, record, fate, { answeredAt, cause });
     return;
   }
-  await reading.store({ record, answer, answeredAt });
+  await reading.store({ record, answer, answeredAt, notKept: null });
 }
 
 function factsOf(record: WriteRecord): Failure['facts'] {

@@ -4,17 +4,31 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { fileFailure } from '../journal/durable-file.ts';
+import { failedFile, fileFailure } from '../journal/durable-file.ts';
 import { noReserve, type Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
-import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
+import {
+  concludeFailure,
+  finishLeftOpen,
+  type KeptAnswer,
+  runWrite,
+  tell,
+  type WriteRunParts,
+} from '../journal/write-run.ts';
 import { sha256InSlices } from '../large-bytes.ts';
-import { type ManifestAnswer, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import {
+  type ManifestAnswer,
+  type RawAnswer,
+  type ShippingClient,
+  ShippingError,
+} from '../shipping/shipping-client.ts';
 import type { Vault } from './vault.ts';
 
 export interface ManifestRunParts extends WriteRunParts {
   readonly vault: Vault;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
+  /** The disk did not take a PDF. `unkept`: nor its answer. */
+  readonly storeLater: (manifestId: string, unkept: RawAnswer | null) => void;
 }
 
 /** Lets the caller note the manifest's id; if that fails, nothing is sent. Throws what `begun` throws. */
@@ -60,7 +74,7 @@ export function finishManifest(parts: ManifestRunParts, record: WriteRecord): Pr
 
 async function storePdfs(
   parts: ManifestRunParts,
-  { record, answer, answeredAt }: KeptAnswer<ManifestAnswer>,
+  { record, answer, answeredAt, notKept }: KeptAnswer<ManifestAnswer>,
   reserve: Reserve,
 ): Promise<WriteRecord> {
   const { ledger, vault, clock } = parts;
@@ -70,6 +84,9 @@ async function storePdfs(
     files = await vault.store(writeId, answer.pdfs, reserve);
   } catch (cause) {
     await reserve.giveBack();
+    parts.storeLater(writeId, notKept?.answer ?? null);
+    // A next start would not find it.
+    if (notKept !== null) throw await concludeFailure(parts, record, 'in-doubt', { answeredAt, cause: notKept.cause });
     throw await pdfNotKept(parts, record, answeredAt, cause);
   }
   await reserve.giveBack();
@@ -83,7 +100,7 @@ async function storePdfs(
   return stored;
 }
 
-/** The service did it and the backup has the answer: the next start stores it. Until then nobody may send again. */
+/** The service did it and the backup has the answer: it is stored as soon as the disk takes it, or by the next start. Until then nobody may send again. */
 async function pdfNotKept(
   parts: ManifestRunParts,
   record: WriteRecord,
@@ -134,10 +151,4 @@ export async function restoreFromAnswer(
     log.error('manifests: the kept answer cannot be read any more', { manifestId, cause });
     return null;
   }
-}
-
-/** What a file failed with, to be told later or not at all. Throws what is no failure of a file. */
-export function failedFile(cause: unknown): PackbenchError {
-  if (cause instanceof PackbenchError) return cause;
-  throw cause;
 }

@@ -15,7 +15,7 @@ import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
-import { type FileCalls, realFileCalls, saveDurably } from '../journal/durable-file.ts';
+import { type FileCalls, failedFile, realFileCalls, saveDurably } from '../journal/durable-file.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
@@ -27,7 +27,6 @@ import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
 import {
-  failedFile,
   finishManifest,
   type ManifestRunParts,
   noteBegun,
@@ -37,6 +36,7 @@ import {
 } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { createReadyReserve } from './ready-reserve.ts';
+import { createStoredLater } from './stored-later.ts';
 import { freeBytes, openVault } from './vault.ts';
 
 /** Every method except `recover` may throw 'file-failed' when the ledger cannot be read. */
@@ -107,7 +107,17 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   const prints = createPrintLog(ledger);
   const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, prints.copiesPrinted(record.writeId));
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
-  const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange };
+  const later = createStoredLater({
+    backup: ledger.backup,
+    finish: (manifestId) =>
+      inTurn(manifestId, async () => {
+        const record = recordOf(manifestId);
+        if (record.state === 'in-doubt') await finishManifest(run, record);
+      }),
+    after: parts.after,
+    log,
+  });
+  const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange, storeLater: later.note };
 
   const recordOf = (manifestId: string): WriteRecord => {
     const record = ledger.writes.get(manifestId);
@@ -128,8 +138,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
-  /** The last import of each manifest: two at once would overwrite the PDF that the first has stored. */
-  const importing = new Map<string, Promise<unknown>>();
+  /** The last storing of each manifest's PDF: a second at once would overwrite what the first has stored. */
+  const storing = new Map<string, Promise<unknown>>();
+  const inTurn = <Result>(manifestId: string, store: () => Promise<Result>): Promise<Result> => {
+    const stored = (storing.get(manifestId) ?? Promise.resolve()).then(store);
+    const ended = stored.then(nothing, nothing).then(() => {
+      if (storing.get(manifestId) === ended) storing.delete(manifestId);
+    });
+    storing.set(manifestId, ended);
+    return stored;
+  };
 
   /**
    * Checks first, so that a nearly full disk is not filled up just to find that out. `times`: how many times that room
@@ -161,7 +179,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       });
     },
     expect: (orderCount) => ready.expect(usualReserve(orderCount)),
-    close: () => ready.giveBack(),
+    close() {
+      later.close();
+      return ready.giveBack();
+    },
     async create({ accountId, orders: chosen, again }, begun) {
       parts.knownOrders.assertHeldBy(accountId, chosen);
       const { label: accountLabel } = parts.accounts.get(accountId);
@@ -204,15 +225,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };
     },
-    importPdf(manifestId, path) {
-      const before = importing.get(manifestId) ?? Promise.resolve();
-      const imported = before.then(async () => manifestOf(await importPdf(run, recordOf(manifestId), path)));
-      const ended = imported.then(nothing, nothing).then(() => {
-        if (importing.get(manifestId) === ended) importing.delete(manifestId);
-      });
-      importing.set(manifestId, ended);
-      return imported;
-    },
+    importPdf: (manifestId, path) =>
+      inTurn(manifestId, async () => manifestOf(await importPdf(run, recordOf(manifestId), path))),
     announce(write) {
       if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
     },

@@ -17,7 +17,7 @@ type PlainRemarkCode =
   // this computer
   | 'packbench-ended'
   | 'start-failed'
-  | 'ledger-replaced' // its file is gone, or another program has replaced it
+  | 'ledger-replaced' // another program has replaced its file
   | 'disk-failed-earlier'
   | 'file-gone'
   | 'folder-not-answered' // for a minute; a file that was being saved there may still appear

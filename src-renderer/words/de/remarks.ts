@@ -15,8 +15,7 @@ export const remarks: TextsOf<typeof source> = {
 
   'packbench-ended': 'Packbench ist schon geschlossen.',
   'start-failed': 'Packbench konnte nicht starten. Schließen Sie es, und starten Sie es neu.',
-  'ledger-replaced':
-    'Die Datei ist weg, oder ein anderes Programm hat sie durch seine ersetzt. Starten Sie Packbench neu.',
+  'ledger-replaced': 'Ein anderes Programm hat die Datei ersetzt. Starten Sie Packbench neu.',
   'disk-failed-earlier': 'Der Datenträger hat vorhin versagt. Starten Sie Packbench neu.',
   'sqlite-too-old': 'SQLite {version} ist zu alt. Packbench braucht {needed}.',
   'own-certificates-unread':

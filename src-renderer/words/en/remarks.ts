@@ -16,7 +16,7 @@ export const remarks = {
 
   'packbench-ended': 'Packbench is closed already.',
   'start-failed': 'Packbench could not start. Close it and start it again.',
-  'ledger-replaced': 'The file is gone, or another program has replaced it. Start Packbench again.',
+  'ledger-replaced': 'Another program has replaced the file. Start Packbench again.',
   'disk-failed-earlier': 'The disk failed earlier. Start Packbench again.',
   'sqlite-too-old': 'SQLite {version} is too old. Packbench needs {needed}.',
   'own-certificates-unread':

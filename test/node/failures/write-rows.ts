@@ -21,6 +21,7 @@ import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
 
 const nothing = { changed: 'nothing', facts: {} } as const;
+const manifestWithPdf = { label_type: 'PDF', pdf: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') };
 
 function create(app: ServicesOnTestPorts, accountId: AccountId, ...orders: Order[]): Promise<Outcome<unknown>> {
   return app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
@@ -80,7 +81,7 @@ export const writeRows = {
       },
     },
     {
-      cause: 'A write was sent and its answer came, but this computer could not write it down',
+      cause: 'A manifest was sent and its answer came, but this computer could write down neither it nor its PDF',
       changed: 'unknown',
       facts: { reason: 'file-failed' },
       hasDetails: true,
@@ -88,10 +89,12 @@ export const writeRows = {
         const folder = await stage.folder();
         const service = await stage.server([
           (socket, request) => {
-            renameSync(join(folder, 'ledger', 'spool'), join(folder, 'spool-before'));
-            // A folder of Linux in which nobody can make a file.
-            symlinkSync('/proc', join(folder, 'ledger', 'spool'));
-            answer({ body: JSON.stringify({ success: true, errors: [] }) })(socket, request);
+            for (const place of [join(folder, 'ledger', 'spool'), join(folder, 'manifests')]) {
+              renameSync(place, `${place}-before`);
+              // A folder of Linux in which nobody can make a file.
+              symlinkSync('/proc', place);
+            }
+            answer({ body: JSON.stringify({ ...manifestWithPdf, success: true, errors: [] }) })(socket, request);
           },
         ]);
         const app = await stage.app({ folder });

@@ -115,22 +115,34 @@ test('a doubt is told as that once, with no reason beside it; a change names no 
     expect(failure).toEqual({ code: 'in-doubt', changed: 'unknown', details: [], facts: { accountId: 'one' } });
   }));
 
-test('a step of ours that fails is the cause, whatever the client makes of it', () =>
+const keepsNothing = ({ ledger }: Run): void => {
+  const full = { ...ledger.backup, keepAnswer: () => Promise.reject(failureOf('disk-full')) };
+  Object.assign(ledger, { backup: full });
+};
+
+test('an answer that the disk does not take is read from memory: what it says is told, and that it is not kept', () =>
   inRun('manifest', async (run) => {
-    const { ledger, record } = run;
-    const keepAnswer = ledger.backup.keepAnswer;
-    const full = { ...ledger.backup, keepAnswer: () => Promise.reject(failureOf('disk-full')) };
-    Object.assign(ledger, { backup: full });
+    keepsNothing(run);
+    const kept = await run.send(async (steps) => {
+      await steps.beforeSending();
+      await steps.keepAnswer(raw);
+      return 'read';
+    });
+    const notKept = { answer: raw, cause: { failure: { code: 'disk-full' } } };
+    expect(kept).toMatchObject({ answer: 'read', answeredAt: expect.any(String), notKept, record: { state: 'sent' } });
+  }));
+
+test('an answer that the disk does not take and nobody can read leaves its write in doubt', () =>
+  inRun('manifest', async (run) => {
+    keepsNothing(run);
     const sent = run.send(async (steps) => {
       await steps.beforeSending();
-      await steps.keepAnswer(raw).catch(() => undefined);
-      throw new ShippingError(foreseen, 'not-sent');
+      await steps.keepAnswer(raw);
+      throw new ShippingError(failureOf('answer-unreadable').failure, 'in-doubt');
     });
     const [failure, left] = await failedWith(run, sent);
-    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown', facts: { reason: 'disk-full' } });
-    expect(left).toMatchObject({ state: 'in-doubt', answeredAt: expect.any(String), failure: { code: 'disk-full' } });
-    expect(keepAnswer).not.toBe(ledger.backup.keepAnswer);
-    expect(record.state).toBe('intent');
+    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown', facts: { reason: 'answer-unreadable' } });
+    expect(left).toMatchObject({ state: 'in-doubt', answeredAt: expect.any(String) });
   }));
 
 test('what cannot be noted as sent does not leave: nothing was changed', () =>

@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
@@ -19,6 +19,7 @@ import {
   bytesThenReset,
   startMisbehavingServer,
 } from '../../helpers/misbehaving-server.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
 import {
   answering,
@@ -264,12 +265,12 @@ test('ended after a refusal was kept: the next start reads it as rejected', () =
     ledger.close();
   }));
 
-/** A disk without room for files of one kind. */
-function fullFor(ending: string): FileCalls {
+/** A disk without room for files of these kinds. */
+function fullFor(endings: readonly string[]): FileCalls {
   return {
     ...realFileCalls,
     open(path, flags, mode) {
-      if (!path.includes(ending)) return realFileCalls.open(path, flags, mode);
+      if (!endings.some((ending) => path.includes(ending))) return realFileCalls.open(path, flags, mode);
       return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     },
   };
@@ -277,7 +278,7 @@ function fullFor(ending: string): FileCalls {
 
 test('no room for the PDF after the answer: told as done, and stored at the next start', () =>
   inFolder(async (folder) => {
-    const first = openBench({ folder, fileCalls: fullFor('.pdf.') });
+    const first = openBench({ folder, fileCalls: fullFor(['.pdf.']) });
     const failure = await failureFrom(first.manifests.create(request(1)));
     expect(failure).toMatchObject({ code: 'disk-full', changed: 'done' });
     const manifestId = failure.facts.manifestId ?? '';
@@ -291,15 +292,53 @@ test('no room for the PDF after the answer: told as done, and stored at the next
     second.ledger.close();
   }));
 
-test('no room for the answer: in doubt, because nothing is believed that is not kept', () =>
+test('no room for the answer: what it says is stored all the same, PDF and end, and is there at the next start', () =>
   inFolder(async (folder) => {
-    const { ledger, manifests } = openBench({ folder, fileCalls: fullFor('.answer.') });
-    const failure = await failureFrom(manifests.create(request(1)));
-    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
-    expect(manifests.get(failure.facts.manifestId ?? '')).toMatchObject({
-      state: 'in-doubt',
-      failure: { code: 'disk-full' },
+    const first = openBench({ folder, fileCalls: fullFor(['.answer.']) });
+    const { manifestId, state } = await first.manifests.create(request(1));
+    expect([state, first.ledger.backup.answeredIds()]).toEqual(['stored', []]);
+    first.ledger.close();
+    const second = openBench({ folder });
+    await second.manifests.recover();
+    expect(second.manifests.get(manifestId)).toMatchObject({ state: 'stored', failure: null });
+    expect(Buffer.from((await second.manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
+    second.ledger.close();
+  }));
+
+test('no room for the answer and its PDF: in doubt, until the disk takes first the answer, then the PDF; nothing is sent again', () =>
+  inFolder(async (folder) => {
+    const full = ['.answer.', '.pdf.'];
+    const timers = createTimersByHand();
+    let sent = 0;
+    const { ledger, manifests, announced } = openBench({
+      folder,
+      fileCalls: fullFor(full),
+      after: timers.after,
+      sendManifest: (...asked) => {
+        sent += 1;
+        return answering(...asked);
+      },
     });
+    const failure = await failureFrom(manifests.create(request(1)));
+    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown', facts: { reason: 'disk-full' } });
+    const manifestId = failure.facts.manifestId ?? '';
+    const { state, failure: told } = manifests.get(manifestId);
+    expect([state, told]).toMatchObject(['in-doubt', { code: 'disk-full', changed: 'unknown' }]);
+    expect((await failureFrom(manifests.create(request(1)))).code).toBe('already-open');
+    const afterAWhile = async (): Promise<readonly unknown[]> => {
+      timers.pass(10_000);
+      await timers.asked(10_000);
+      return [manifests.get(manifestId).failure?.changed, ledger.backup.answeredIds()];
+    };
+    expect(await afterAWhile()).toEqual(['unknown', []]);
+    full.shift();
+    expect(await afterAWhile()).toEqual(['done', [manifestId]]);
+    full.shift();
+    timers.pass(10_000);
+    await vi.waitFor(() => expect(announced.at(-1)?.state).toBe('stored'));
+    expect(sent).toBe(1);
+    expect(Buffer.from((await manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
+    await manifests.close();
     ledger.close();
   }));
 
@@ -308,7 +347,7 @@ test('no room for the note that it is being sent: nothing leaves', () =>
     let left = false;
     const { ledger, manifests } = openBench({
       folder,
-      fileCalls: fullFor('.write.'),
+      fileCalls: fullFor(['.write.']),
       sendManifest: async (_orderIds, steps) => {
         await steps.beforeSending();
         left = true;
