@@ -5,10 +5,10 @@ import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
-import { compareWords, lowerCase } from '../words/locale.ts';
+import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
-import { orderName } from './tally-words.ts';
+import { inOrder, orderName } from './tally-words.ts';
 
 /** More lines than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 300;
@@ -86,5 +86,5 @@ function fitting(left: readonly ManifestOrder[], sought: string): readonly Manif
   const words = lowerCase(sought.trim());
   const fits = (order: ManifestOrder): boolean =>
     [orderName(order), order.trackingNumber, order.receiverName].some((text) => lowerCase(text).includes(words));
-  return left.filter(fits).toSorted((one, other) => compareWords(orderName(one), orderName(other)));
+  return inOrder(left.filter(fits));
 }
