@@ -10,7 +10,7 @@ import { wholeMatch } from '../orders/whole-match.ts';
 import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
-import { isExtra, type NewTick, type TallyRecord } from './tally.ts';
+import { isExtra, type NewTick, nameOf, type TallyRecord } from './tally.ts';
 import { extrasOf, toSummary } from './tally-view.ts';
 
 export interface TallyScans {
@@ -161,6 +161,3 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     },
   };
 }
-
-const nameOf = ({ orderId, orderNumber }: ManifestOrder): string =>
-  orderNumber === '' ? String(orderId) : orderNumber;

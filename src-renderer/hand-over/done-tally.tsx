@@ -18,7 +18,7 @@ import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
 import { printTallySheet, saveTallySheet } from './sheet-actions.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyHead } from './tally-head.tsx';
-import { inOrder, orderName } from './tally-words.ts';
+import { aboutParcel, inOrder, orderName } from './tally-words.ts';
 import { leaveTally } from './use-tally-scans.ts';
 
 export function DoneTally({ tally }: { readonly tally: Tally }) {
@@ -101,7 +101,8 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
 }
 
 /** They go with the next driver, unless a later hand-over has counted them. */
-function Missing({ tally: { tallyId, manifestId, left } }: { readonly tally: Tally }) {
+function Missing({ tally }: { readonly tally: Tally }) {
+  const { tallyId, manifestId, left } = tally;
   const { data: state } = useOperation('handOver.get', {});
   const isLast = state?.partly.some((one) => one.tallyId === tallyId);
   return (
@@ -118,7 +119,7 @@ function Missing({ tally: { tallyId, manifestId, left } }: { readonly tally: Tal
       {inOrder(left).map((order) => (
         <BenchLine key={order.orderId}>
           <span className="mono">{orderName(order)}</span>
-          <span className="muted small">{order.receiverName}</span>
+          <span className="muted small">{aboutParcel(order, tally)}</span>
         </BenchLine>
       ))}
     </BenchList>

@@ -131,6 +131,12 @@ export function placeWords({ createdAt, accountLabel }: ManifestPlace, page: num
 export const orderName = ({ orderId, orderNumber }: ManifestOrder): string =>
   orderNumber === '' ? String(orderId) : orderNumber;
 
+/** What else is known about a parcel that is left or missing: of several carriers, whose it is. */
+export function aboutParcel({ receiverName, trackingNumber, carrierName }: ManifestOrder, tally: TallySummary): string {
+  const whose = tally.carriers.length > 1 ? carrierName : '';
+  return [receiverName, whose, trackingNumber].filter((words) => words !== '').join(' · ');
+}
+
 export const inOrder = (orders: readonly ManifestOrder[]): readonly ManifestOrder[] =>
   orders.toSorted((one, other) => compareWords(orderName(one), orderName(other)));
 
