@@ -105,6 +105,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
       return {
         open: (file?.open() ?? []).map(summaryOf),
         done: done.map(summaryOf),
+        partly: (file?.partly(doneShown) ?? []).map(summaryOf),
         handedOverBy: done[0]?.end?.handedOverBy ?? parts.operator,
       };
     },

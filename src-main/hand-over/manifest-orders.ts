@@ -21,11 +21,13 @@ export interface ManifestOrders {
   /** Orders that this computer knows under one of the codes, in every account; empty when the mirror cannot be read. */
   known(codes: readonly string[]): Promise<readonly ListedOrder[]>;
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
-  placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly Omit<ManifestPlace, 'handedOverAt'>[];
+  placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly PlaceOnManifest[];
   isOn(manifest: HeldManifest, order: ListedOrder): boolean;
   /** The number of such an order on a manifest that is being made or in doubt; null: there is none. */
   notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
+
+export type PlaceOnManifest = Omit<ManifestPlace, 'handedOverAt' | 'wasMissing'>;
 
 /** A manifest whose parcels can be handed over. */
 export interface HeldManifest {
@@ -108,7 +110,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
   };
 }
 
-function placeOf({ record, orders }: HeldManifest, orderId: number): Omit<ManifestPlace, 'handedOverAt'> {
+function placeOf({ record, orders }: HeldManifest, orderId: number): PlaceOnManifest {
   const { writeId: manifestId, accountLabel, createdAt } = record;
   const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
   return { manifestId, accountLabel, createdAt, orderId, orderNumber };

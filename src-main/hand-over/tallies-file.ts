@@ -29,6 +29,8 @@ export interface TalliesFile {
   ofManifests(manifestIds: readonly string[]): TallyRecord[];
   /** Handed over; the last first. */
   done(count: number): TallyRecord[];
+  /** As HandOverState.partly says. */
+  partly(count: number): TallyRecord[];
   /** Not discarded; the last begun or ended first. */
   all(): TallyRecord[];
   countsOf(record: TallyRecord): TallyCounts;
@@ -131,6 +133,7 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
         `tally_no IN (SELECT tally_no FROM tallies WHERE state = 'handed-over' ORDER BY tally_no DESC LIMIT ?)`,
         count,
       ),
+    partly: (count) => where(`tally_no IN (${withMissing} ORDER BY tally_no DESC LIMIT ?)`, lookedThrough, count),
     all: () => where("state <> 'discarded'"),
     countsOf(record) {
       const { tallyId } = record;
@@ -195,6 +198,15 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
     shut: () => database.close(),
   };
 }
+
+/** A record with a signature is long, and this is asked with every scan. */
+const lookedThrough = 50;
+const withMissing = `
+  SELECT tally_no FROM (SELECT * FROM tallies WHERE state = 'handed-over' ORDER BY tally_no DESC LIMIT ?) AS ended
+  WHERE json_array_length(content, '$.end.missing') > 0 AND NOT EXISTS (
+    SELECT 1 FROM tallies AS later
+    WHERE later.manifest_id = ended.manifest_id AND later.tally_no > ended.tally_no AND later.state <> 'discarded'
+  )`;
 
 /** A tally may be left and taken up days later: what has ended stands where it ended, whatever the clock said. */
 const nextNo = '(SELECT max(tally_no) + 1 FROM tallies)';

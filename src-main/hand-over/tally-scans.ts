@@ -7,10 +7,10 @@ import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
-import type { HeldManifest, ManifestOrders } from './manifest-orders.ts';
+import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
-import { isExtra, type NewTick, type TallyRecord } from './tally.ts';
+import { isExtra, type NewTick, nameOf, type TallyRecord } from './tally.ts';
 import { extrasOf, toSummary } from './tally-view.ts';
 
 export interface TallyScans {
@@ -70,11 +70,12 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     return { kind: extra.reason === 'other-manifest' ? 'other-manifest' : 'extra', extra };
   };
 
-  const withHandOvers = (places: readonly Omit<ManifestPlace, 'handedOverAt'>[]): readonly ManifestPlace[] => {
+  const withHandOvers = (places: readonly PlaceOnManifest[]): readonly ManifestPlace[] => {
     const done = tallies.ifThere()?.ofManifests(places.map(({ manifestId }) => manifestId)) ?? [];
     return places.map((place) => {
       const last = done.find(({ manifestId, end }) => manifestId === place.manifestId && end !== null);
-      return { ...place, handedOverAt: last?.end?.at ?? null };
+      const wasMissing = last?.end?.missing.some(({ orderId }) => orderId === place.orderId) ?? false;
+      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing };
     });
   };
 
@@ -160,6 +161,3 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     },
   };
 }
-
-const nameOf = ({ orderId, orderNumber }: ManifestOrder): string =>
-  orderNumber === '' ? String(orderId) : orderNumber;

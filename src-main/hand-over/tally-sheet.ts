@@ -9,7 +9,7 @@ import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { bytesOf } from '../bar-code-sheet.ts';
 import { registerFonts, withoutUnknownLetters } from '../pdf-fonts.ts';
 import { drawText } from '../pdf-text.ts';
-import type { TallyEnd, TallyRecord } from './tally.ts';
+import { nameOf, type TallyEnd, type TallyRecord } from './tally.ts';
 
 export type SheetContent = Omit<TallyRecord, 'end'> & {
   readonly end: Omit<TallyEnd, 'notWritable' | 'sheet'>;
@@ -56,6 +56,7 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
   registerFonts(pdf);
   const page = startPages(pdf);
   drawHead(page, content);
+  const missingLine = content.carriers.length > 1 ? lineWithCarrier : lineOf;
   drawSection(page, `${words.missing} (${end.missing.length})`, end.missing.map(missingLine), words.noneMissing);
   const extraLines = end.extras.map((extra) => extraLine(extra, words));
   if (extraLines.length > 0) drawSection(page, `${words.extra} (${extraLines.length})`, extraLines, '');
@@ -150,11 +151,21 @@ function drawSection(page: Pages, title: string, lines: readonly Line[], ifNone:
   for (const line of more) drawCells(page, page.take(lineHeight), size.text, line);
 }
 
-function missingLine({ orderId, orderNumber, receiverName, trackingNumber }: ManifestOrder): Line {
+function lineOf(order: ManifestOrder): Line {
   return [
-    { text: orderNumber === '' ? String(orderId) : orderNumber, from: 0, to: 0.3, bold: true },
-    { text: receiverName, from: 0.3, to: 0.65 },
-    { text: trackingNumber, from: 0.65, to: 1 },
+    { text: nameOf(order), from: 0, to: 0.3, bold: true },
+    { text: order.receiverName, from: 0.3, to: 0.65 },
+    { text: order.trackingNumber, from: 0.65, to: 1 },
+  ];
+}
+
+/** What is missing for this driver may wait for another one. */
+function lineWithCarrier(order: ManifestOrder): Line {
+  return [
+    { text: nameOf(order), from: 0, to: 0.25, bold: true },
+    { text: order.receiverName, from: 0.25, to: 0.5 },
+    { text: order.trackingNumber, from: 0.5, to: 0.78 },
+    { text: order.carrierName, from: 0.78, to: 1 },
   ];
 }
 

@@ -73,6 +73,10 @@ export type KeptTick = Tick & { readonly tickNo: number };
 export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind, { readonly order: unknown }> =>
   !('order' in tick);
 
+/** What a parcel is called: an order may have no number. */
+export const nameOf = ({ orderId, orderNumber }: ManifestOrder): string =>
+  orderNumber === '' ? String(orderId) : orderNumber;
+
 /** A parcel has the same key each time, whichever of its numbers was scanned. */
 export function keyOf(tick: NewTick): string {
   if (!isExtra(tick)) return `order ${tick.order.orderId}`;

@@ -44,6 +44,8 @@ export interface ManifestPlace {
   readonly orderNumber: string;
   /** When it was last handed over; null: never. */
   readonly handedOverAt: string | null;
+  /** The parcel was missing then, and is still to be handed over. Absent: scanned with an older Packbench. */
+  readonly wasMissing?: boolean;
 }
 
 export interface TallySummary {
@@ -134,6 +136,11 @@ export interface HandOverState {
   readonly open: readonly TallySummary[];
   /** The last ones, newest first, at most 10. */
   readonly done: readonly TallySummary[];
+  /**
+   * The last hand-overs that lacked parcels, of manifests that nobody has begun to hand over again since; newest first,
+   * at most 10. Only the last 50 hand-overs are looked through.
+   */
+  readonly partly: readonly TallySummary[];
   /** Who handed over last on this bench; otherwise who is signed in to this computer. */
   readonly handedOverBy: string;
 }

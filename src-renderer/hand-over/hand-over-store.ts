@@ -91,9 +91,9 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
   };
 });
 
-export async function beginHandOver(manifestId: string): Promise<void> {
+export async function beginHandOver(manifestId: string, again = false): Promise<void> {
   try {
-    const { tallyId } = await call('handOver.begin', { manifestId, again: false });
+    const { tallyId } = await call('handOver.begin', { manifestId, again });
     useHandOverStore.getState().forget();
     useNavigation.getState().openTally(tallyId);
   } catch (error) {

@@ -5,15 +5,16 @@ import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
-import { compareWords, lowerCase } from '../words/locale.ts';
+import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
-import { orderName } from './tally-words.ts';
+import { aboutParcel, inOrder, orderName } from './tally-words.ts';
 
 /** More lines than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 300;
 
-export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tally }) {
+export function LeftParcels({ tally }: { readonly tally: Tally }) {
+  const { tallyId, left } = tally;
   const [sought, setSought] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const focusField = (): void => field.current?.focus();
@@ -44,7 +45,7 @@ export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tall
       }
     >
       {found.slice(0, MOST_SHOWN).map((order) => (
-        <LeftParcel key={order.orderId} tallyId={tallyId} order={order} />
+        <LeftParcel key={order.orderId} tallyId={tallyId} order={order} about={aboutParcel(order, tally)} />
       ))}
     </BenchList>
   );
@@ -54,9 +55,11 @@ export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tall
 const LeftParcel = memo(function LeftParcel({
   tallyId,
   order,
+  about,
 }: {
   readonly tallyId: string;
   readonly order: ManifestOrder;
+  readonly about: string;
 }) {
   const tick = useHandOverStore((state) => state.tick);
   const name = orderName(order);
@@ -75,9 +78,7 @@ const LeftParcel = memo(function LeftParcel({
       }
     >
       <span className="mono">{name}</span>
-      <span className="muted small">
-        {[order.receiverName, order.trackingNumber].filter((words) => words !== '').join(' · ')}
-      </span>
+      <span className="muted small">{about}</span>
     </BenchLine>
   );
 });
@@ -85,6 +86,8 @@ const LeftParcel = memo(function LeftParcel({
 function fitting(left: readonly ManifestOrder[], sought: string): readonly ManifestOrder[] {
   const words = lowerCase(sought.trim());
   const fits = (order: ManifestOrder): boolean =>
-    [orderName(order), order.trackingNumber, order.receiverName].some((text) => lowerCase(text).includes(words));
-  return left.filter(fits).toSorted((one, other) => compareWords(orderName(one), orderName(other)));
+    [orderName(order), order.trackingNumber, order.receiverName, order.carrierName].some((text) =>
+      lowerCase(text).includes(words),
+    );
+  return inOrder(left.filter(fits));
 }

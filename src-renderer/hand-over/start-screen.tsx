@@ -6,6 +6,7 @@ import type { TallySummary, WaitingManifests } from '../../src-preload/contract/
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { handedOverWords } from '../manifests/history/hand-over-words.ts';
 import { carrierWords } from '../manifests/manifest-words.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
@@ -19,6 +20,7 @@ import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
+import { leftIn } from './tally-words.ts';
 import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */
@@ -32,7 +34,7 @@ export function StartScreen() {
   const isRead = tallies.data !== undefined && manifests.data !== undefined;
   useReadyMark(isRead || error !== null);
   useTallyScans(false);
-  const { open = [], done = [] } = tallies.data ?? {};
+  const { open = [], partly = [], done = [] } = tallies.data ?? {};
   const { manifests: waiting = [], olderCount = 0 } = manifests.data ?? {};
   const [first] = open;
   const [newest] = waiting;
@@ -62,6 +64,7 @@ export function StartScreen() {
           </EmptyState>
         )}
         <Tallies title={say('hand-over.open')} tallies={open} />
+        <Partly tallies={partly} />
         <Waiting
           manifests={waiting}
           olderCount={olderCount}
@@ -87,11 +90,28 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
           {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
           {' · '}
-          {tally.handedOverAt === null ? (
-            <TimeAgo at={tally.startedAt} />
-          ) : (
-            say('hand-over.done.by', { time: dayTimeWords(tally.handedOverAt), name: tally.handedOverBy ?? '' })
-          )}
+          {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
+        </Line>
+      ))}
+    </BenchList>
+  );
+}
+
+/** What stayed behind goes with the next driver: the line begins a second hand-over. */
+function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
+  if (tallies.length === 0) return null;
+  return (
+    <BenchList title={say('hand-over.partly')}>
+      {tallies.map((tally) => (
+        <Line
+          key={tally.tallyId}
+          of={tally}
+          createdAt={tally.manifestCreatedAt}
+          onOpen={() => void beginHandOver(tally.manifestId, true)}
+        >
+          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>
+          {' · '}
+          {handedOverWords(tally)}
         </Line>
       ))}
     </BenchList>

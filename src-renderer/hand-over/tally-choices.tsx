@@ -52,8 +52,8 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     case 'other-manifest':
       return verdict.extra.elsewhere.map((place) => {
         const values = { manifest: placeWords(place) };
-        // A manifest that has left the house is shown, not begun again by a single key.
-        return place.handedOverAt === null
+        // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
+        return place.handedOverAt === null || place.wasMissing
           ? { label: say('hand-over.choice.there', values), run: () => tickAt(place) }
           : { label: say('hand-over.choice.look', values), run: () => openManifest(place.manifestId) };
       });

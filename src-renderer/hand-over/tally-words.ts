@@ -17,7 +17,7 @@ import { refusalWords, type ScanWords } from '../scan/scan-words.ts';
 import { failureLine } from '../ui/failure-words.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
-import { listWords } from '../words/locale.ts';
+import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
 
@@ -99,9 +99,11 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
         next: say('hand-over.several.next'),
       };
     case 'handed-over': {
-      const { orderNumber, handedOverAt } = verdict.place;
+      const { orderNumber: order, handedOverAt, wasMissing } = verdict.place;
       const time = handedOverAt === null ? '' : shortTimeWords(handedOverAt);
-      return { title: say('hand-over.was', { order: orderNumber }), next: say('hand-over.was.next', { time }) };
+      return wasMissing
+        ? { title: say('hand-over.was.missing', { order }), next: say('hand-over.was.missing.next', { time }) }
+        : { title: say('hand-over.was', { order }), next: say('hand-over.was.next', { time }) };
     }
     case 'no-manifest':
       if (verdict.isNotSettled) return notSettledWords(verdict.orderNumber ?? code);
@@ -128,6 +130,15 @@ export function placeWords({ createdAt, accountLabel }: ManifestPlace, page: num
 
 export const orderName = ({ orderId, orderNumber }: ManifestOrder): string =>
   orderNumber === '' ? String(orderId) : orderNumber;
+
+/** What else is known about a parcel that is left or missing: of several carriers, whose it is. */
+export function aboutParcel({ receiverName, trackingNumber, carrierName }: ManifestOrder, tally: TallySummary): string {
+  const whose = tally.carriers.length > 1 ? carrierName : '';
+  return [receiverName, whose, trackingNumber].filter((words) => words !== '').join(' · ');
+}
+
+export const inOrder = (orders: readonly ManifestOrder[]): readonly ManifestOrder[] =>
+  orders.toSorted((one, other) => compareWords(orderName(one), orderName(other)));
 
 export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => orderCount - tickedCount;
 

@@ -116,7 +116,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
 
   // A late parcel of it: nothing more is counted there, and it is said what can be done.
   await scan(again, third);
-  await expect(bandOf(again)).toContainText(`The manifest of ${third} was handed over already`);
+  await expect(bandOf(again)).toContainText(`${third} was missing when its manifest was handed over`);
   await expect(screenOf(again).getByRole('group', { name: say('hand-over.choices') })).toContainText(
     say('hand-over.choice.again'),
   );
@@ -154,6 +154,20 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
   await again.keyboard.press('F9');
   await expect(screenOf(again).getByRole('status')).toContainText(say('hand-over.ready'));
+  // What stayed behind is still to be handed over.
+  const partly = screenOf(again).getByRole('region', { name: say('hand-over.partly') });
+  await expect(partly.getByRole('listitem')).toHaveCount(1);
+  await partly
+    .getByRole('button')
+    .filter({ hasText: say('hand-over.missing.count', { count: 1 }) })
+    .click();
+  await expect(screenOf(again).getByRole('region', { name: say('hand-over.left'), exact: true })).toContainText(third);
+  expect(await violationsOf(again)).toEqual([]);
+  await screenOf(again)
+    .getByRole('button', { name: say('hand-over.discard') })
+    .click();
+  await again.getByRole('button', { name: say('hand-over.discard.confirm') }).click();
+  await expect(partly).toBeVisible();
   // A sheet for each tally.
   await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
   return opened;

@@ -13,8 +13,8 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { useOperation } from '../../server-state.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
-import { dayTimeWords } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
+import { endOf, handedOverWords } from './hand-over-words.ts';
 import styles from './manifest-detail.module.css';
 
 /** Its parcels can be handed over. */
@@ -71,19 +71,14 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
           confirmLabel={say('hand-over.again.confirm')}
           onConfirm={() => void begin(true)}
         >
-          <p>{say('hand-over.again.what', { ...valuesOf(last), counted: last.tickedCount, count: last.orderCount })}</p>
+          <p>{say('hand-over.again.what', { ...endOf(last), counted: last.tickedCount, count: last.orderCount })}</p>
         </ConfirmDialog>
       )}
     </section>
   );
 }
 
-const valuesOf = ({ handedOverAt, handedOverBy }: TallySummary): { time: string; name: string } => ({
-  time: handedOverAt === null ? '' : dayTimeWords(handedOverAt),
-  name: handedOverBy ?? '',
-});
-
 function doneWords(tally: TallySummary): string {
   const counts = say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount });
-  return say('common.sentences', { first: counts, rest: say('hand-over.done.by', valuesOf(tally)) });
+  return say('common.sentences', { first: counts, rest: handedOverWords(tally) });
 }

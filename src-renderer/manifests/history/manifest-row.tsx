@@ -5,10 +5,11 @@ import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { dayTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
+import { handedOverWords } from './hand-over-words.ts';
 import styles from './manifest-list.module.css';
 
 interface ManifestRowProps {
@@ -67,7 +68,9 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
   );
 }
 
-function handOverWords({ handedOverAt, handedOverBy }: TallySummary): string {
-  if (handedOverAt === null) return say('hand-over.row.open');
-  return say('hand-over.done.by', { time: dayTimeWords(handedOverAt), name: handedOverBy ?? '' });
+function handOverWords(tally: TallySummary): string {
+  if (tally.handedOverAt === null) return say('hand-over.row.open');
+  const rest = handedOverWords(tally);
+  const count = tally.orderCount - tally.tickedCount;
+  return count === 0 ? rest : say('common.sentences', { first: say('hand-over.missing.count', { count }), rest });
 }

@@ -15,6 +15,9 @@ export const handOver = {
     '{count, plural, one {# older manifest has} other {# older manifests have}} not been looked through.',
   // A button.
   'waiting.look': 'Look through {count, plural, one {# older one} other {# older ones}}',
+  // Hand-overs that lacked parcels.
+  partly: 'Not all handed over',
+  'missing.count': '{count, plural, one {# parcel is missing} other {# parcels are missing}}',
   done: 'Handed over',
   empty: 'Nothing to hand over',
   'empty.next': 'Make a manifest first. When the courier comes, its parcels are counted here.',
@@ -47,6 +50,8 @@ export const handOver = {
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
   was: 'The manifest of {order} was handed over already',
   'was.next': 'It was handed over {time}. Look at it, or begin a second hand-over.',
+  'was.missing': '{order} was missing when its manifest was handed over',
+  'was.missing.next': 'The others were handed over {time}. Begin a second hand-over to count it.',
   'no-manifest': '{code} is on no manifest of this computer',
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',

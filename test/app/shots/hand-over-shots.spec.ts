@@ -46,5 +46,8 @@ for (const [theme, language, density] of picturedLooks) {
         .first(),
     ).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
     await picturesOf(page, into, 'done');
+    await page.keyboard.press('F9');
+    await expect(page.getByRole('region', { name: say('hand-over.partly') })).toBeVisible();
+    await picturesOf(page, into, 'partly');
   });
 }

@@ -82,6 +82,13 @@ test('a manifest of many carriers names each in letters that can be read', async
   for (const { carrierName: name } of carriers) expect(text).toContain(`${name} (3)`);
 });
 
+test('of several carriers, a missing parcel says whose it is: it may wait for another driver', async () => {
+  const missing = [{ ...manifestOrder(7), carrierName: 'Kerry Express' }];
+  expect(await textOf(content({ missing }))).toMatch(/Missing \(1\) ?#7 ?Receiver 7 ?HP7 ?Kerry Express/);
+  const carriers = [{ carrierName: 'Kerry Express', orderCount: 4 }];
+  expect(await textOf({ ...content({ missing }), carriers })).not.toMatch(/HP7 ?Kerry Express/);
+});
+
 test('nothing missing is said; what was too many is named with its reason and the other manifest', async () => {
   const extra = { tickNo: 1, at: '2026-03-02T09:30:00.000Z', code: 'X-1', orderNumber: null, elsewhere: [] };
   const place = { manifestId: 'm', accountLabel: 'South', createdAt: '2026-03-01T08:15:00.000Z' };

@@ -258,6 +258,37 @@ test('a second hand-over counts what was missing: what left with the first is no
     expect(await numbers(await beginTally(app(), manifestId, true))).toEqual([4, 0, 0, ['#1', '#2', '#3', '#4']]);
   }));
 
+test('parcels that were missing are still to be handed over: their manifest is listed until they have left, and a scan says so', () =>
+  atStation(async ({ app, accountId, startAgain }) => {
+    const [one, two] = [await makeManifest(app(), accountId, [1, 2, 3]), await makeManifest(app(), accountId, [4])];
+    const partly = async () => (await app().ask('handOver.get', {})).partly.map(({ manifestId }) => manifestId);
+    const first = await beginTally(app(), one);
+    await scanInto(app(), first, '#1');
+    expect(await partly()).toEqual([]);
+    await finishTally(app(), first);
+    expect(await partly()).toEqual([one]);
+    await startAgain();
+    expect(await partly()).toEqual([one]);
+
+    // The next day, without a hand-over on the screen and at the hand-over of another manifest.
+    const stayed = { manifestId: one, wasMissing: true };
+    expect((await scanInto(app(), null, '#2')).verdict).toMatchObject({ kind: 'handed-over', place: stayed });
+    expect((await scanInto(app(), null, '#1')).verdict).toMatchObject({
+      place: { manifestId: one, wasMissing: false },
+    });
+    const other = await beginTally(app(), two);
+    expect((await scanInto(app(), other, '#2')).verdict).toMatchObject({ extra: { elsewhere: [stayed] } });
+
+    const second = await beginTally(app(), one, true);
+    expect(await partly()).toEqual([]);
+    await app().ask('handOver.discard', { tallyId: second });
+    expect(await partly()).toEqual([one]);
+    const third = await beginTally(app(), one, true);
+    for (const code of ['#2', '#3']) await scanInto(app(), third, code);
+    await finishTally(app(), third);
+    expect(await partly()).toEqual([]);
+  }));
+
 test('what was left for a while and is handed over at last stands first among what is done, and its name is the one offered', () =>
   atStation(async ({ app, accountId, startAgain }) => {
     const left = await beginTally(app(), await makeManifest(app(), accountId, [1]));
