@@ -86,7 +86,7 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
       {tallies.map((tally) => (
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
           {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
-          {' · '}
+          {' ·\u00A0'}
           {tally.handedOverAt === null ? (
             <TimeAgo at={tally.startedAt} />
           ) : (
