@@ -37,6 +37,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
 
   const hasKeys = draft !== null && draft.serviceKeyLastFour !== null && draft.subscriptionKeyLastFour !== null;
   const hasAddress = URL.canParse(baseAddress.trim());
+  const isBegun = label !== (account?.label ?? '') || baseAddress !== (account?.baseAddress ?? 'https://');
   const complete = hasKeys && hasAddress && label.trim() !== '';
   const save = async (): Promise<void> => {
     if (!(await state.save({ label: label.trim(), baseAddress: baseAddress.trim(), colour, format }))) return;
@@ -74,6 +75,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
       title={account === null ? say('accounts.form.add') : say('accounts.form.change', { account: account.label })}
       actions={actions}
       size={560}
+      keeps={isBegun || state.hasPasted}
     >
       <div className={styles.form}>
         <TextInput

@@ -28,6 +28,7 @@ export interface AccountDraftState {
   readonly draft: AccountDraft | null;
   readonly busy: DraftStep | null;
   readonly failed: { readonly step: DraftStep; readonly failure: Failure } | null;
+  readonly hasPasted: boolean;
   /** The last test that passed with the present keys and address. */
   readonly test: AccountTest | null;
   pasteKey(which: KeyKind): Promise<void>;
@@ -43,6 +44,7 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
   const [busy, setBusy] = useState<DraftStep | null>('open');
   const [failed, setFailed] = useState<AccountDraftState['failed']>(null);
   const [test, setTest] = useState<AccountTest | null>(null);
+  const [hasPasted, setHasPasted] = useState(false);
   const saved = useRef(false);
 
   useEffect(() => {
@@ -83,10 +85,14 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
     draft,
     busy,
     failed,
+    hasPasted,
     test,
     pasteKey: async (which) => {
       setTest(null);
-      await step(`paste-${which}`, async (draftId) => setDraft(await call('accounts.pasteKey', { draftId, which })));
+      await step(`paste-${which}`, async (draftId) => {
+        setDraft(await call('accounts.pasteKey', { draftId, which }));
+        setHasPasted(true);
+      });
     },
     testKeys: async (baseAddress, format) => {
       setTest(null);

@@ -1,7 +1,7 @@
 /** Activity: what was done on this bench, when, for which account, and how it ended. */
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { LongWork } from '../bench/long-work.tsx';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -17,6 +17,7 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
+import { useWorded } from '../words/use-worded.ts';
 import { activityColumns } from './activity-columns.tsx';
 import { ActivityDetailDialog, entryLabel } from './activity-detail.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
@@ -43,7 +44,7 @@ export function ActivityScreen() {
     (questionId) => call('activity.export', { filter, reasons: reasonsByCode(), questionId }),
     (path) => showNotice('good', say('common.saved-to', { path })),
   );
-  const columns = useMemo(() => activityColumns(accounts), [accounts]);
+  const columns = useWorded(useCallback(() => activityColumns(accounts), [accounts]));
   const refresh = (): void => void activity.refetch();
   useActions([
     { label: say('activity.action.refresh'), group: 'packbench', keys: 'F5', run: refresh },

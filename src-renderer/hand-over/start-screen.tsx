@@ -89,7 +89,7 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
       {tallies.map((tally) => (
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
           {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
-          {' · '}
+          {' ·\u00A0'}
           {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
         </Line>
       ))}
@@ -110,7 +110,7 @@ function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
           onOpen={() => void beginHandOver(tally.manifestId, true)}
         >
           <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>
-          {' · '}
+          {' ·\u00A0'}
           {handedOverWords(tally)}
         </Line>
       ))}

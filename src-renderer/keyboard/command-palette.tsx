@@ -25,7 +25,8 @@ export const CommandPalette = drawnAlone(function CommandPalette() {
 function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
   const byOwner = useActionsStore((state) => state.byOwner);
   const [phrase, setPhrase] = useState('');
-  const [position, setPosition] = useState(0);
+  /** -1: nothing was typed or pointed at, and a hurried Enter runs nothing: the first action may be one that sends. */
+  const [position, setPosition] = useState(-1);
   const listId = useId();
   const actions = matchingActions(allActions(byOwner), phrase);
   const chosen = Math.min(position, actions.length - 1);
@@ -36,6 +37,8 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
     action.run();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter also ends what an input method composes.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setPosition(Math.min(chosen + 1, actions.length - 1));
     else if (event.key === 'ArrowUp') setPosition(Math.max(chosen - 1, 0));
     else if (event.key === 'Enter') run(actions[chosen]);
@@ -57,7 +60,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
         value={phrase}
         onChange={(event) => {
           setPhrase(event.currentTarget.value);
-          setPosition(0);
+          setPosition(event.currentTarget.value.trim() === '' ? -1 : 0);
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,6 +1,7 @@
 /** Listens for shortcuts on the whole window and runs the action that has the keys. */
 import { useEffect } from 'react';
 import { openDialog } from '../ui/open-dialog.ts';
+import { isTextField } from '../ui/text-field.ts';
 import { allActions, useActionsStore } from './actions-store.ts';
 import { pressedKeys } from './pressed-keys.ts';
 
@@ -13,16 +14,37 @@ const OPENED_PANELS = ['dialog', 'menu'].map((kind) => `[aria-haspopup="${kind}"
  */
 export function ShortcutKeys() {
   useEffect(() => {
+    window.addEventListener('keydown', pressOnce, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', pressOnce, { capture: true });
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 
   return null;
 }
 
+/**
+ * Enter and Space press once, however long they are held: a button would print one copy after another, a list would tick
+ * a row again and again, or open the one that the first press led to.
+ */
+function pressOnce(event: KeyboardEvent): void {
+  if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+  const isWriting = event.key === ' ' ? isTextField(event.target) : event.target instanceof HTMLTextAreaElement;
+  if (isWriting) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKeys(event);
+  const field = isTextField(event.target) ? event.target : null;
+  // Outside a field or a list it would mark every word of the window.
+  if (pressed === 'mod+a' && field === null) event.preventDefault();
+  // What was typed last is meant, and not the parcel that was scanned last.
+  if (pressed === 'mod+z' && field !== null && field.value !== '') return;
   if (pressed === 'escape' && closeUnenteredPanel()) {
     event.preventDefault();
     return;

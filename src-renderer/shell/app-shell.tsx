@@ -28,6 +28,7 @@ const NO_PROPS = {};
 const behindTheFirst = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load, firstScreenShown);
 const tourStrip = behindTheFirst(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
 const focusNear = behindTheFirst(async () => (await import('./focus-near.tsx')).FocusNear);
+const pastedText = behindTheFirst(async () => (await import('./pasted-text.tsx')).PastedText);
 const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
 const roundPrinting = behindTheFirst(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
 const validateWatch = behindTheFirst(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
@@ -98,6 +99,7 @@ export function AppShell() {
       <ScanListener />
       {!answersScans(screen) && <ScanKeys />}
       <Brought what={focusNear} props={NO_PROPS} />
+      <Brought what={pastedText} props={NO_PROPS} />
       <Brought what={roundPrinting} props={NO_PROPS} />
       <Brought what={validateWatch} props={NO_PROPS} />
       <ShortcutKeys />

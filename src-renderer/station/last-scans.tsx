@@ -65,7 +65,7 @@ function LastScan({ scan, account }: { readonly scan: RoundScan; readonly accoun
     >
       <span className="mono">{orderNumber}</span>
       <span className="muted small">
-        {about !== '' && `${about} · `}
+        {about !== '' && `${about} ·\u00A0`}
         <TimeAgo at={scannedAt} />
       </span>
     </BenchLine>

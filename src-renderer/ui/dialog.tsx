@@ -1,10 +1,11 @@
 /**
  * Dialogs. Focus is trapped and comes back, Escape closes, the title names it. A press beside one closes it only where it
  * asks nothing: the click that brings the window to the front must not take away what was typed, pasted or scanned.
+ * Nor must one Escape: where there is something to lose it leads to Cancel, and closes from there.
  * Scroll lock stays off (it needs a style tag, and the page itself never scrolls).
  */
 import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { say } from '../words/say.ts';
 import styles from './dialog.module.css';
 import { NoticesInDialog } from './notices.tsx';
@@ -20,10 +21,20 @@ interface DialogProps {
   readonly size?: number;
   /** False while something runs that must not be left half seen. */
   readonly closable?: boolean;
+  /** Something was typed, pasted or scanned that would be lost. The first of `actions` is Cancel. */
+  readonly keeps?: boolean;
 }
 
-export function Dialog({ opened, onClosed, title, children, actions, size = 520, closable = true }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClosed, title, children, actions, size = 520, closable = true, keeps = false } = props;
   useFocusBack(opened);
+  const choices = useRef<HTMLDivElement>(null);
+  const onKeyDown = ({ key, repeat, nativeEvent }: KeyboardEvent): void => {
+    if (!keeps || key !== 'Escape' || repeat || nativeEvent.isComposing) return;
+    const cancel = choices.current?.querySelector('button');
+    if (document.activeElement === cancel) onClosed();
+    else cancel?.focus();
+  };
   return (
     <Modal.Root
       opened={opened}
@@ -31,11 +42,11 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
       size={size}
       lockScroll={false}
       closeOnClickOutside={actions === undefined}
-      closeOnEscape={closable}
+      closeOnEscape={closable && !keeps}
       classNames={{ content: styles.content ?? '' }}
     >
       <Modal.Overlay className={styles.overlay ?? ''} />
-      <Modal.Content data-closed={opened ? undefined : true}>
+      <Modal.Content data-closed={opened ? undefined : true} onKeyDownCapture={onKeyDown}>
         {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
@@ -44,7 +55,11 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
         <Modal.Body className={styles.body ?? ''}>
           {children}
           <NoticesInDialog />
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && (
+            <div ref={choices} className={styles.actions}>
+              {actions}
+            </div>
+          )}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

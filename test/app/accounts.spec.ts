@@ -194,7 +194,11 @@ async function enterWrongKey(
     dialog.getByText(say('failures.keys-refused.happened', { host: new URL(baseAddress).host })),
   ).toBeVisible();
   await expect(dialog.getByText(say('failures.changed.nothing'))).toBeVisible();
-  await dialog.getByRole('button', { name: say('common.cancel') }).click();
+  await dialog.getByLabel(say('accounts.address')).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: say('common.cancel') })).toBeFocused();
+  await expect(dialog.getByLabel(say('accounts.label'))).toHaveValue('Wrong Shop');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 

@@ -188,6 +188,10 @@ async function selectByList(page: Page): Promise<void> {
   const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
   await scan(page, first);
   await expect(numbers).toHaveValue(`${first}\n`);
+  // What was scanned is not thrown away by one Escape.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: say('common.cancel') })).toBeFocused();
+  await expect(numbers).toHaveValue(`${first}\n`);
   await numbers.fill(`${first}\n${second}\nNO-SUCH-ORDER\n${ofSouth}`);
   await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 4 }) }).click();
 

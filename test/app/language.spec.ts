@@ -50,6 +50,12 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   await expect(parts.getByRole('radio').last()).toBeAttached();
   expect(await linesOf(parts.locator('label'))).toBe(1);
   await goTo(page, 'orders');
+  // Chosen while the list is shown, as on a bench whose settings are brought from another.
+  for (const language of ['en', 'de'] as const) {
+    await showLanguage(page, language);
+    const head = page.getByRole('columnheader', { name: say('orders.column.receiverName') });
+    await expect(head).toHaveText(say('orders.column.receiverName'));
+  }
   await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
   await page.getByRole('button', { name: sayAny('orders.manifest') }).click();
   const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });

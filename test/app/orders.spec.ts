@@ -30,6 +30,8 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
   const { app, page } = opened;
   await test.step('finds by phrase, and says plainly when nothing fits', () => findByPhrase(page));
   await test.step('selects by click, by Shift and by keyboard alone', () => selectAllWays(page));
+  await test.step('a held key ticks once; a hurried Enter in the palette runs nothing; Ctrl A marks no words', () =>
+    pressInHaste(page));
   await test.step('all orders of a carrier are two presses; selected only shows them', () => selectCarrier(page));
   await test.step('a scanned order that is shipped already is not selected, and it is said', () => scanShipped(page));
   await test.step('a scan of another account’s order is not added; one key switches and adds it', () =>
@@ -89,6 +91,52 @@ async function findByPhrase(page: Page): Promise<void> {
     .last()
     .click();
   await expect(orderRows(page).first()).toBeVisible();
+
+  await search.focus();
+  await pasteText(page, `\u202A${orderNumber.replaceAll(' ', '\u00A0')}\u202C\u200B`);
+  await expect(search).toHaveValue(orderNumber);
+  await search.fill('');
+  await expect(orderRows(page).nth(1)).toBeVisible();
+}
+
+/** The clipboard's text comes with the event; what nobody keeps from the field goes into it as it is. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (document.activeElement?.dispatchEvent(event) === true) document.execCommand('insertText', false, copied);
+  }, text);
+}
+
+async function pressInHaste(page: Page): Promise<void> {
+  await ordersTable(page).focus();
+  await page.keyboard.press('Home');
+  const rest = { delay: 200 };
+  await page.keyboard.press('Shift', rest);
+  await page.keyboard.down('Space');
+  for (let held = 0; held < 3; held += 1) {
+    // Sooner it would be a scanner's.
+    await page.keyboard.press('Shift', rest);
+    await page.keyboard.down('Space');
+  }
+  await page.keyboard.up('Space');
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: say('keyboard.palette.open') });
+  await expect(palette).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+a');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await clearSelection(page);
 }
 
 /** Ctrl Enter, struck at a moment of the page's own clock: how long a spec takes from one press to the next is unknown. */

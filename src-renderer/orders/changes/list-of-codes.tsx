@@ -101,6 +101,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
       title={say('orders.list.title', { account: account.label })}
       actions={actions}
       size={560}
+      keeps={codes.length > 0}
     >
       <div className={styles.question}>
         <Textarea

@@ -6,6 +6,7 @@ import type { Accounts } from '../../bench/use-accounts.ts';
 import { DataGrid } from '../../ui/data-grid.tsx';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
 import { say } from '../../words/say.ts';
+import { useWorded } from '../../words/use-worded.ts';
 import { orderLabel } from '../order-words.ts';
 import { OrdersEmpty } from '../orders-empty.tsx';
 import { useOrdersStore } from '../orders-store.ts';
@@ -58,9 +59,11 @@ const ListedOrders = memo(function ListedOrders(props: OrderListProps & { readon
     (order: ListedOrder) => openDetail({ index: indexOf(orderRowId(order)), rowId: orderRowId(order) }),
     [openDetail, indexOf],
   );
-  const shownColumns = useMemo(
-    () => orderColumns({ columns, accounts: accounts.accounts, showsAccounts, besideDetail, marks, onOpen: openRow }),
-    [columns, accounts.accounts, showsAccounts, besideDetail, marks, openRow],
+  const shownColumns = useWorded(
+    useCallback(
+      () => orderColumns({ columns, accounts: accounts.accounts, showsAccounts, besideDetail, marks, onOpen: openRow }),
+      [columns, accounts.accounts, showsAccounts, besideDetail, marks, openRow],
+    ),
   );
   const setWidth = (columnId: string, width: number | null): void => {
     const every = columnsInOrder(columns, showsAccounts).map(({ name: _, ...each }) => each);
