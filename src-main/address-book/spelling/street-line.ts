@@ -255,10 +255,18 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
  */
 function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
   if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
+  if (endsInLetter(words, rules)) return true;
   const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
   return (
     words.some(isBuilding) && words.length > 1 && words.every((word) => isBuilding(word) || isDirection(word, rules))
   );
+}
+
+/** 'Fracção A', 'local B', 'cage C'; not 'Aarhus C', nor 'Hamilton E'. */
+function endsInLetter(words: readonly string[], rules: Rules): boolean {
+  const last = words.at(-1) ?? '';
+  const isOfTown = rules.districts?.test(last) === true || (rules.numberFirst && isDirection(last, rules));
+  return words.length > 1 && aLetter.test(last) && !isOfTown;
 }
 
 function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): Read {

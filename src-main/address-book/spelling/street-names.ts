@@ -30,10 +30,14 @@ function isNumberOfNone([number = '', ...words]: readonly string[], rules: Rules
   return rules.numberFirst && /^\d+$/.test(number) && next !== undefined && !rules.types.has(shortOf(next, rules));
 }
 
-/** Where 'North' of 'North St NW' stands: beside 'N St', a street that a letter names, it is not shortened. -1: a name stands beside it. */
+/**
+ * Where 'North' of 'North St NW' stands: beside 'N St', a street that a letter names, it is not shortened; nor is 'East' of 'Avenue East'
+ * beside 'Avenue E'. -1: a name stands beside it.
+ */
 function directionAsName(words: readonly string[], rules: Rules): number {
-  const at = words.findIndex((word) => rules.types.has(shortOf(word, rules))) - 1;
-  const isName = (word: string, index: number): boolean => isDirection(word, rules) || index === at + 1;
+  const type = words.findIndex((word) => rules.types.has(shortOf(word, rules)));
+  const at = type === 0 && words.length === 2 ? 1 : type - 1;
+  const isName = (word: string, index: number): boolean => isDirection(word, rules) || index === type;
   const whole = words[at] ?? '';
   return whole.length > 2 && shortOf(whole, rules).length === 1 && words.every(isName) ? at : -1;
 }

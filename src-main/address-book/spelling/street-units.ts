@@ -354,7 +354,8 @@ function levelBeforeSlash(token: Token): Reading {
 /** '301호', 'A座'. */
 function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   const next = segment[at + 1];
-  const kind = rules.unitKindsAfter.get(textAt(segment, at + 1));
+  const word = textAt(segment, at + 1);
+  const kind = rules.unitKindsAfter.get(word) ?? (isLetterOfPart(segment) ? rules.unitKinds.get(word) : undefined);
   // '12 Stiege 3': the number behind it is its own.
   if (
     next === undefined ||
@@ -363,4 +364,9 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
     return null;
   const value = valueAt(segment, at);
   return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
+}
+
+/** 'A Blok', 'B épület', 'C Wing' between commas: 'Blok A'. */
+function isLetterOfPart([letter, word, ...others]: Segment): boolean {
+  return letter !== undefined && isLetter(letter) && (word?.text.length ?? 0) > 2 && others.length === 0;
 }

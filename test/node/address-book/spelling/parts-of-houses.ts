@@ -1,0 +1,104 @@
+/**
+ * Parts of a house that have no number: a floor, a rear house, a side, a block or an entrance with a letter. Who leaves one out
+ * names another door. street | suburb | city | state | post code | country | building
+ */
+import type { LookAlikes } from './look-alikes.ts';
+import { pairsInLines } from './pairs-in-lines.ts';
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** Each part, against the same address without it. */
+function leftOut(place: string, parts: string): Pairs {
+  const without = place.replace(/,? ?%/, '');
+  return parts.split(', ').map((part) => [place.replace('%', part), without] as const);
+}
+
+export const partsOfHouses: readonly LookAlikes[] = [
+  {
+    kind: 'a part of a house that has no number, and the house without it',
+    same: [],
+    others: [
+      ...leftOut('Storgade 12, % | | Aarhus | | 8000 | DK', 'kl., kl. tv, baghuset, forhuset, mellemhuset, sidehuset'),
+      ...leftOut('Hauptstr. 12, % | | Köln | | 50667 | DE', 'Dachwohnung, Hofgebäude, Seitengebäude, Remise, hinten'),
+      ...leftOut('Torgasse 12, % | | Wien | | 1020 | AT', 'Mezzanin, Tiefparterre, Hoftrakt, Halbstock'),
+      ...leftOut('12 rue Hoche, % | | Lyon | | 69003 | FR', 'fond de cour, sur cour, cave, grenier, arrière'),
+      ...leftOut('Via Roma 12, % | | Milano | | 20121 | IT', 'destra, sinistra, sottotetto, soppalco, cortile'),
+      ...leftOut('Calle Mayor 12, % | | Madrid | | 28013 | ES', 'buhardilla, altillo, trasera'),
+      ...leftOut('Rua Augusta 12, % | | Lisboa | | 1100-195 | PT', 'subcave, sótão, águas furtadas, tardoz'),
+      ...leftOut(
+        'Rua Augusta 12, % | | São Paulo | SP | 01310-100 | BR',
+        'subsolo, edícula, casa dos fundos, cobertura',
+      ),
+      ...leftOut('Voorstraat 12, % | | Haarlem | | 2011 AB | NL', 'rood, zwart, voorhuis, bovenwoning, kelder'),
+      ...leftOut('Storgatan 12, % | | Umeå | | 901 07 | SE', 'vinden, suterräng, gathuset, innergården'),
+      ...leftOut('Storgata 12, % | | Bergen | | 5003 | NO', 'kjelleren, loftet, bakgården, sokkel'),
+      ...leftOut('Kauppakatu 12, % | | Oulu | | 90100 | FI', 'kellari, ullakko, pihatalo, piharakennus'),
+      ...leftOut('ul. Długa 12, % | | Kraków | | 31-147 | PL', 'piwnica, poddasze, strych, front'),
+      ...leftOut('Dlouhá 12, % | | Brno | | 602 00 | CZ', 'suterén, podkroví, dvorní trakt, mezanin'),
+      ...leftOut('Fő utca 12, % | | Budapest | | 1051 | HU', 'alagsor, pince, tetőtér, padlás'),
+      ...leftOut('ул. Ленина, 12, % | | Москва | | 109004 | RU', 'цоколь, мансарда, чердак, вход со двора'),
+      ...leftOut('Bağdat Cad. 12, % | Kadıköy | İstanbul | | 34710 | TR', 'Çatı Katı, Bahçe Katı, Arka, Yüksek Giriş'),
+      ...leftOut('Av. Corrientes 1234, % | | Buenos Aires | | C1043 | AR', 'fondo, frente, contrafrente, subsuelo'),
+      ...leftOut('Calle Juárez 12, % | Centro | Mérida | YUC | 97000 | MX', 'altos, azotea, fondo'),
+      ...leftOut('테헤란로 152, % | 강남구 | 서울특별시 | | 06236 | KR', '지하, 반지하, 옥탑, 별관, 가동'),
+      ...leftOut('12 Nathan Rd, % | Mong Kok | Kowloon | | | HK', 'Roof, Cockloft'),
+      ...leftOut('12 High St, % | | Leeds | | LS1 4AP | GB', 'Roof, Cellar'),
+      ...pairsInLines(`
+        테헤란로 152, 지하 1층 | 강남구 | 서울특별시 | | 06236 | KR = 테헤란로 152, 1층 | 강남구 | 서울특별시 | | 06236 | KR
+        Storgade 12, kl. tv | | Aarhus | | 8000 | DK = Storgade 12, kl. th | | Aarhus | | 8000 | DK
+      `),
+    ],
+  },
+  {
+    kind: 'a part of a house that has a letter',
+    same: pairsInLines(`
+      Bağdat Cad. 12, A Blok | Kadıköy | İstanbul | | 34710 | TR = Bağdat Cad. 12, Blok A | Kadıköy | İstanbul | | 34710 | TR
+      12 MG Road, A Wing | | Pune | MH | 411001 | IN = 12 MG Road, Wing A | | Pune | MH | 411001 | IN
+      Fő utca 12, B lépcsőház | | Budapest | | 1051 | HU = Fő u. 12., B lph. | | Budapest | | 1051 | HU
+      Nørrebrogade 12, København N | | | | 2200 | DK = Nørrebrogade 12 | | København N | | 2200 | DK
+      12 Usman Road, T Nagar | | Chennai | TN | 600017 | IN = 12 Usman Road | T Nagar | Chennai | TN | 600017 | IN
+    `),
+    others: [
+      ...leftOut('Rua Augusta 12, % | | Lisboa | | 1100-195 | PT', 'fracção A, letra B, entrada B, ala B'),
+      ...leftOut('12 rue Hoche, % | | Lyon | | 69003 | FR', 'local A, allée C, montée D, cellule F, box G'),
+      ...leftOut('Via Roma 12, % | | Milano | | 20121 | IT', 'ala B, ingresso B, capannone B, modulo B'),
+      ...leftOut('Av. Corrientes 1234, % | | Buenos Aires | | C1043 | AR', 'UF B, cuerpo B, timbre B'),
+      ...leftOut('Hauptstr. 12, % | | Köln | | 50667 | DE', 'Halle B, Tor B, Flügel B, Rampe B'),
+      ...leftOut('Fő utca 12, % | | Budapest | | 1051 | HU', 'B épület, B lépcsőház, B lph'),
+      ...leftOut('Bağdat Cad. 12, % | Kadıköy | İstanbul | | 34710 | TR', 'A Blok, Giriş B'),
+      ...leftOut('12 MG Road, % | | Pune | MH | 411001 | IN', 'A Wing, Godown B, Phase B'),
+      ...leftOut('ул. Ленина, 12, % | | Москва | | 109004 | RU', 'секция Б, блок Б, вход Б'),
+    ],
+  },
+  {
+    kind: 'a shop, an office and a flat of one number',
+    same: pairsInLines(`
+      Calle Mayor 5, local 1 | | Madrid | | 28013 | ES = C/ Mayor 5, loc. 1 | | Madrid | | 28013 | ES
+      Calle Mayor 5, oficina 1 | | Madrid | | 28013 | ES = C/ Mayor 5, of. 1 | | Madrid | | 28013 | ES
+      123 rue Guy, bureau 5 | | Montréal | QC | H3A 0G4 | CA = 5-123 rue Guy | | Montréal | QC | H3A 0G4 | CA
+    `),
+    others: pairsInLines(`
+      Calle Mayor 5, local 1 | | Madrid | | 28013 | ES = Calle Mayor 5, puerta 1 | | Madrid | | 28013 | ES
+      Calle Mayor 5, local 1 | | Madrid | | 28013 | ES = Calle Mayor 5, oficina 1 | | Madrid | | 28013 | ES
+      CLN 102 Bloco A Loja 10 | | Brasília | DF | 70722-510 | BR = CLN 102 Bloco A Sala 10 | | Brasília | DF | 70722-510 | BR
+      Rua Augusta 12 loja 3 | | Lisboa | | 1100-195 | PT = Rua Augusta 12 apto 3 | | Lisboa | | 1100-195 | PT
+      12 rue Hoche, bureau 3 | | Lyon | | 69003 | FR = 12 rue Hoche, appt 3 | | Lyon | | 69003 | FR
+      12 rue Hoche, lot 3 | | Lyon | | 69003 | FR = 12 rue Hoche, appt 3 | | Lyon | | 69003 | FR
+      Fő utca hrsz. 12 | | Budapest | | 1051 | HU = Fő utca 12 | | Budapest | | 1051 | HU
+    `),
+  },
+  {
+    kind: 'an avenue that a letter names, and one that a direction names; boxes of the forces in one word',
+    same: pairsInLines(`
+      BFPO 57 | | | | BF1 2AT | GB = BFPO57 | | | | BF1 2AT | GB
+      BFPO 57 | | | | BF1 2AT | GB = British Forces Post Office 57 | | | | BF1 2AT | GB
+      100 Ave E | | Brooklyn | NY | 11235 | US = 100 Avenue E | | Brooklyn | NY | 11235 | US
+    `),
+    others: pairsInLines(`
+      100 Avenue E | | Brooklyn | NY | 11235 | US = 100 Avenue East | | Brooklyn | NY | 11235 | US
+      100 Avenue N | | Brooklyn | NY | 11235 | US = 100 Avenue North | | Brooklyn | NY | 11235 | US
+      100 Ave S | | Brooklyn | NY | 11235 | US = 100 Ave South | | Brooklyn | NY | 11235 | US
+      100 Avenue West | | Brooklyn | NY | 11235 | US = 100 West Avenue | | Brooklyn | NY | 11235 | US
+    `),
+  },
+];
