@@ -13,8 +13,8 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 export interface JobWatch {
   start(job: PrintJob): void;
   /**
-   * Looks for the job of an interrupted hand-over until the print system has answered for a minute, and watches it once
-   * it is found.
+   * Looks for the job of an interrupted hand-over for a minute, or ten while the print system is silent, and watches it
+   * once it is found.
    */
   seek(job: PrintJob): void;
   /** Nothing more is to be learned of the job, but it is not stored yet: until it is, `seen` gets it again. */
@@ -39,6 +39,8 @@ const longestWaitMilliseconds = 1_500;
 const waitGrowth = 1.5;
 const seekWaitMilliseconds = 2_000;
 const seeks = 30;
+/** So many unanswered seeks count as one: a print server that starts again is silent for minutes. */
+const silentSeeks = 10;
 const storeWaitMilliseconds = 10_000;
 
 /** The reason given for a job whose print system does not answer; the job is looked at again once it does. */
@@ -85,6 +87,7 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
       const checkedAt = clock.now().toISOString();
       if (spoolerJobId === 'silent') {
         // Nothing was learned: the job may be there as soon as the print system is. A person may say what came out.
+        look += 1 / silentSeeks;
         job = seen(job, isOver(job) ? {} : { reasons: [spoolerSilent], checkedAt });
       } else if (spoolerJobId === null) {
         look += 1;

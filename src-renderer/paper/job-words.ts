@@ -48,7 +48,6 @@ export function jobWords(job: JobFacts): StateWords {
   const reasons = reasonsWords(job.reasons.filter((one) => one !== AT_PRINTER));
   switch (job.state) {
     case 'sending':
-      return { word: say('paper.state.sent'), tone: 'accent', icon: IconSend };
     case 'queued':
       return reasons === ''
         ? { word: say('paper.state.sent'), tone: 'accent', icon: IconSend }
@@ -81,7 +80,7 @@ function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): 
 
 /** What the printer or the print system adds; empty when the state already says it. */
 export function jobReasons({ state, reasons }: JobFacts): string {
-  const isSaid = state === 'queued' || state === 'held';
+  const isSaid = state === 'sending' || state === 'queued' || state === 'held';
   return sentenceStart(reasonsWords(isSaid ? reasons.filter((one) => one === AT_PRINTER) : reasons));
 }
 

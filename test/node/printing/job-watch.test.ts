@@ -91,7 +91,8 @@ test('a job in no list is unknown, not done', async () => {
   expect(told.at(-1)?.state).toBe('unknown');
 });
 
-test('a job whose hand-over was cut short is looked for until the print system has answered, however long it is away', async () => {
+/** Looks for a job without a number at a print system that does not answer so many times; tells what was seen of it. */
+async function seekPast(silentLooks: number): Promise<PrintJob[]> {
   const told: PrintJob[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   let looks = 0;
@@ -100,8 +101,7 @@ test('a job whose hand-over was cut short is looked for until the print system h
       readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
       async find() {
         looks += 1;
-        // A print server that starts again takes minutes.
-        if (looks <= 100) throw failureOf('spooler-missing');
+        if (looks <= silentLooks) throw failureOf('spooler-missing');
         return 7;
       },
     },
@@ -118,7 +118,18 @@ test('a job whose hand-over was cut short is looked for until the print system h
   watch.seek({ ...job, spoolerJobId: null, state: 'sending' });
   await promise;
   watch.close();
+  return told;
+}
+
+test('a job whose hand-over was cut short is looked for until a print server that starts again has answered', async () => {
+  const told = await seekPast(100);
   expect(told[0]).toMatchObject({ state: 'sending', reasons: [spoolerSilent] });
   expect(told.at(-2)).toMatchObject({ state: 'queued', reasons: [], spoolerJobId: 7 });
   expect(told.at(-1)?.state).toBe('done');
+});
+
+test('where no print system answers any more, a person is asked after ten minutes', async () => {
+  const told = await seekPast(10_000);
+  expect(told.length).toBeGreaterThanOrEqual(300);
+  expect(told.at(-1)).toMatchObject({ state: 'unknown', reasons: [spoolerSilent], spoolerJobId: null });
 });

@@ -59,6 +59,9 @@ test('a job that was not handed over says why', () => {
 
 test('a job in five words', () => {
   expect(words({ state: 'sending' })).toBe('Sent');
+  expect(words({ state: 'sending', reasons: ['spooler-not-answering'] })).toBe(
+    'Waiting: the print system does not answer',
+  );
   expect(words({ state: 'queued' })).toBe('Sent');
   expect(words({ state: 'held', reasons: ['media-empty', 'cover-open'] })).toBe('Waiting: out of paper and cover open');
   expect(words({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe('Waiting: out of paper');
