@@ -40,6 +40,8 @@ function pressOnce(event: KeyboardEvent): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKeys(event);
+  // Who closes what is in front means the dialog, and not the window with all that was typed.
+  if (pressed === 'mod+w' && openDialog() !== null) event.preventDefault();
   const field = isTextField(event.target) ? event.target : null;
   // Outside a field or a list it would mark every word of the window.
   if (pressed === 'mod+a' && field === null) event.preventDefault();

@@ -144,6 +144,8 @@ async function leaveQuestions(page: Page): Promise<void> {
     await search.focus();
     await page.keyboard.press(keys);
     await expect(page.getByRole('dialog')).toBeVisible();
+    // The window would close.
+    expect(await isLeftToTheWindow(page, 'w')).toBe(false);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(search).toBeFocused();
@@ -157,6 +159,13 @@ async function leaveQuestions(page: Page): Promise<void> {
   await expect(menu).toBeFocused();
   await clearSelection(page);
 }
+
+/** Whether a key struck with Ctrl goes on to the window's menu. */
+const isLeftToTheWindow = (page: Page, key: string): Promise<boolean> =>
+  page.evaluate((struck) => {
+    const stroke = { key: struck, ctrlKey: true, bubbles: true, cancelable: true };
+    return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', stroke)) === true;
+  }, key);
 
 async function archiveOne(page: Page): Promise<void> {
   const [gone = ''] = await readOrderNumbers(page, 1);

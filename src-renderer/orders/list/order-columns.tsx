@@ -16,12 +16,12 @@ import { orderRowId } from './use-order-window.ts';
 
 /** The grid tracks of columns whose width nobody has chosen. */
 const tracks: Readonly<Record<OrderColumn, { readonly width: string }>> = {
-  orderNumber: { width: 'minmax(124px, 1.1fr)' },
+  orderNumber: { width: 'minmax(116px, 1.1fr)' },
   orderedAt: { width: '76px' },
   receiverName: { width: 'minmax(92px, 1.5fr)' },
   country: { width: 'minmax(64px, 1.1fr)' },
   carrierName: { width: 'minmax(100px, 1fr)' },
-  trackingNumber: { width: 'minmax(156px, 1.2fr)' },
+  trackingNumber: { width: 'minmax(164px, 1.2fr)' },
   state: { width: 'minmax(108px, 0.9fr)' },
   account: { width: 'minmax(96px, 0.8fr)' },
 };
