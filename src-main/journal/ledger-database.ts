@@ -92,8 +92,9 @@ export function openDatabase(
     try {
       return work();
     } catch (cause) {
-      if (isDiskFault(cause)) diskFailed = true;
-      throw ledgerFailure(path, cause);
+      if (readOnly || !isDiskFault(cause)) throw ledgerFailure(path, cause);
+      diskFailed = true;
+      throw fileFailure(path, cause);
     }
   };
   /**
@@ -168,8 +169,10 @@ export function openDatabase(
   };
 }
 
+/** Also where the system has made a disk read-only after an error of its own. */
 const isDiskFault = (cause: unknown): boolean =>
-  primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE;
+  primaryCode(cause) === SQLITE_READONLY ||
+  (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE);
 
 /** On a very full disk; no other connection can be opened beside it. */
 const hasFileAlone = (connection: DatabaseSync): boolean =>

@@ -3,7 +3,7 @@
  * is moved aside; the orders are then read from the service again. Where no file can be made, it is kept in memory for
  * this run.
  */
-import { rmSync, statSync } from 'node:fs';
+import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
@@ -104,9 +104,10 @@ export interface MirrorFile {
   readonly cause: unknown;
 }
 
-/** Never throws because of what stands in the file's place. */
-export function openMirrorFile(path: string, now: Date): MirrorFile {
+/** Never throws because of what stands in the file's place. `isAnew`: deletes it first. */
+export function openMirrorFile(path: string, now: Date, isAnew: boolean = false): MirrorFile {
   try {
+    if (isAnew) deleteMirrorFile(path);
     makeFolder(dirname(path));
     return { ...openOrBegin(path, now), path, cause: null };
   } catch (cause) {
@@ -116,7 +117,20 @@ export function openMirrorFile(path: string, now: Date): MirrorFile {
   }
 }
 
-export function deleteMirrorFile(path: string): void {
+/** Null: the disk does not give it now. Makes no folder: that of a disk that is away would be made on another one. */
+export function openMirrorFileAgain(path: string, now: Date): MirrorFile | null {
+  try {
+    if (kindAt(path) !== 'file') return null;
+    // SQLite would open it for reading only, and say nothing.
+    accessSync(path, constants.W_OK);
+    return { ...openOrBegin(path, now), path, cause: null };
+  } catch {
+    // What the disk said before is told.
+    return null;
+  }
+}
+
+function deleteMirrorFile(path: string): void {
   if (path === ':memory:') return;
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
 }
@@ -198,6 +212,8 @@ function settings(database: DatabaseSync, path: string): void {
 
 // Primary result codes, https://sqlite.org/rescode.html
 const SQLITE_ERROR = 1;
+const SQLITE_READONLY = 8;
+const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
 const SQLITE_MISMATCH = 20;
 const SQLITE_NOTADB = 26;
@@ -211,6 +227,12 @@ export function isDamage(cause: unknown): boolean {
   if (cause instanceof MirrorDamaged) return true;
   // Node reads no whole number beyond 2^53, and ours are far smaller.
   if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
-  if (!('errcode' in cause) || typeof cause.errcode !== 'number') return false;
-  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(cause.errcode & 0xff);
+  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(primaryCode(cause));
 }
+
+export const isDiskFault = (cause: unknown): boolean =>
+  cause instanceof Error && [SQLITE_READONLY, SQLITE_IOERR].includes(primaryCode(cause));
+
+/** 0: not one of SQLite's errors. */
+const primaryCode = (cause: Error): number =>
+  'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode & 0xff : 0;

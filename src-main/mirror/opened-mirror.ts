@@ -16,7 +16,7 @@ import { createListedOrders, type ListedOrders } from './listed-orders.ts';
 import { createLogCopying, type LogCopying } from './log-copying.ts';
 import type { LogThread } from './log-thread.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
-import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
+import { isDamage, isDiskFault, type MirrorFile, openMirrorFile, openMirrorFileAgain } from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createReadAs, type ReadAs } from './read-as.ts';
 import { createStandingTables } from './standing-tables.ts';
@@ -89,7 +89,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let accounts: readonly AccountId[] = [];
   let unwritten: readonly WriteRecord[] = [];
   let chosen: readonly OrderReference[] = [];
-  let opened = open(parts);
+  let opened = open(parts, openMirrorFile(parts.path, parts.now()));
   let wasDamaged = false;
   const { inTurn } = createTurns(1);
 
@@ -98,17 +98,28 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     opened.standings.close();
     if (opened.file.database.isOpen) opened.file.database.close();
   };
-  const beginAnew = (): void => {
-    close();
-    deleteMirrorFile(parts.path);
-    opened = open(parts);
+  const goOnWith = (file: MirrorFile): void => {
+    opened = open(parts, file);
     opened.standings.noteAccounts(accounts);
     opened.standings.noteUnwritten(unwritten);
     opened.chosen.note(chosen);
   };
+  const beginAnew = (): void => {
+    close();
+    goOnWith(openMirrorFile(parts.path, parts.now(), true));
+  };
+  /** The disk may have been away, and be another device now that it is back. */
+  const openAgain = (): void => {
+    const file = openMirrorFileAgain(parts.path, parts.now());
+    if (file === null) return;
+    close();
+    goOnWith(file);
+  };
   /** Throws the cause when it is not damage. `mirror`: where it occurred; another one may have met the damage first. */
   const mend = (cause: unknown, mirror: Opened): void => {
     if (opened !== mirror) return;
+    // A part of a change may be gone with its connection, so nothing is done a second time by itself.
+    if (isDiskFault(cause)) openAgain();
     if (!isDamage(cause)) throw cause;
     wasDamaged = true;
     beginAnew();
@@ -178,9 +189,8 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   };
 }
 
-function open(parts: MirrorParts): Opened {
+function open(parts: MirrorParts, file: MirrorFile): Opened {
   const { pass, passed = systemClock.passed, ordersInStep = 8_192 } = parts;
-  const file = openMirrorFile(parts.path, parts.now());
   const database = createMirrorDatabase(file.database);
   const rows = createOrderRows(database);
   const tables = createStandingTables(database);

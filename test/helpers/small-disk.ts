@@ -15,6 +15,11 @@ export interface SmallDisk {
   fill(left?: number): void;
   /** Gives back what `fill` took. */
   empty(): void;
+  /** For ext4: from now on every write fails, for those who have files open as well. */
+  cutOff(): void;
+  /** Its folder is empty; what is open on it stays open. */
+  unplug(): void;
+  plugIn(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,7 @@ export async function openSmallDisk(kind: 'tmpfs' | 'ext4', kilobytes: number): 
     execFileSync('mkfs.ext4', ['-q', '-F', '-m', '0', '-J', 'size=4', image]);
     execFileSync('mount', ['-o', 'loop', image, folder]);
   }
+  const run = (program: string, ...options: string[]): void => void execFileSync(program, options);
   const filler = join(folder, 'filler');
   const free = (): number => {
     const { bavail, bsize } = statfsSync(folder);
@@ -58,6 +64,15 @@ export async function openSmallDisk(kind: 'tmpfs' | 'ext4', kilobytes: number): 
       }
     },
     empty: () => rmSync(filler, { force: true }),
+    cutOff: () => run('mount', '-o', 'remount,abort', folder),
+    unplug: () => run('umount', '-l', folder),
+    plugIn() {
+      // A device of its own: 'mount -o loop' takes the one that failed once more.
+      const device = execFileSync('losetup', ['--find', '--show', join(place, 'image')], { encoding: 'utf8' }).trim();
+      run('mount', device, folder);
+      // Detached when it is unmounted.
+      run('losetup', '--detach', device);
+    },
     async close() {
       execFileSync('umount', [folder]);
       await rm(place, { recursive: true, force: true });

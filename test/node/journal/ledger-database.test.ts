@@ -5,7 +5,7 @@
 import { readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import {
   LedgerDamaged,
@@ -13,6 +13,7 @@ import {
   OrderAlreadyOpen,
   openDatabase,
 } from '../../../src-main/journal/ledger-database.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { inFolder } from './ledger-folder.ts';
 
 const inDatabase = (work: (database: LedgerDatabase, path: string) => void | Promise<void>): Promise<void> =>
@@ -199,6 +200,33 @@ test('while the disk gives no answer nothing is written; once it answers again a
     for (const reader of [database, other]) expect(texts(reader)).toEqual(['one', 'two', 'two more']);
     other.close();
   }));
+
+test.skipIf(cannotMount !== null)(
+  'a disk that was away is written to again once it is back, as another device',
+  async () => {
+    const disk = await openSmallDisk('ext4', 12_000);
+    onTestFinished(() => disk.close());
+    const path = join(disk.folder, 'own.sqlite');
+    const database = openDatabase(path, false);
+    onTestFinished(() => database.close());
+    database.change(() => database.runScript('CREATE TABLE notes (text TEXT UNIQUE, number INTEGER)'));
+    put(database, 'one');
+    const refused = (reason: object) =>
+      expect(() => put(database, 'two')).toThrow(
+        expect.objectContaining({
+          failure: expect.objectContaining({ code: 'file-failed', changed: 'nothing', ...reason }),
+        }),
+      );
+    disk.cutOff();
+    refused({ facts: { path } });
+    refused({ facts: { path } });
+    disk.unplug();
+    refused({ facts: { path, remarks: [{ code: 'file-gone', facts: {} }] } });
+    disk.plugIn();
+    put(database, 'two');
+    expect(texts(database)).toEqual(['one', 'two']);
+  },
+);
 
 test('a disk that no longer says whether the file is there is told as a file that failed, and writes again once it does', () =>
   inDatabase(async (database, path) => {

@@ -1,5 +1,6 @@
 /** A full disk: orders read before stay and answer, new ones are refused by name, and taken in once there is room. */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
 import { type Mirror, openMirror } from '../../../src-main/mirror/mirror.ts';
@@ -99,3 +100,25 @@ test.skipIf(cannotMount !== null)(
     expect(await verdicts()).toEqual(['in-doubt', 'in-doubt']);
   },
 );
+
+const away = cannotMount === null ? 'a disk that was away' : `a disk that was away (skipped: ${cannotMount})`;
+
+test.skipIf(cannotMount !== null)(`${away} takes orders in again once it is back, as another device`, async () => {
+  const disk = await openSmallDisk('ext4', 12_000);
+  onTestFinished(() => disk.close());
+  const mirror = openOn(disk);
+  onTestFinished(() => mirror.close());
+  await takeIn(mirror, [order(1)]);
+  disk.cutOff();
+  await expect(takeIn(mirror, [order(2)])).rejects.toThrow();
+  disk.unplug();
+  await expect(takeIn(mirror, [order(2)])).rejects.toThrow();
+  expect(existsSync(dirname(pathOn(disk)))).toBe(false);
+  disk.plugIn();
+  await expect(takeIn(mirror, [order(2)])).rejects.toThrow();
+  await takeIn(mirror, [order(2)]);
+  // What the disk had not yet written of the copy is gone, as after a power cut, and is read again.
+  expect(await mirror.find(['PB-2'], null)).toHaveLength(1);
+  expect(mirror.status()).toMatchObject({ failure: null });
+  expect(mirror.status().byteCount).toBeGreaterThan(0);
+});

@@ -1,6 +1,15 @@
 /** The mirror's file is a cache: whatever replaced it, the orders are read again, and the ledger is unchanged. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -74,6 +83,16 @@ test('without a place for the file the orders are kept in memory, and why is sai
   await takeIn(again, [order(1)]);
   expect((await again.window(query(), 0, 9)).totalCount).toBe(1);
   expect(again.status()).toMatchObject({ byteCount: 0, orderCount: 1, failure: { code: 'file-failed' } });
+});
+
+test('a copy that is to be read again and cannot be deleted goes on in memory: every scan after it failed', async () => {
+  const { path, mirror } = await filled();
+  const folder = dirname(path);
+  renameSync(folder, `${folder}-away`);
+  symlinkSync(folder, folder);
+  expect(await mirror.startAnew()).toMatchObject({ byteCount: 0, orderCount: 0, failure: { code: 'file-failed' } });
+  await takeIn(mirror, [order(1)]);
+  expect(await mirror.find(['PB-1'], null)).toHaveLength(1);
 });
 
 test('bytes that flip in the middle of a run cost what was in the file, never an answer', async () => {
