@@ -88,9 +88,10 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
     <BenchList title={title}>
       {tallies.map((tally) => (
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
-          {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
-          {' · '}
-          {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
+          <span>{say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}</span>{' '}
+          <span className="muted small">
+            {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
+          </span>
         </Line>
       ))}
     </BenchList>
@@ -109,9 +110,8 @@ function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
           createdAt={tally.manifestCreatedAt}
           onOpen={() => void beginHandOver(tally.manifestId, true)}
         >
-          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>
-          {' · '}
-          {handedOverWords(tally)}
+          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>{' '}
+          <span className="muted small">{handedOverWords(tally)}</span>
         </Line>
       ))}
     </BenchList>
