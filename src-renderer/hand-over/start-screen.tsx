@@ -98,7 +98,7 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
   );
 }
 
-/** What stayed behind goes with the next driver: the line begins a second hand-over. */
+/** What stayed behind goes with the next driver: the line begins another hand-over. */
 function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
   if (tallies.length === 0) return null;
   return (
