@@ -61,5 +61,7 @@ function* tableOf(entries: Iterable<ActivityEntry>, reasons: Reasons): Generator
 function rowOf(entry: ActivityEntry, reasons: Reasons): string[] {
   const { at, kind, accountLabel, orderCount, outcome, failureCode, about, manifestId } = entry;
   const reason = failureCode === null ? '' : (reasons[failureCode] ?? failureCode);
-  return [timeHere(new Date(at)), kind, accountLabel, String(orderCount), outcome, reason, about, manifestId ?? ''];
+  // A spreadsheet takes '2/3' for a day.
+  const told = kind === 'hand-over' ? about.replace('/', ' of ') : about;
+  return [timeHere(new Date(at)), kind, accountLabel, String(orderCount), outcome, reason, told, manifestId ?? ''];
 }

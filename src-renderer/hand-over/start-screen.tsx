@@ -88,16 +88,17 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
     <BenchList title={title}>
       {tallies.map((tally) => (
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
-          {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
-          {' ·\u00A0'}
-          {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
+          <span>{say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}</span>{' '}
+          <span className="muted small">
+            {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
+          </span>
         </Line>
       ))}
     </BenchList>
   );
 }
 
-/** What stayed behind goes with the next driver: the line begins a second hand-over. */
+/** What stayed behind goes with the next driver: the line begins another hand-over. */
 function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
   if (tallies.length === 0) return null;
   return (
@@ -109,9 +110,8 @@ function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
           createdAt={tally.manifestCreatedAt}
           onOpen={() => void beginHandOver(tally.manifestId, true)}
         >
-          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>
-          {' ·\u00A0'}
-          {handedOverWords(tally)}
+          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>{' '}
+          <span className="muted small">{handedOverWords(tally)}</span>
         </Line>
       ))}
     </BenchList>

@@ -49,9 +49,9 @@ export const handOver = {
   'several.manifests': '{code} is on {count, number} manifests',
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
   was: 'The manifest of {order} was handed over already',
-  'was.next': 'It was handed over {time}. Look at it, or begin a second hand-over.',
+  'was.next': 'It was handed over {time}. Look at it, or begin another hand-over.',
   'was.missing': '{order} was missing when its manifest was handed over',
-  'was.missing.next': 'The others were handed over {time}. Begin a second hand-over to count it.',
+  'was.missing.next': 'The others were handed over {time}. Begin another hand-over to count it.',
   'no-manifest': '{code} is on no manifest of this computer',
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',
@@ -61,7 +61,7 @@ export const handOver = {
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
   'choice.look': 'Look at {manifest}',
-  'choice.again': 'Begin a second hand-over',
+  'choice.again': 'Begin another hand-over',
 
   // The counts, and the lists beneath them.
   counts: 'How far it is',
@@ -133,8 +133,8 @@ export const handOver = {
   'take-up': 'Go on with the hand-over',
   show: 'Show the hand-over',
   'again.title': 'Hand over again?',
-  'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. A second one counts what was missing, or all if nothing was; the first one stays.`,
-  'again.confirm': 'Begin a second hand-over',
+  'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. Another hand-over counts what was missing, or all if nothing was; this one stays.`,
+  'again.confirm': 'Begin another hand-over',
   'row.open': 'Being handed over',
 
   // The sheet itself.

@@ -1,7 +1,7 @@
 /**
  * Tallies: a scan is on the disk before it is called counted, and each scan gets the right verdict, without a network.
  */
-import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -338,22 +338,31 @@ test('a parcel of an account that is no longer here is found by the ledger alone
     expect((await scanInto(app(), null, 'HP2')).verdict).toMatchObject({ kind: 'no-manifest' });
   }));
 
-test('a tally is a line of the activity that is found by kind and outcome', () =>
-  atStation(async ({ app, accountId }) => {
-    const manifestId = await makeManifest(app(), accountId, [1, 2]);
-    const tallyId = await beginTally(app(), manifestId);
-    await scanInto(app(), tallyId, '#1');
-    const none = { accountId: null, kind: null, outcome: null, from: null, to: null };
-    const list = async (filter: object) =>
-      (await app().ask('activity.list', { filter: { ...none, ...filter }, offset: 0, limit: 50 })).entries;
-    const line = { activityId: tallyId, kind: 'hand-over', accountLabel: 'North', about: '1/2', manifestId };
-    expect(await list({ kind: 'hand-over', outcome: 'under-way' })).toMatchObject([line]);
-    await finishTally(app(), tallyId);
-    expect(await list({ kind: 'hand-over', accountId, outcome: 'done' })).toMatchObject([line]);
-    expect(await list({ outcome: 'under-way' })).toEqual([]);
-    expect((await list({})).map(({ kind }) => kind)).toEqual(['hand-over', 'manifest']);
-    expect(await app().ask('activity.get', { activityId: tallyId })).toMatchObject({ entry: line });
-  }));
+test('a tally is a line of the activity that is found by kind and outcome, and no day in its table', () => {
+  let path = '';
+  return atStation(
+    async ({ app, accountId, folder }) => {
+      const manifestId = await makeManifest(app(), accountId, [1, 2]);
+      const tallyId = await beginTally(app(), manifestId);
+      await scanInto(app(), tallyId, '#1');
+      const none = { accountId: null, kind: null, outcome: null, from: null, to: null };
+      const list = async (filter: object) =>
+        (await app().ask('activity.list', { filter: { ...none, ...filter }, offset: 0, limit: 50 })).entries;
+      const line = { activityId: tallyId, kind: 'hand-over', accountLabel: 'North', about: '1/2', manifestId };
+      expect(await list({ kind: 'hand-over', outcome: 'under-way' })).toMatchObject([line]);
+      await finishTally(app(), tallyId);
+      expect(await list({ kind: 'hand-over', accountId, outcome: 'done' })).toMatchObject([line]);
+      expect(await list({ outcome: 'under-way' })).toEqual([]);
+      expect((await list({})).map(({ kind }) => kind)).toEqual(['hand-over', 'manifest']);
+      expect(await app().ask('activity.get', { activityId: tallyId })).toMatchObject({ entry: line });
+      path = join(folder, 'activity.csv');
+      await app().ask('activity.export', { filter: none, reasons: {} });
+      // A spreadsheet takes '1/2' for the first of February.
+      expect(readFileSync(path, 'utf8')).toMatch(/hand-over[,;].*[,;]1 of 2[,;]/);
+    },
+    { saveDialog: { choosePath: async () => path } },
+  );
+});
 
 test('a clock that was set back changes neither the order of the scans nor what is counted', () => {
   let minutes = 0;
