@@ -373,12 +373,16 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
 }
 
-/** 'A Blok', 'C Wing' between commas, and behind the house's number in 'No:12 A Blok D:5': 'Blok A'. */
-function isLetterOfPart(segment: Segment, at: number, { numberFirst, unitKinds }: Rules): boolean {
+/**
+ * 'A Blok', 'C Wing' between commas, and behind the house's number in 'No:12 A Blok D:5': 'Blok A'. 'C/ Torre' is a
+ * street.
+ */
+function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
   const [letter, word, ...behind] = segment.slice(at);
   if (letter === undefined || word === undefined || !isLetter(letter) || word.text.length < 3) return false;
+  if (rules.types.has(letter.text)) return false;
   if (at === 0) return behind.length === 0;
-  const isBehindNumber = !numberFirst && segment[at - 1]?.kind === 'number' && letter.gap !== '';
+  const isBehindNumber = !rules.numberFirst && segment[at - 1]?.kind === 'number' && letter.gap !== '';
   const [next, value] = behind;
-  return isBehindNumber && (next === undefined || (unitKinds.has(next.text) && value?.kind === 'number'));
+  return isBehindNumber && (next === undefined || (rules.unitKinds.has(next.text) && value?.kind === 'number'));
 }

@@ -193,6 +193,8 @@ export const furtherWritings: readonly LookAlikes[] = [
       Plein '40-'45 12 | | Amsterdam | | 1063 KR | NL = Plein 1940-1945 12 | | Amsterdam | | 1063 KR | NL
       Singel 12-2 | | Amsterdam | | 1013 GA | NL = Singel 12 II hoog | | Amsterdam | | 1013 GA | NL
       Singel 12-2 | | Amsterdam | | 1013 GA | NL = Singel 12 tweehoog | | Amsterdam | | 1013 GA | NL
+      Calle Torre 12 | | Madrid | | 28013 | ES = C/ Torre, 12 | | Madrid | | 28013 | ES
+      Rua Torre 12 | | Lisboa | | 1100-195 | PT = R. Torre, 12 | | Lisboa | | 1100-195 | PT
       12-14 High St | | Leeds | | LS1 4AP | GB = Nos 12-14 High Street | | Leeds | | LS1 4AP | GB
     `),
     others: pairsInLines(`
