@@ -82,12 +82,24 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
 /** 'Cra 7 12-34' is 'Cra 7 # 12-34': behind a street that has a number, two with a dash between are the house's. */
 function withPlatesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
   if (!rules.plates) return segments;
-  return segments.map((segment) => {
+  return segments.map((written) => {
+    const segment = withPlateJoined(written, rules);
     const at = segment.findIndex(({ text, kind }, index) => index > 1 && kind === 'number' && text.includes('-'));
     const isPlate = segment.slice(1, at).some(isNumber) && isType(textAt(segment, 0), rules);
     if (at === -1 || !isPlate || segment.some(({ marked }) => marked)) return segment;
     return segment.map((token, index) => (index === at ? { ...token, marked: true } : token));
   });
+}
+
+/** 'CL 12 34 56' and 'KR 12 # 34 56' are '# 34-56': the forms of tax offices have no dash. */
+function withPlateJoined(segment: Segment, rules: Rules): Segment {
+  const [type, street, cross, house, ...more] = segment;
+  if (cross === undefined || house === undefined || !isType(type?.text ?? '', rules) || street?.kind !== 'number')
+    return segment;
+  const arePlain = [cross, house].every(({ text }) => /^\d+[a-z]?$/.test(text));
+  return arePlain && !house.marked && house.gap === ' '
+    ? [type as Token, street, { ...cross, text: `${cross.text}-${house.text}` }, ...more]
+    : segment;
 }
 
 /** 'Box 123' alone is a post box; with more beside it, it may be a box on a rural route. */

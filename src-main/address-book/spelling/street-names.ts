@@ -1,5 +1,6 @@
 /** The words of a street's name, short, and in one order. */
 import type { Rules } from '../rules/address-rules.ts';
+import type { WordSet } from '../rules/word-tables.ts';
 import { startsWithDigit } from '../text/written-text.ts';
 import { isDirection, isType, lastNamed, shortOf } from './short-words.ts';
 
@@ -164,7 +165,17 @@ function withPartFirst(name: readonly string[], { types }: Rules): readonly stri
 
 function withTypeLast(name: readonly string[], { types }: Rules): readonly string[] {
   const [first = '', ...others] = name;
-  return types.has(first) && others.length > 0 && !others.some((word) => types.has(word)) ? [...others, first] : name;
+  const isFirst = types.has(first) && others.length > 0 && !others.some((word) => types.has(word));
+  return withCountFirst(isFirst ? [...others, first] : name, types);
+}
+
+const count = /^\d+\p{Script=Cyrillic}{2}$/u;
+
+/** 'Тверская-Ямская 1-я ул.' is '1-я Тверская-Ямская ул.' */
+function withCountFirst(name: readonly string[], types: WordSet): readonly string[] {
+  const at = types.has(name.at(-1) ?? '') ? name.length - 2 : name.length - 1;
+  const counted = name[at] ?? '';
+  return at > 0 && count.test(counted) ? [counted, ...name.toSpliced(at, 1)] : name;
 }
 
 /** '21 St', '21st St': with letters, so that a slip in 'fifth' is still near to it. */

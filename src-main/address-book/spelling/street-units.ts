@@ -24,7 +24,7 @@ export interface Taken {
  * name.
  */
 export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
-  const named = segments.findIndex((segment) => isPartAlone(segment, rules));
+  const named = isLotOfBlock(segments, rules) ? -1 : segments.findIndex((segment) => isPartAlone(segment, rules));
   const isNamed = segments.every((segment) => isAllTaken(segment, rules));
   const left = segments.flatMap((segment, index) => {
     if (isNamed && index === named) return [segment];
@@ -98,6 +98,12 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
 function isPartAlone([word, number, ...more]: Segment, rules: Rules): boolean {
   const kind = word?.kind === 'word' ? rules.unitKinds.get(word.text) : undefined;
   return kind !== undefined && kind !== '' && number?.kind === 'number' && more.every(isLetter);
+}
+
+/** 'Manzana 5, Lote 12': no street, though nothing else is said. */
+function isLotOfBlock(segments: readonly Segment[], { unitKinds }: Rules): boolean {
+  const kinds = segments.map((segment) => unitKinds.get(textAt(segment, 0)));
+  return kinds.includes('lote') && (kinds.includes('mz') || kinds.includes('quadra'));
 }
 
 function isAllTaken(segment: Segment, rules: Rules): boolean {
@@ -355,7 +361,8 @@ function levelBeforeSlash(token: Token): Reading {
 function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   const next = segment[at + 1];
   const word = textAt(segment, at + 1);
-  const kind = rules.unitKindsAfter.get(word) ?? (isLetterOfPart(segment) ? rules.unitKinds.get(word) : undefined);
+  const kind =
+    rules.unitKindsAfter.get(word) ?? (isLetterOfPart(segment, at, rules) ? rules.unitKinds.get(word) : undefined);
   // '12 Stiege 3': the number behind it is its own.
   if (
     next === undefined ||
@@ -366,7 +373,16 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
 }
 
-/** 'A Blok', 'B épület', 'C Wing' between commas: 'Blok A'. */
-function isLetterOfPart([letter, word, ...others]: Segment): boolean {
-  return letter !== undefined && isLetter(letter) && (word?.text.length ?? 0) > 2 && others.length === 0;
+/**
+ * 'A Blok', 'C Wing' between commas, and behind the house's number in 'No:12 A Blok D:5': 'Blok A'. 'C/ Torre' is a
+ * street.
+ */
+function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
+  const [letter, word, ...behind] = segment.slice(at);
+  if (letter === undefined || word === undefined || !isLetter(letter) || word.text.length < 3) return false;
+  if (rules.types.has(letter.text)) return false;
+  if (at === 0) return behind.length === 0;
+  const isBehindNumber = !rules.numberFirst && segment[at - 1]?.kind === 'number' && letter.gap !== '';
+  const [next, value] = behind;
+  return isBehindNumber && (next === undefined || (rules.unitKinds.has(next.text) && value?.kind === 'number'));
 }

@@ -179,4 +179,34 @@ export const furtherWritings: readonly LookAlikes[] = [
     `),
     others: [],
   },
+  {
+    kind: 'blocks with a letter, streets that count, plates without a dash, lots, squares with a year, storeys of Amsterdam',
+    same: pairsInLines(`
+      Bağdat Cad. No:12 A Blok D:5 | Kadıköy | İstanbul | | 34710 | TR = A Blok, Bağdat Cad. No:12, D:5 | Kadıköy | İstanbul | | 34710 | TR
+      1-я Тверская-Ямская ул., д. 12 | | Москва | | 125047 | RU = ул. Тверская-Ямская 1-я, 12 | | Москва | | 125047 | RU
+      1-ая Тверская-Ямская улица, 12 | | Москва | | 125047 | RU = Тверская-Ямская 1-я ул., 12 | | Москва | | 125047 | RU
+      2-й Донской проезд, 4 | | Москва | | 119071 | RU = проезд Донской 2-й, д. 4 | | Москва | | 119071 | RU
+      Calle 12 # 34-56 | | Medellín | | 050021 | CO = CL 12 34 56 | | Medellín | | 050021 | CO
+      Carrera 12 # 34-56 | | Medellín | | 050021 | CO = KR 12 # 34 56 | | Medellín | | 050021 | CO
+      Mz 5 Lt 12 | Las Flores | Cancún | QROO | 77500 | MX = Manzana 5, Lote 12 | Las Flores | Cancún | QROO | 77500 | MX
+      Plein 1944 12 | | Nijmegen | | 6511 JD | NL = Plein 1944 nr. 12 | | Nijmegen | | 6511 JD | NL
+      Plein '40-'45 12 | | Amsterdam | | 1063 KR | NL = Plein 1940-1945 12 | | Amsterdam | | 1063 KR | NL
+      Singel 12-2 | | Amsterdam | | 1013 GA | NL = Singel 12 II hoog | | Amsterdam | | 1013 GA | NL
+      Singel 12-2 | | Amsterdam | | 1013 GA | NL = Singel 12 tweehoog | | Amsterdam | | 1013 GA | NL
+      Calle Torre 12 | | Madrid | | 28013 | ES = C/ Torre, 12 | | Madrid | | 28013 | ES
+      Rua Torre 12 | | Lisboa | | 1100-195 | PT = R. Torre, 12 | | Lisboa | | 1100-195 | PT
+      12-14 High St | | Leeds | | LS1 4AP | GB = Nos 12-14 High Street | | Leeds | | LS1 4AP | GB
+    `),
+    others: pairsInLines(`
+      Bağdat Cad. No:12A, D Blok, D:5 | Kadıköy | İstanbul | | 34710 | TR = Bağdat Cad. No:12 A Blok D:5 | Kadıköy | İstanbul | | 34710 | TR
+      1-я Тверская-Ямская ул., 12 | | Москва | | 125047 | RU = 2-я Тверская-Ямская ул., 12 | | Москва | | 125047 | RU
+      ул. Тверская-Ямская 1-я, 12 | | Москва | | 125047 | RU = ул. Тверская-Ямская, 12 | | Москва | | 125047 | RU
+      1-я Донская ул., 4 | | Москва | | 119071 | RU = 1-й Донской проезд, 4 | | Москва | | 119071 | RU
+      CL 12 34 56 | | Medellín | | 050021 | CO = CL 12 34 65 | | Medellín | | 050021 | CO
+      CL 12 34 56 | | Medellín | | 050021 | CO = CL 34 12 56 | | Medellín | | 050021 | CO
+      Plein 1944 12 | | Nijmegen | | 6511 JD | NL = Plein 1945 12 | | Nijmegen | | 6511 JD | NL
+      Plein 1944 12 | | Nijmegen | | 6511 JD | NL = Plein 12 | | Nijmegen | | 6511 JD | NL
+      Manzana 5, Lote 12 | Las Flores | Cancún | QROO | 77500 | MX = Manzana 12, Lote 5 | Las Flores | Cancún | QROO | 77500 | MX
+    `),
+  },
 ];
