@@ -8,13 +8,24 @@ import type { Clock } from '../ports.ts';
 /** Milliseconds. The reading of orders, which asks at least once a minute, keeps its own. */
 const longestIdle = 90_000;
 
-/** Call the answered function before each request: it ends those that nobody has used for too long. */
-export function watchIdleConnections(agents: readonly Agent[], clock: Pick<Clock, 'passed'>): () => void {
+export interface IdleConnections {
+  /** Those that nobody has used for too long. */
+  endOld(): void;
+  /** One of them was silent: with another cable or Wi-Fi, all are. */
+  endAll(): void;
+}
+
+export function watchIdleConnections(agents: readonly Agent[], clock: Pick<Clock, 'passed'>): IdleConnections {
   const freeSince = new WeakMap<object, number>();
   for (const agent of agents) agent.on('free', (socket: object) => freeSince.set(socket, clock.passed()));
-  return () => {
-    for (const socket of agents.flatMap(({ freeSockets }) => Object.values(freeSockets)).flat()) {
-      if (socket !== undefined && clock.passed() - (freeSince.get(socket) ?? 0) > longestIdle) socket.destroy();
-    }
+  const idle = () =>
+    agents.flatMap(({ freeSockets }) => Object.values(freeSockets)).flatMap((sockets) => sockets ?? []);
+  return {
+    endOld() {
+      for (const socket of idle()) if (clock.passed() - (freeSince.get(socket) ?? 0) > longestIdle) socket.destroy();
+    },
+    endAll() {
+      for (const socket of idle()) socket.destroy();
+    },
   };
 }

@@ -131,7 +131,7 @@ export function createTransport(
     },
   };
 
-  const endIdle = watchIdleConnections(
+  const idle = watchIdleConnections(
     Object.values(agents).map(({ kept }) => kept),
     clock,
   );
@@ -140,8 +140,9 @@ export function createTransport(
     async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
-      endIdle();
+      idle.endOld();
       const exchange = await new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
+      if (exchange.fault?.code === 'timed-out' && exchange.answer === null) idle.endAll();
       return route === 'https:' && unusable !== null ? withoutProxy(exchange, unusable) : exchange;
     },
     close() {
