@@ -69,7 +69,7 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
     ...(options.answersWorker === undefined ? {} : { workerPath: options.answersWorker }),
   });
   const random = options.random ?? Math.random;
-  const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env);
+  const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env, undefined, clock);
   const limiters = new Map<string, Limiter>();
   const limiterOf = (account: ShippingAccount): Limiter => {
     const key = limiterKey(account);

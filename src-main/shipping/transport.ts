@@ -11,7 +11,10 @@ import type { LookupFunction, Socket } from 'node:net';
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import { remark } from '../failures.ts';
 import { http, https } from '../node-http.ts';
+import type { Clock } from '../ports.ts';
+import { systemClock } from '../system-time.ts';
 import { createGatheredBody } from './gathered-body.ts';
+import { watchIdleConnections } from './idle-connections.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
@@ -102,9 +105,13 @@ const longestAttempt = 1_500;
 
 /**
  * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
- * `lookup`: the addresses of a name; by default as this computer knows them.
+ * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer.
  */
-export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: LookupFunction): Transport {
+export function createTransport(
+  proxyEnvironment: NodeJS.ProcessEnv,
+  lookup?: LookupFunction,
+  clock: Pick<Clock, 'passed'> = systemClock,
+): Transport {
   const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
   const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
@@ -124,11 +131,18 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv, lookup?: Lo
     },
   };
 
+  const idle = watchIdleConnections(
+    Object.values(agents).map(({ kept }) => kept),
+    clock,
+  );
+
   return {
     async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
+      idle.endOld();
       const exchange = await new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
+      if (exchange.fault?.code === 'timed-out' && exchange.answer === null) idle.endAll();
       return route === 'https:' && unusable !== null ? withoutProxy(exchange, unusable) : exchange;
     },
     close() {

@@ -1,7 +1,8 @@
 /** A connection that was kept may end while it is idle, just when the next question goes out over it. */
 import { expect, it } from 'vitest';
-import { answer, bytesThenReset } from '../../helpers/misbehaving-server.ts';
-import { accountAt, fixture, startClient, startServer } from './bench.ts';
+import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { accountAt, fixture, limitsWith, startClient, startServer } from './bench.ts';
 
 const query = { phrase: 'PB-1', status: 'All', fields: 'All', page: 1, limit: 50 } as const;
 const good = answer({ body: fixture('search-orders.json') });
@@ -14,6 +15,31 @@ it('a scan over it is asked once more, over a new one, and nobody hears of it', 
   const { orders } = await client.searchOrdersOnce(account, query, 'interactive');
   expect(orders.length).toBeGreaterThan(0);
   expect([server.requests.length, server.connectionCount]).toEqual([3, 2]);
+});
+
+it('after a sleep of the computer, or a pause in which what stands between forgets it, none is used that may be dead', async () => {
+  const time = new TimeThatPasses();
+  const server = await startServer([good]);
+  const [client, account] = [startClient({ clock: time, after: time.after }), accountAt(server.url)];
+  const ask = () => client.searchOrdersOnce(account, query, 'interactive');
+  await ask();
+  time.advance(60_000);
+  await ask();
+  expect(server.connectionCount).toBe(1);
+  time.advance(100_000);
+  await ask();
+  expect(server.connectionCount).toBe(2);
+});
+
+it('where one stays silent, as all do after another cable or Wi-Fi, no other that was kept is tried', async () => {
+  const server = await startServer([good, good, silence, good]);
+  const [client, account] = [startClient({ limits: limitsWith({ firstByte: 150 }) }), accountAt(server.url)];
+  const ask = () => client.searchOrdersOnce(account, query, 'interactive');
+  await Promise.all([ask(), ask()]);
+  await expect(ask()).rejects.toMatchObject({ failure: { code: 'timed-out' } });
+  expect(server.connectionCount).toBe(2);
+  await ask();
+  expect(server.connectionCount).toBe(3);
 });
 
 it('a new connection that ends too is told', async () => {
