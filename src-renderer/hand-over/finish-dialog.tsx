@@ -17,7 +17,7 @@ import { compareWords, listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
-import { printTallySheet } from './sheet-actions.ts';
+import { printFirstSheet } from './sheet-actions.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { orderName, sheetWords } from './tally-words.ts';
 
@@ -48,7 +48,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       const words = sheetWords();
       await call('handOver.finish', { tallyId, left: orderIds, handedOverBy, driver: driver.trim(), signature, words });
       useHandOverStore.getState().forget();
-      if (prints) void printTallySheet(tallyId);
+      if (prints) void printFirstSheet(tallyId);
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     } finally {

@@ -1,17 +1,27 @@
 /** Prints the sheet of a finished hand-over, or saves it where the operator chooses. */
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { onePress } from '../paper/one-press.ts';
+import { drillFor } from '../ui/help-topics.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
+import { sheetTroubleWords } from './tally-words.ts';
 
-export async function printTallySheet(tallyId: string): Promise<void> {
+/** For the press that has just handed the parcels over as well: whatever becomes of the sheet, that was done. */
+export const printFirstSheet = (tallyId: string): Promise<void> =>
+  printSheet(tallyId, (failure) => showNotice('bad', sheetTroubleWords(failure), drillFor(failure)));
+
+export const printTallySheet = (tallyId: string): Promise<void> =>
+  printSheet(tallyId, (failure) => showFailure({ failure }));
+
+async function printSheet(tallyId: string, failed: (failure: Failure) => void): Promise<void> {
   await onePress(tallyId, async () => {
     try {
       const { printer } = await call('handOver.printSheet', { tallyId });
       showNotice('quiet', say('paper.sent-to', { printer }));
     } catch (error) {
-      showFailure({ failure: failureFrom(error) });
+      failed(failureFrom(error));
     }
   });
 }

@@ -10,11 +10,12 @@ import {
   IconSquarePlus,
   IconTruckDelivery,
 } from '@tabler/icons-react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestPlace, TallySheetWords, TallySummary } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords } from '../scan/scan-words.ts';
-import { failureLine } from '../ui/failure-words.ts';
+import { failureLine, failureWords } from '../ui/failure-words.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { compareWords, listWords } from '../words/locale.ts';
@@ -141,6 +142,13 @@ export const inOrder = (orders: readonly ManifestOrder[]): readonly ManifestOrde
   orders.toSorted((one, other) => compareWords(orderName(one), orderName(other)));
 
 export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => orderCount - tickedCount;
+
+/** 'Nothing was changed' would be untrue of a press that has handed the parcels over. */
+export function sheetTroubleWords(failure: Failure): string {
+  const { sentence, next, advice } = failureWords(failure);
+  const words = say('failures.notice', { sentence, advice: failure.changed === 'nothing' ? next : advice });
+  return say('hand-over.done.sheet-trouble', { words });
+}
 
 export function sheetWords(): TallySheetWords {
   return {

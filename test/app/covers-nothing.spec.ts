@@ -142,7 +142,10 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const marked = (row: Locator) => expect(row).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: say('shell.actions') }).getByRole('combobox').press('ArrowDown');
+  await page
+    .getByRole('dialog', { name: say('shell.actions') })
+    .getByRole('combobox')
+    .press('ArrowDown');
   await marked(page.getByRole('option', { selected: true }));
   await page.keyboard.press('Escape');
   await openBook(page);

@@ -111,6 +111,7 @@ export const handOver: TextsOf<typeof source> = {
   'done.title': 'Übergabe abgeschlossen',
   'done.by': 'Übergeben am {time} von {name}.',
   'done.signed': 'Der Fahrer hat unterschrieben.',
+  'done.sheet-trouble': 'Die Pakete sind übergeben, aber mit dem Beleg gibt es ein Problem. {words}',
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
   save: 'Beleg speichern …',

@@ -121,6 +121,8 @@ export const handOver = {
   'done.title': 'Handed over',
   'done.by': 'Handed over on {time} by {name}.',
   'done.signed': 'The driver has signed.',
+  // {words}: whole sentences.
+  'done.sheet-trouble': 'The parcels are handed over, but there is trouble with the sheet. {words}',
   // {texts}: names or numbers.
   'not-writable': 'The sheet cannot show every letter of: {texts}. It shows [?] in their place.',
   print: 'Print the sheet',

@@ -7,6 +7,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { createTallyFinish, type TallyFinishParts } from '../../../src-main/hand-over/tally-finish.ts';
 import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
+import { sheetTroubleWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -216,4 +217,12 @@ test('a sheet that is gone, and cannot be put back, is saved all the same where 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test('a sheet that is not printed behind a hand-over never says that nothing was changed', () => {
+  const trouble = (changed: 'nothing' | 'unknown'): string =>
+    sheetTroubleWords({ code: 'spooler-missing', changed, details: [], facts: {} });
+  expect(trouble('nothing')).toMatch(/^The parcels are handed over, but .*no print system that answers\. Save the PDF/);
+  expect(trouble('nothing')).not.toContain('Nothing was changed');
+  expect(trouble('unknown')).toContain('Whether anything was changed is not known.');
 });
