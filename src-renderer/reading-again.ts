@@ -44,6 +44,7 @@ export function holdingBack<Name>(readNow: (name: Name) => void): HeldBack<Name>
   return {
     readAgain,
     holdBack(names) {
+      // A copy: two who hold the same names hold them twice.
       const held = [...names];
       holds.add(held);
       return () => {

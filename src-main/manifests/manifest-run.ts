@@ -100,7 +100,10 @@ async function storePdfs(
   return stored;
 }
 
-/** The service did it and the backup has the answer: it is stored as soon as the disk takes it, or by the next start. Until then nobody may send again. */
+/**
+ * The service did it and the backup has the answer: it is stored as soon as the disk takes it, or by the next start. Until
+ * then nobody may send again.
+ */
 async function pdfNotKept(
   parts: ManifestRunParts,
   record: WriteRecord,
@@ -112,7 +115,7 @@ async function pdfNotKept(
   log.error('manifests: the PDF could not be kept', { manifestId, cause });
   const { failure: told } = cause instanceof PackbenchError ? cause : fileFailure(parts.vault.folder, cause);
   const failure: Failure = { ...told, changed: 'done', facts: { ...told.facts, manifestId } };
-  // At a later start this is no news.
+  // At a later try or start this is no news.
   if (record.failure?.changed !== 'done') {
     tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
   }
