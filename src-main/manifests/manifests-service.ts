@@ -15,27 +15,19 @@ import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
-import { type FileCalls, failedFile, realFileCalls, saveDurably } from '../journal/durable-file.ts';
+import { type FileCalls, realFileCalls } from '../journal/durable-file.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
-import type { Reserve } from '../journal/reserve.ts';
-import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
-import { importPdf } from './import-pdf.ts';
-import {
-  finishManifest,
-  type ManifestRunParts,
-  noteBegun,
-  restoreFromAnswer,
-  sendManifest,
-  type TakenFromAnswer,
-} from './manifest-run.ts';
+import { createManifestFiles } from './manifest-files.ts';
+import { createManifestRoom } from './manifest-room.ts';
+import { finishManifest, type ManifestRunParts, noteBegun, sendManifest } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
-import { createReadyReserve } from './ready-reserve.ts';
 import { createStoredLater } from './stored-later.ts';
 import { freeBytes, openVault } from './vault.ts';
 
@@ -101,7 +93,7 @@ export interface ManifestsParts {
 }
 
 export function createManifestsService(parts: ManifestsParts): ManifestsService {
-  const { ledger, folder, client, clock, log, saveDialog } = parts;
+  const { ledger, folder, client, clock, log } = parts;
   const fileCalls = parts.fileCalls ?? realFileCalls;
   const vault = openVault(folder, fileCalls);
   const prints = createPrintLog(ledger);
@@ -110,7 +102,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   const later = createStoredLater({
     backup: ledger.backup,
     finish: (manifestId) =>
-      inTurn(manifestId, async () => {
+      files.inTurn(manifestId, async () => {
         const record = recordOf(manifestId);
         if (record.state === 'in-doubt') await finishManifest(run, record);
       }),
@@ -124,47 +116,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     if (record?.kind !== 'manifest') throw failureOf('manifest-unknown', { facts: { manifestId } });
     return record;
   };
-  const fileOf = (manifestId: string, fileNumber: number): WriteFile => {
-    const file = recordOf(manifestId).files.find((each) => each.fileNumber === fileNumber);
-    if (file === undefined) throw failureOf('manifest-has-no-pdf', { facts: { manifestId } });
-    return file;
-  };
-  const readChecked = async (manifestId: string, file: WriteFile): Promise<TakenFromAnswer> => {
-    const found = await vault.read(file).catch(failedFile);
-    if (found instanceof Uint8Array) return { bytes: found, notPutBack: null };
-    const taken = await restoreFromAnswer(run, manifestId, file);
-    if (taken !== null) return taken;
-    throw found ?? failureOf('manifest-damaged', { facts: { manifestId, path: vault.path(file) } });
-  };
+  const files = createManifestFiles({ run, recordOf, saveDialog: parts.saveDialog, fileCalls });
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
-  /** The last storing of each manifest's PDF: a second at once would overwrite what the first has stored. */
-  const storing = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(manifestId: string, store: () => Promise<Result>): Promise<Result> => {
-    const stored = (storing.get(manifestId) ?? Promise.resolve()).then(store);
-    const ended = stored.then(nothing, nothing).then(() => {
-      if (storing.get(manifestId) === ended) storing.delete(manifestId);
-    });
-    storing.set(manifestId, ended);
-    return stored;
-  };
-
-  /**
-   * Checks first, so that a nearly full disk is not filled up just to find that out. `times`: how many times that room
-   * must be free.
-   */
-  const setAside = async (needed: number, times = 1): Promise<Reserve> => {
-    await vault.prepare();
-    const free = await (parts.freeBytes ?? freeBytes)(folder);
-    if (free < times * needed) throw failureOf('disk-full', { facts: { path: folder } });
-    return ledger.reserve(needed);
-  };
-  // Whatever others need meanwhile comes first.
-  const ready = createReadyReserve((needed) => setAside(needed, 4), parts.after);
-  const reserveFor = async (orderCount: number): Promise<Reserve> => {
-    const needed = usualReserve(orderCount);
-    return (await ready.take(needed)) ?? (await setAside(needed));
-  };
+  const room = createManifestRoom({
+    vault,
+    folder,
+    freeBytes: parts.freeBytes ?? freeBytes,
+    reserve: ledger.reserve,
+    after: parts.after,
+  });
 
   return {
     async recover(troubles = createStartTroubles(log)) {
@@ -178,17 +139,17 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         }
       });
     },
-    expect: (orderCount) => ready.expect(usualReserve(orderCount)),
+    expect: room.expect,
     close() {
       later.close();
-      return ready.giveBack();
+      return room.giveBack();
     },
     async create({ accountId, orders: chosen, again }, begun) {
       parts.knownOrders.assertHeldBy(accountId, chosen);
       const { label: accountLabel } = parts.accounts.get(accountId);
       const orders = distinctOrders(chosen);
       const opened = await parts.door.open(accountId);
-      const reserve = await reserveFor(orders.length);
+      const reserve = await room.take(orders.length);
       try {
         // The account may have been removed meanwhile: without its keys a doubt could never be settled.
         parts.accounts.get(accountId);
@@ -207,26 +168,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       return { manifests: records.map(summaryOf), totalCount: ledger.writes.countMade('manifest', accountId) };
     },
     get: (manifestId) => manifestOf(recordOf(manifestId)),
-    async readPdf(manifestId, fileNumber) {
-      const file = fileOf(manifestId, fileNumber);
-      const { bytes } = await readChecked(manifestId, file);
-      return { fileName: file.fileName, bytes };
-    },
-    async checkedFilePath(manifestId, fileNumber) {
-      const file = fileOf(manifestId, fileNumber);
-      const { notPutBack } = await readChecked(manifestId, file);
-      if (notPutBack !== null) throw notPutBack;
-      return vault.path(file);
-    },
-    async saveAs(manifestId, fileNumber) {
-      const file = fileOf(manifestId, fileNumber);
-      const { bytes } = await readChecked(manifestId, file);
-      const savedTo = await saveDialog.choosePath(file.fileName);
-      if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
-      return { savedTo };
-    },
-    importPdf: (manifestId, path) =>
-      inTurn(manifestId, async () => manifestOf(await importPdf(run, recordOf(manifestId), path))),
+    readPdf: files.read,
+    checkedFilePath: files.checkedPath,
+    saveAs: files.saveAs,
+    importPdf: async (manifestId, path) => manifestOf(await files.importPdf(manifestId, path)),
     announce(write) {
       if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
     },
@@ -243,15 +188,6 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
 }
 
 const megabyte = 1024 * 1024;
-
-/**
- * Four times the largest answer to expect, for answer, PDF and spare room. Our own PDFs take under 10 kB an order, and
- * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
- */
-const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
-
-/** The caller is told of a failure. */
-const nothing = (): void => undefined;
 
 /** In bytes. A paper of hundreds of pages must not delay or prevent the news that a manifest was made. */
 const largestAlong = 8 * megabyte;
