@@ -10,6 +10,8 @@ import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
 import { type AccountEditing, type AskedAccount, createAccountEditing } from './account-editing.ts';
 import { createAccountKeys } from './account-keys.ts';
+import { createGivenAccounts } from './given-accounts.ts';
+import { createKeyLook } from './key-look.ts';
 import { createLostAccounts } from './lost-accounts.ts';
 import { assertNoneOpenOf } from './open-writes-guard.ts';
 import { createPracticeAccounts, type PracticeService } from './practice-service.ts';
@@ -114,24 +116,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
   const practice = createPracticeAccounts({ ...parts, changed: announceList });
 
-  const given = new Map<AccountId, ShippingAccount>();
-  const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
-    await keys.holdAll(saved());
-    const account = await findShippingAccount(accountId);
-    given.set(accountId, account);
-    ledger.accounts.note(get(accountId), account.serviceKey);
-    return account;
-  };
-  const findShippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
-    const account = get(accountId);
-    if (account.kind === 'practice') return practice.shippingAccount(accountId);
-    const held = await keys.read(getSaved(accountId));
-    if (held === null) {
-      announceList();
-      throw failureOf('account-needs-keys', { facts: { accountId } });
-    }
-    return { baseAddress: account.baseAddress, ...held, format: account.format };
-  };
+  const given = createGivenAccounts({ saved, get, getSaved, practice, keys, ledger, keysMissing: announceList });
 
   const editing = createAccountEditing({
     ...parts,
@@ -143,7 +128,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { fingerprint } = ledger.accounts.reference(accountId);
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: accountId });
       ledger.accounts.note(get(accountId), serviceKey);
-      if (!isSameShop(given.get(accountId), { baseAddress, serviceKey })) given.delete(accountId);
+      if (!isSameShop(given.last(accountId), { baseAddress, serviceKey })) given.forget(accountId);
       const isReplaced =
         fingerprint !== '' && ledger.accounts.at({ baseAddress, serviceKey }).fingerprint !== fingerprint;
       if (isReplaced) parts.happened('accountKeyReplaced', { accountId });
@@ -151,24 +136,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
   });
 
-  /** Known from here on: whether they have their keys, and what the service knows them by. They are there, whatever the keychain says. */
-  const lookForKeys = async (accountIds: readonly AccountId[]): Promise<void> => {
-    for (const accountId of accountIds) {
-      try {
-        const held = await keys.read(getSaved(accountId));
-        if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
-      } catch (error) {
-        parts.log.warn('The keys of an account could not be looked at.', { accountId, err: error });
-      }
-    }
-    announceList();
-  };
+  const look = createKeyLook({ ...parts, saved, get, getSaved, keys, looked: announceList });
 
   return {
     list,
     get,
-    shippingAccount,
-    lastShippingAccount: (accountId) => given.get(accountId) ?? null,
+    shippingAccount: given.give,
+    lastShippingAccount: given.last,
     setCurrent(accountId) {
       settings.change({ currentAccountId: get(accountId).accountId });
       return announceList();
@@ -188,7 +162,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
       });
       await left.finally(() => leaving.delete(accountId));
-      given.delete(accountId);
+      given.forget(accountId);
       ledger.accounts.noteRemoved(accountId);
       return announceList();
     },
@@ -198,7 +172,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const account = found === undefined ? null : lost.asSaved(found);
       if (account === null) throw failureOf('account-unknown', { facts: { accountId } });
       settings.change({ accounts: withAccount(saved(), account) });
-      await lookForKeys([accountId]);
+      await look.at([accountId]);
       return get(accountId);
     },
     async declineLost(accountIds) {
@@ -209,12 +183,8 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
     isGone: (accountId) => lost.isGone(accountId),
     holdKeys: () => keys.holdAll(saved()),
-    noteImported: lookForKeys,
-    async checkSessionKeys() {
-      const look = (): Promise<void> => lookForKeys(saved().map(({ accountId }) => accountId));
-      parts.keyVault.whenItComes(() => void look());
-      if ((await parts.keyVault.status()).kind === 'session' && saved().length > 0) await look();
-    },
+    noteImported: look.at,
+    checkSessionKeys: look.atStart,
   };
 }
 

@@ -1,0 +1,54 @@
+/** Accounts with their keys, as the client gets them: each is looked up anew, and the last one given out is remembered. */
+import type { Account, AccountId } from '../../src-preload/contract/account.ts';
+import { failureOf } from '../failures.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { SavedAccount } from '../settings.ts';
+import type { ShippingAccount } from '../shipping/shipping-client.ts';
+import type { AccountKeys } from './account-keys.ts';
+import type { PracticeAccounts } from './practice-service.ts';
+
+export interface GivenAccounts {
+  /** Throws PackbenchError 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
+  give(accountId: AccountId): Promise<ShippingAccount>;
+  /** Null: it never was given out, or was forgotten since. Does not open the keychain. */
+  last(accountId: AccountId): ShippingAccount | null;
+  forget(accountId: AccountId): void;
+}
+
+export interface GivenAccountsParts {
+  readonly saved: () => readonly SavedAccount[];
+  /** These two throw 'account-unknown'. */
+  readonly get: (accountId: AccountId) => Account;
+  readonly getSaved: (accountId: AccountId) => SavedAccount;
+  readonly practice: Pick<PracticeAccounts, 'shippingAccount'>;
+  readonly keys: Pick<AccountKeys, 'holdAll' | 'read'>;
+  readonly ledger: Pick<Ledger, 'accounts'>;
+  /** An account turned out to have no keys. */
+  readonly keysMissing: () => void;
+}
+
+export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
+  const { get, keys } = parts;
+  const given = new Map<AccountId, ShippingAccount>();
+  const find = async (accountId: AccountId): Promise<ShippingAccount> => {
+    const account = get(accountId);
+    if (account.kind === 'practice') return parts.practice.shippingAccount(accountId);
+    const held = await keys.read(parts.getSaved(accountId));
+    if (held === null) {
+      parts.keysMissing();
+      throw failureOf('account-needs-keys', { facts: { accountId } });
+    }
+    return { baseAddress: account.baseAddress, ...held, format: account.format };
+  };
+  return {
+    async give(accountId) {
+      await keys.holdAll(parts.saved());
+      const account = await find(accountId);
+      given.set(accountId, account);
+      parts.ledger.accounts.note(get(accountId), account.serviceKey);
+      return account;
+    },
+    last: (accountId) => given.get(accountId) ?? null,
+    forget: (accountId) => void given.delete(accountId),
+  };
+}
