@@ -8,16 +8,14 @@ import { join } from 'node:path';
 import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
-import type { Failure } from '../../src-preload/contract/failure.ts';
 import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { hasBookFiles, sweepBookFiles } from './copies/book-files.ts';
-import { readBook } from './copies/book-reading.ts';
+import { createBookRefreshes } from './copies/book-refreshes.ts';
 import { createBookRounds } from './copies/book-rounds.ts';
 import type { CopyComparison, CopyState } from './copies/copies.ts';
 import { createCopiesSeen } from './copies/copies-seen.ts';
@@ -75,7 +73,7 @@ export interface AddressBookParts {
 }
 
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
-  const { accounts, clock, log, announce } = parts;
+  const { accounts, log } = parts;
   const folder = join(parts.folder, 'address-book');
   const questions = createOpenQuestions();
   const copies = createCopyThread({ workerPath: parts.workers.copies, folder, questions, log });
@@ -88,48 +86,16 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   let known = byId(accounts.list());
   sweep(folder, log);
 
-  const tell = async (accountId: AccountId): Promise<AddressBookStatus> => {
-    const status = statusOf(accountId, see(accountId, await copies.ask('state', accountId)));
-    announce('addressBook.changed', status);
-    return status;
-  };
-
-  const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
-    const reading = seen.of(accountId);
-    const signal = AbortSignal.any([stop, closing.signal]);
-    const onRead = (entriesRead: number): void => {
-      if (reading.running === null || signal.aborted) return;
-      reading.running.entriesRead = entriesRead;
-      if (reading.state !== null) announce('addressBook.changed', statusOf(accountId, reading.state));
-    };
-    try {
-      await forgetting.get(accountId);
-      await reading.inspected;
-      see(accountId, await copies.ask('state', accountId));
-      await readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead });
-      reading.failure = null;
-    } catch (error) {
-      // A reading that was stopped says nothing about the service.
-      if (!signal.aborted) {
-        reading.failure = failureIn(error);
-        log.warn('The address book could not be read.', { accountId, err: error });
-      }
-    }
-    reading.running = null;
-    if (!signal.aborted) await tell(accountId);
-  };
-  /** Never throws: a failure is kept and reported. */
-  const refreshOnce = (accountId: AccountId): Promise<void> => {
-    const reading = seen.of(accountId);
-    if (reading.running !== null) return reading.running.ended;
-    reading.begunAt = clock.passed();
-    const stop = new AbortController();
-    const ended = read(accountId, stop.signal).catch((error: unknown) =>
-      log.error('The address book could not be told.', { accountId, err: error }),
-    );
-    reading.running = { ended, stop, entriesRead: 0 };
-    return ended;
-  };
+  const refreshes = createBookRefreshes({
+    ...parts,
+    folder,
+    copies,
+    runRefresh,
+    seen,
+    forgotten: (accountId) => forgetting.get(accountId),
+    closing: closing.signal,
+  });
+  const { tell } = refreshes;
   const rounds = createBookRounds({
     ...parts,
     folder,
@@ -137,7 +103,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     seen,
     copies,
     runRefresh,
-    refresh: refreshOnce,
+    refresh: refreshes.begin,
     closing: closing.signal,
   });
 
@@ -159,14 +125,14 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       const books = found.books.map((book) => {
         if ('failure' in book) return { ...statusOf(book.accountId, closedBook), failure: book.failure };
         const state = see(book.accountId, book.state);
-        if (isDue(book.accountId)) void refreshOnce(book.accountId);
+        if (isDue(book.accountId)) void refreshes.begin(book.accountId);
         return statusOf(book.accountId, state);
       });
       return { books, hits: found.hits, without: found.without };
     },
     async refresh(accountId) {
       accounts.get(accountId);
-      void refreshOnce(accountId);
+      void refreshes.begin(accountId);
       return tell(accountId);
     },
     async stop(accountId) {
@@ -182,7 +148,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     async check(accountId, address) {
       const { state, matched, suggestions } = await copies.ask('check', accountId, address);
       see(accountId, state);
-      if (state.wasDamaged && isDue(accountId)) void refreshOnce(accountId);
+      if (state.wasDamaged && isDue(accountId)) void refreshes.begin(accountId);
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
     readAtOf: (accountId) => seen.find(accountId)?.state?.readAt ?? null,
@@ -242,8 +208,4 @@ function sameService(before: Account, now: readonly Account[]): boolean {
 
 function byId({ accounts }: Pick<AccountList, 'accounts'>): ReadonlyMap<AccountId, Account> {
   return new Map(accounts.map((account) => [account.accountId, account]));
-}
-
-function failureIn(error: unknown): Failure {
-  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
 }

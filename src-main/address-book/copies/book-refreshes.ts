@@ -1,0 +1,80 @@
+/** Reads the books of accounts from the service into their copies: one reading of a book at a time, told from beginning to end. */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { failureOf, PackbenchError } from '../../failures.ts';
+import type { Announce, Clock, Log } from '../../ports.ts';
+import { type BookReadingParts, readBook } from './book-reading.ts';
+import type { CopiesSeen } from './copies-seen.ts';
+
+export interface BookRefreshes {
+  /** Begins to read the book, or joins the reading under way. Never throws: a failure is kept and told. */
+  begin(accountId: AccountId): Promise<void>;
+  /** Tells the page how the copy is now. */
+  tell(accountId: AccountId): Promise<AddressBookStatus>;
+}
+
+export interface BookRefreshesParts extends BookReadingParts {
+  readonly seen: CopiesSeen;
+  /** Until this has resolved, the files of the account may not be touched. */
+  readonly forgotten: (accountId: AccountId) => Promise<void> | undefined;
+  readonly closing: AbortSignal;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+}
+
+export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
+  const { copies, log, announce } = parts;
+  const { see, statusOf, of: readingOf } = parts.seen;
+
+  const tell = async (accountId: AccountId): Promise<AddressBookStatus> => {
+    const status = statusOf(accountId, see(accountId, await copies.ask('state', accountId)));
+    announce('addressBook.changed', status);
+    return status;
+  };
+
+  const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
+    const reading = readingOf(accountId);
+    const signal = AbortSignal.any([stop, parts.closing]);
+    const onRead = (entriesRead: number): void => {
+      if (reading.running === null || signal.aborted) return;
+      reading.running.entriesRead = entriesRead;
+      if (reading.state !== null) announce('addressBook.changed', statusOf(accountId, reading.state));
+    };
+    try {
+      await parts.forgotten(accountId);
+      await reading.inspected;
+      see(accountId, await copies.ask('state', accountId));
+      await readBook(parts, accountId, { signal, onRead });
+      reading.failure = null;
+    } catch (error) {
+      // A reading that was stopped says nothing about the service.
+      if (!signal.aborted) {
+        reading.failure = failureIn(error);
+        log.warn('The address book could not be read.', { accountId, err: error });
+      }
+    }
+    reading.running = null;
+    if (!signal.aborted) await tell(accountId);
+  };
+
+  return {
+    begin(accountId) {
+      const reading = readingOf(accountId);
+      if (reading.running !== null) return reading.running.ended;
+      reading.begunAt = parts.clock.passed();
+      const stop = new AbortController();
+      const ended = read(accountId, stop.signal).catch((error: unknown) =>
+        log.error('The address book could not be told.', { accountId, err: error }),
+      );
+      reading.running = { ended, stop, entriesRead: 0 };
+      return ended;
+    },
+    tell,
+  };
+}
+
+function failureIn(error: unknown): Failure {
+  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
+}
