@@ -31,6 +31,9 @@ export function openWindow(parts: {
 }): AppWindow {
   const frame = new BrowserWindow({
     title: 'Packbench',
+    // The next start finds it where a person has put it, and as large.
+    name: 'packbench',
+    windowStatePersistence: true,
     width: 1280,
     height: 800,
     minWidth: 1000,

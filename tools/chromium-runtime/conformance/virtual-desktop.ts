@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import type { Bounds } from '../src/window/bounds.ts';
 import { type FixtureApp, startFixture } from './shell.ts';
 
 const execute = promisify(execFile);
@@ -21,11 +22,14 @@ const longestReaction = 3_000;
 export interface VirtualDesktop {
   /** The person's home folder; it holds an empty Downloads. */
   readonly home: string;
-  startApp(args?: readonly string[]): Promise<FixtureApp>;
+  /** `folder`: of an app that has run before. */
+  startApp(folder?: string): Promise<FixtureApp>;
   /** Runs xdotool with these arguments; answers what it printed. */
   tool(...args: string[]): Promise<string>;
   /** The id of the newest visible window of that class, once there is one. */
   windowOf(className: string): Promise<string>;
+  /** Where that window is, in pixels. */
+  placeOf(windowId: string): Promise<Bounds>;
   countWindows(className: string): Promise<number>;
   /** Presses keys while that window has the keyboard. */
   press(windowId: string, ...keys: string[]): Promise<void>;
@@ -92,14 +96,19 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
   return {
     home,
     tool,
-    async startApp(args = []) {
-      const fixture = await startFixture({ args, environment: env });
+    async startApp(folder) {
+      const fixture = await startFixture({ ...(folder === undefined ? {} : { folder }), environment: env });
       // Chromium opens its window off the screen; it is moved there when the app shows it.
       await expect(async () => {
         const [window = 'none yet'] = await windows(fixtureClass);
         expect(await tool('getwindowgeometry', window)).toMatch(/Position: \d+,\d+ /);
       }).toPass({ timeout: 30_000 });
       return fixture;
+    },
+    async placeOf(windowId) {
+      const words = await tool('getwindowgeometry', '--shell', windowId);
+      const read = (name: string) => Number(new RegExp(`^${name}=(-?\\d+)$`, 'm').exec(words)?.[1]);
+      return { x: read('X'), y: read('Y'), width: read('WIDTH'), height: read('HEIGHT') };
     },
     countWindows: async (className) => (await windows(className)).length,
     windowOf,

@@ -1,5 +1,5 @@
 /** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and closing. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
@@ -212,10 +212,31 @@ async function quitByKeys(): Promise<void> {
   expect((await fixture.ended)[0]).toBe(0);
 }
 
-test('Ctrl+W closes the window, and the app ends in order', async () => {
-  await desktop.press(await desktop.windowOf(fixtureClass), 'ctrl+w');
+test('Ctrl+W closes the window, and the app ends in order; the next start finds the window where a person has put it', async () => {
+  const { folder } = fixture;
+  const put = { x: 40, y: 30, width: 1010, height: 720 };
+  const place = async () => desktop.placeOf(await desktop.windowOf(fixtureClass));
+  const keptPlaces = () => readFile(join(folder, 'user-data', 'window-places.json'), 'utf8').catch(() => '');
+  const window = await desktop.windowOf(fixtureClass);
+  await desktop.tool('windowsize', '--sync', window, `${put.width}`, `${put.height}`);
+  await desktop.tool('windowmove', '--sync', window, `${put.x}`, `${put.y}`);
+  await expect.poll(keptPlaces).toContain('"x":40,"y":30,"width":1010,"height":720');
+  await desktop.press(window, 'ctrl+w');
   expect((await fixture.ended)[0]).toBe(0);
   expect(fixture.output).toContain('event: window-all-closed');
+
+  fixture = await desktop.startApp(folder);
+  await expect.poll(place).toEqual(put);
+  expect(await fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())).toEqual(put);
+  await desktop.tool('windowmove', '--sync', await desktop.windowOf(fixtureClass), '5000', '100');
+  await expect.poll(keptPlaces).toContain('"x":5000');
+  await fixture.app.close();
+
+  // That screen is gone: in the middle of the one that is there.
+  fixture = await desktop.startApp(folder);
+  await expect.poll(place).toEqual({ ...put, x: (1280 - put.width) / 2, y: (900 - put.height) / 2 });
+  await fixture.app.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function clickMiddle(): Promise<void> {
@@ -240,11 +261,6 @@ async function clickMiddle(): Promise<void> {
 
 test('a window with show: false is nowhere on the screen until it is shown; a person cannot make it too small', async () => {
   const [screenWidth, screenHeight] = [1280, 900];
-  const placeOf = async (windowId: string) => {
-    const words = await desktop.tool('getwindowgeometry', '--shell', windowId);
-    const read = (name: string) => Number(new RegExp(`^${name}=(-?\\d+)$`, 'm').exec(words)?.[1]);
-    return { x: read('X'), y: read('Y'), width: read('WIDTH'), height: read('HEIGHT') };
-  };
   const before = await desktop.windowOf(fixtureClass);
   await fixture.app.evaluate(async ({ BrowserWindow }) => {
     const size = { width: 700, height: 600, minWidth: 500, minHeight: 400 };
@@ -256,14 +272,14 @@ test('a window with show: false is nowhere on the screen until it is shown; a pe
   await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(2);
   const both = (await desktop.tool('search', '--onlyvisible', '--class', fixtureClass)).split('\n');
   const id = both.find((each) => each !== before) ?? '';
-  const hidden = await placeOf(id);
+  const hidden = await desktop.placeOf(id);
   expect(hidden.x + hidden.width <= 0 || hidden.x >= screenWidth || hidden.y >= screenHeight).toBe(true);
 
   await fixture.app.evaluate(() => Reflect.get(globalThis, 'second').show());
-  await expect.poll(async () => (await placeOf(id)).x).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await desktop.placeOf(id)).x).toBeGreaterThanOrEqual(0);
   await desktop.tool('windowsize', id, '300', '200');
-  await expect.poll(async () => (await placeOf(id)).width).toBe(500);
-  await expect.poll(async () => (await placeOf(id)).height).toBe(400);
+  await expect.poll(async () => (await desktop.placeOf(id)).width).toBe(500);
+  await expect.poll(async () => (await desktop.placeOf(id)).height).toBe(400);
 });
 
 test('a lone Alt moves the keyboard into the menu bar, and into none that cannot be seen', async () => {

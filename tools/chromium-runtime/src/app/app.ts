@@ -4,6 +4,7 @@ import { NamedEvents, preventable } from '../emitter.ts';
 import { guard } from '../not-available.ts';
 import { chromium, executablePath } from '../running.ts';
 import { BrowserWindow, onAllWindowsClosed } from '../window/browser-window.ts';
+import { keepPlacesIn } from '../window/kept-places.ts';
 import { onWebContentsCreated } from '../window/web-contents.ts';
 import { type Arguments, createCommandLine } from './command-line.ts';
 import { createPaths, type Paths } from './paths.ts';
@@ -45,6 +46,7 @@ class App extends NamedEvents {
     this._appended = appended;
     this.commandLine = commandLine;
     this._paths = createPaths(() => this._name, args.switches.get('user-data-dir'));
+    keepPlacesIn(() => this._paths.get('userData'));
     this._instance = createSingleInstance(
       () => this._paths.get('userData'),
       ({ argv, workingDirectory, additionalData }) =>

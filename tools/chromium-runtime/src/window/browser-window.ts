@@ -5,6 +5,7 @@ import { guard, notAvailable } from '../not-available.ts';
 import { wantsWindow } from '../running.ts';
 import { permissionsSettled } from '../session.ts';
 import type { Bounds } from './bounds.ts';
+import { type KeptPlace, keepPlace, keptPlace } from './kept-places.ts';
 import {
   bringOnScreen,
   closeTarget,
@@ -26,6 +27,9 @@ export interface WindowOptions {
   readonly show?: boolean;
   readonly title?: string;
   readonly autoHideMenuBar?: boolean;
+  /** Under this name its place is kept, with `windowStatePersistence` and where there is a desktop. */
+  readonly name?: string;
+  readonly windowStatePersistence?: boolean;
   readonly webPreferences?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,6 +47,9 @@ const events = [
   'restore',
   'show',
 ];
+
+/** Between two looks at where a person has put a window. */
+const placeLookMilliseconds = 2_000;
 
 const windows = new Map<number, BrowserWindowDouble>();
 const closedLast = new Set<() => void>();
@@ -84,6 +91,13 @@ export class BrowserWindowDouble extends NamedEvents {
   _isMinimized = false;
   _isOnScreen = false;
   readonly _isPlaced: boolean;
+  /** Null: its place is not kept. */
+  readonly _name: string | null;
+  /** What is kept of it. Null: nothing yet. */
+  _place: KeptPlace | null;
+  /** Where it is, or was before it filled the screen. */
+  _normalBounds: Bounds;
+  _looksAtPlace: NodeJS.Timeout | undefined;
   readonly _slowsWhenHidden: boolean;
   _leastSize: [number, number];
   readonly _hidesMenuBar: boolean;
@@ -98,7 +112,11 @@ export class BrowserWindowDouble extends NamedEvents {
     checkPreferences(options.webPreferences ?? {});
     lastId += 1;
     this.id = lastId;
-    this._bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
+    this._name = wantsWindow && options.windowStatePersistence ? (options.name ?? null) : null;
+    this._place = this._name === null ? null : keptPlace(this._name);
+    const { x = 0, y = 0, width = 800, height = 600 } = this._place?.bounds ?? options;
+    this._bounds = { x, y, width, height };
+    this._normalBounds = this._bounds;
     this._title = options.title ?? '';
     this._leastSize = [options.minWidth ?? 0, options.minHeight ?? 0];
     this._isPlaced = options.x !== undefined;
@@ -174,7 +192,10 @@ export class BrowserWindowDouble extends NamedEvents {
   _bringOnScreen(): void {
     if (this._isOnScreen) return;
     this._isOnScreen = true;
-    this.webContents._later(async () => bringOnScreen(await this._target, this._bounds, this._isPlaced));
+    const from = { isPlaced: this._isPlaced, kept: this._place };
+    this.webContents._later(async () => bringOnScreen(await this._target, this._bounds, from));
+    // Chromium tells of a new size and not of a new place.
+    if (this._name !== null) this._looksAtPlace = setInterval(() => this._readBounds(), placeLookMilliseconds).unref();
   }
 
   /** A page that must keep working at full speed is not told; without a desktop nobody sees a difference. */
@@ -280,13 +301,24 @@ export class BrowserWindowDouble extends NamedEvents {
   /** A person may have resized a visible window. */
   _readBounds(): void {
     this.webContents._later(async () => {
-      const bounds = await readWindowPlace(await this._target);
-      if (!bounds || this._isDestroyed || !this._isOnScreen) return;
+      const place = await readWindowPlace(await this._target);
+      if (!place || this._isDestroyed || !this._isOnScreen) return;
+      const { bounds } = place;
       const [width, height] = this._leastSize;
       const least = { ...bounds, width: Math.max(width, bounds.width), height: Math.max(height, bounds.height) };
       if (least.width !== bounds.width || least.height !== bounds.height) await placeWindow(await this._target, least);
       this._moved(least);
+      this._keepPlace({ bounds: least, mode: place.mode });
     });
+  }
+
+  _keepPlace({ bounds, mode }: KeptPlace): void {
+    if (this._name === null) return;
+    if (mode === 'normal') this._normalBounds = bounds;
+    const place = { bounds: this._normalBounds, mode };
+    if (JSON.stringify(place) === JSON.stringify(this._place)) return;
+    this._place = place;
+    keepPlace(this._name, place);
   }
 
   getMinimumSize(): [number, number] {
@@ -357,6 +389,7 @@ export class BrowserWindowDouble extends NamedEvents {
     if (this._isDestroyed) return;
     this._isDestroyed = true;
     this._stopTheme();
+    clearInterval(this._looksAtPlace);
     if (focused === this._self) focused = null;
     windows.delete(this.id);
     this.webContents._destroy();

@@ -1,6 +1,7 @@
 /** Page targets: how a window's page is made, and how its end is noticed. */
 import { chromium } from '../running.ts';
 import type { Bounds } from './bounds.ts';
+import { type KeptPlace, modeOf } from './kept-places.ts';
 
 const listeners = new Map<string, () => void>();
 
@@ -68,11 +69,8 @@ export const setHidden = async (targetId: string, isHidden: boolean): Promise<vo
 /** The title bar above a window, which Chromium does not count. */
 const titleBarHeight = 48;
 
-/**
- * In the middle of the screen, as Electron places a window without a position; it fills a screen that is too small for
- * it.
- */
-const centerWindow = async (targetId: string, { width, height }: Bounds): Promise<void> => {
+/** What a window may cover of the screen that it is on. */
+const availableArea = async (targetId: string): Promise<Bounds> => {
   const { pipe } = await chromium;
   const { sessionId } = await pipe.root.send<{ sessionId: string }>('Target.attachToTarget', {
     targetId,
@@ -85,24 +83,51 @@ const centerWindow = async (targetId: string, { width, height }: Bounds): Promis
       returnByValue: true,
     });
   await pipe.root.send('Target.detachFromTarget', { sessionId });
-  const [left, top, availableWidth, availableHeight] = result.value;
-  const x = left + Math.max(0, Math.floor((availableWidth - width) / 2));
-  const y = top + Math.max(0, Math.floor((availableHeight - height) / 2));
-  await placeWindow(targetId, { x, y, width, height });
-  if (width <= availableWidth && height + titleBarHeight <= availableHeight) return;
-  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
-  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'maximized' } });
+  const [x, y, width, height] = result.value;
+  return { x, y, width, height };
 };
 
-/** Null where nobody can move a window. */
-export const readWindowPlace = async (targetId: string): Promise<Bounds | null> => {
+const fillScreen = async (targetId: string, windowState: 'maximized' | 'fullscreen'): Promise<void> => {
+  const { pipe } = await chromium;
+  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
+};
+
+/**
+ * In the middle of the screen, as Electron places a window without a position; it fills a screen that is too small for
+ * it.
+ */
+const centerWindow = async (targetId: string, { width, height }: Bounds): Promise<void> => {
+  const area = await availableArea(targetId);
+  const x = area.x + Math.max(0, Math.floor((area.width - width) / 2));
+  const y = area.y + Math.max(0, Math.floor((area.height - height) / 2));
+  await placeWindow(targetId, { x, y, width, height });
+  if (width > area.width || height + titleBarHeight > area.height) await fillScreen(targetId, 'maximized');
+};
+
+/** Pixels of a window and its title bar that a person needs to get hold of it. */
+const leastSeen = { width: 100, height: 50 };
+
+/** Where the window was, unless that screen is gone or has become smaller: then in the middle of the one that is there. */
+const restoreWindow = async (targetId: string, { bounds, mode }: KeptPlace): Promise<void> => {
+  await placeWindow(targetId, bounds);
+  const area = await availableArea(targetId);
+  const seenAcross = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x);
+  const isTopSeen = bounds.y >= area.y && bounds.y + leastSeen.height <= area.y + area.height;
+  if (seenAcross < leastSeen.width || !isTopSeen) await centerWindow(targetId, bounds);
+  if (mode !== 'normal') await fillScreen(targetId, mode);
+};
+
+/** `bounds`: of the whole screen while it fills that. Null where nobody can move a window, or while it is minimized. */
+export const readWindowPlace = async (targetId: string): Promise<KeptPlace | null> => {
   const { pipe, headed } = await chromium;
   if (!headed) return null;
-  const { bounds } = await pipe.root.send<{ bounds: { left: number; top: number; width: number; height: number } }>(
-    'Browser.getWindowForTarget',
-    { targetId },
-  );
-  return { x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height };
+  const { bounds } = await pipe.root.send<{
+    bounds: { left: number; top: number; width: number; height: number; windowState?: string };
+  }>('Browser.getWindowForTarget', { targetId });
+  if (bounds.windowState === 'minimized') return null;
+  const { left, top, width, height, windowState } = bounds;
+  return { bounds: { x: left, y: top, width, height }, mode: modeOf(windowState) };
 };
 
 export const closeTarget = async (targetId: string): Promise<void> => {
@@ -117,9 +142,15 @@ const offScreen = { x: -20_000, y: -20_000 };
 /**
  * Without a desktop there is nothing to see. `isPlaced` is false when the app leaves the window's place to the desktop.
  */
-export const bringOnScreen = async (targetId: string, bounds: Bounds, isPlaced: boolean): Promise<void> => {
+export const bringOnScreen = async (
+  targetId: string,
+  bounds: Bounds,
+  from: { readonly isPlaced: boolean; readonly kept: KeptPlace | null },
+): Promise<void> => {
   const { headed } = await chromium;
-  if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
+  if (!headed) return;
+  if (from.kept !== null) await restoreWindow(targetId, from.kept);
+  else await (from.isPlaced ? placeWindow : centerWindow)(targetId, bounds);
 };
 
 /**
