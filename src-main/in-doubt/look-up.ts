@@ -122,9 +122,17 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = await find(asking, asking.own, order, 'Shipped');
   if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
-  if (unshipped === 'found') return { seen: 'not-done', showed: remark('order-in-unshipped') };
-  return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber), order) : notAskable;
+  const histories = canBeAsked(order.orderNumber) ? await track(asking, order.orderNumber) : null;
+  if (unshipped !== 'found') return histories === null ? notAskable : fromTracking(histories, order);
+  // The document does not say among which orders one is that was manifested and waits for its courier.
+  const movedOn = statusesOf(histories ?? [], order).filter((status) => beyondUnshipped.test(status.trim()));
+  return movedOn.length > 0
+    ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: movedOn.join(', ') }) }
+    : { seen: 'not-done', showed: remark('order-in-unshipped') };
 };
+
+/** The states that the document names for an order, without the first. */
+const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
 
 /** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
 async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
@@ -142,12 +150,16 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
  * of one that holds it. What several tell counts where they agree.
  */
 function fromTracking(histories: readonly TrackingHistory[], order: WriteOrder): Seen {
-  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
-  const statuses = [...new Set(own)].filter((status) => status !== '');
+  const statuses = statusesOf(histories, order);
   if (statuses.length === 0) return { seen: 'cannot-tell', showed: remark('order-nowhere') };
   const [seen = 'cannot-tell', ...others] = new Set(statuses.map(seenInStatus));
   const showed = remark('order-tracked', { status: statuses.join(', ') });
   return { seen: others.length === 0 ? seen : 'cannot-tell', showed };
+}
+
+function statusesOf(histories: readonly TrackingHistory[], order: WriteOrder): string[] {
+  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
+  return [...new Set(own)].filter((status) => status !== '');
 }
 
 function isOf(history: TrackingHistory, order: WriteOrder): boolean {

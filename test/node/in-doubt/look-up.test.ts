@@ -53,7 +53,7 @@ const seenIn = async (
 ) =>
   (await lookUp({ client, clock, own, others }, record)).orders.map(({ seen, showed }) => [seen, showed?.code ?? null]);
 
-test('a manifest is looked for among the shipped, then the unshipped, then by tracking: and no further than it must', async () => {
+test('a manifest is looked for among the shipped, then the unshipped, and by tracking: and no further than it must', async () => {
   const shipped = answering(() => found(7));
   expect(await seenIn(shipped.client, write('manifest', [manifestOrder(7)]))).toEqual([['done', 'order-in-shipped']]);
   expect(shipped.asked).toEqual([['one', '#7', 'Shipped', 'Order_Number', 1]]);
@@ -61,11 +61,25 @@ test('a manifest is looked for among the shipped, then the unshipped, then by tr
   expect(await seenIn(unshipped.client, write('manifest', [manifestOrder(7)]))).toEqual([
     ['not-done', 'order-in-unshipped'],
   ]);
-  expect([unshipped.asked.length, unshipped.tracked]).toEqual([2, []]);
+  expect([unshipped.asked.length, unshipped.tracked.length]).toEqual([2, 1]);
   const nowhere = answering(() => found(77), 'Dispatched');
   expect(await seenIn(nowhere.client, write('manifest', [manifestOrder(7)]))).toEqual([['done', 'order-tracked']]);
   expect(nowhere.tracked).toEqual([['one', { orderNumber: '#7' }, 'background']]);
 });
+
+test.each([
+  ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  ['dispatched', 'cannot-tell', 'order-tracked'],
+  ['Delivered', 'cannot-tell', 'order-tracked'],
+  ['Unshipped', 'not-done', 'order-in-unshipped'],
+  ['Printed', 'not-done', 'order-in-unshipped'],
+])(
+  'among the Unshipped may be what was manifested and waits for the courier: tracked as "%s": %s',
+  async (status, seen, showed) => {
+    const { client } = answering((_key, _phrase, group) => (group === 'Unshipped' ? found(7) : {}), status);
+    expect(await seenIn(client, write('manifest', [manifestOrder(7)]))).toEqual([[seen, showed]]);
+  },
+);
 
 test('a number with blanks around it is also searched without them: else it would be called gone', async () => {
   const blank = { ...manifestOrder(7), orderNumber: ' #7\u00a0' };
