@@ -25,13 +25,14 @@ import { tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
-import { importPdf } from './import-pdf.ts';
+import { hasDone, importPdf } from './import-pdf.ts';
 import {
   finishManifest,
   type ManifestRunParts,
   noteBegun,
   restoreFromAnswer,
   sendManifest,
+  storeSettled,
   type TakenFromAnswer,
 } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
@@ -74,6 +75,11 @@ export interface ManifestsService {
    * 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
+  /**
+   * A write was settled: if it is a manifest that was made, and its answer holds the PDF all the same, that is stored. Never
+   * throws: a person can still import it.
+   */
+  noteSettled(write: WriteRecord): Promise<void>;
   /** Tells the page the state of the manifest; does nothing for another kind of write. */
   announce(write: WriteRecord): void;
   /** The newest manifest of this computer that holds each order; refused ones hold none. */
@@ -227,6 +233,11 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     },
     importPdf: (manifestId, path) =>
       inTurn(manifestId, async () => manifestOf(await importPdf(run, recordOf(manifestId), path))),
+    noteSettled: ({ kind, writeId }) =>
+      inTurn(writeId, async () => {
+        const record = kind === 'manifest' ? recordOf(writeId) : null;
+        if (record?.state === 'resolved' && hasDone(record)) await storeSettled(run, record);
+      }).catch((cause: unknown) => log.error('manifests: the PDF could not be kept', { manifestId: writeId, cause })),
     announce(write) {
       if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
     },
