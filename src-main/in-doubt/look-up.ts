@@ -76,10 +76,13 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
 const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
 const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
-const searchRefused = ({ failure }: ShippingError): Seen => ({
-  seen: 'cannot-tell',
-  showed: remark('search-refused', { words: quotedWords(failure) }),
-});
+/** Of the service's words the first: they are kept for each order. */
+const searchRefused = ({ failure: { details } }: ShippingError): Seen => {
+  const words = quotedWords({ details: details.slice(0, 1) })
+    .slice(0, 200)
+    .toWellFormed();
+  return { seen: 'cannot-tell', showed: remark('search-refused', { words }) };
+};
 const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by-other-keys') };
 
 /**

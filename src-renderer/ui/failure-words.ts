@@ -43,8 +43,16 @@ function saidIn(failure: Failure, where: 'here' | 'below'): string {
   if (where === 'below') return where;
   const lines = failureDetails(failure);
   if (lines.length === 0) return 'none';
-  const some = lines.slice(0, 3).map((line) => line.replace(/\.$/, ''));
+  const some = lines.slice(0, 3).map((line) => cut(line.replace(/\.$/, '')));
   return [...some, ...(lines.length > 3 ? ['…'] : [])].join('; ');
+}
+
+/** Of one thing that a service said, in one line. */
+const longestSaid = 160;
+
+function cut(line: string): string {
+  const letters = [...line];
+  return letters.length > longestSaid ? `${letters.slice(0, longestSaid - 1).join('')}…` : line;
 }
 
 /** All of it in one line, for a notice. */

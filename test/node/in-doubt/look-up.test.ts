@@ -272,7 +272,10 @@ test('a service that calls a search without a hit a failure: nobody can tell, an
     }, 'Dispatched');
     return client;
   };
-  const client = refusing([{ message: 'No orders found.', details: '' }]);
+  const client = refusing([
+    { message: 'No orders found.', details: '' },
+    { message: 'Trace', details: 'at Orders.Search() '.repeat(25) },
+  ]);
   const showed = async (record: WriteRecord, ...others: Holder[]) =>
     (await lookUp({ client, clock, own: holder('one'), others }, record)).orders.map((one) => [one.seen, one.showed]);
   const refused = ['cannot-tell', { code: 'search-refused', facts: { words: 'No orders found.' } }];

@@ -89,6 +89,11 @@ test('in one line the service’s own words stand where it refused: the document
   expect(failureLine({ ...told(1), facts: { manifestId: 'm' } })).toMatch(
     /^The service refused this manifest: Invalid/,
   );
+  // Some put the trace of a fault into 'details'.
+  const trace = failure('service-refused', {
+    details: [{ message: 'Failed.', details: '🎁 at Orders.Search() '.repeat(25) }],
+  });
+  expect(failureWords(trace).happened).toMatch(/^.{60,220}…$/u);
   expect(failureWords(told(1), 'below')).toMatchObject({
     happened: 'The service refused this request',
     next: 'Read below what the service said. Correct that, then try again.',
