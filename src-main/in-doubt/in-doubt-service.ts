@@ -41,7 +41,7 @@ export interface InDoubtParts {
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly client: LookUpClient;
   readonly numberNow?: LookUpParts['numberNow'];
-  readonly manifests: Pick<ManifestsService, 'importPdf'>;
+  readonly manifests: Pick<ManifestsService, 'importPdf' | 'noteSettled'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly happened: Happened;
@@ -123,6 +123,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
       parts.happened('writeChanged', after);
       if (after.state === 'in-doubt') tellPage();
+      await parts.manifests.noteSettled(after);
       return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },
     async importPdf(writeId) {

@@ -3,16 +3,15 @@
  * with the time. Searching shows printed orders only (service document, '6. Search Orders'); where that does not tell,
  * tracking is asked.
  */
-import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
-import { remark } from '../failures.ts';
+import { quotedWords, remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type OrderSearch, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import { canBeAsked, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import { type Asking, find, pageLimit, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -20,29 +19,15 @@ export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
-  /**
-   * The number under which the copy of the orders knows the order now; null: it does not know it. When left out, no
-   * order has a new number.
-   */
-  readonly numberNow?: ((accountId: AccountId, orderId: number) => Promise<string | null>) | undefined;
+  readonly numberNow?: Asking['numberNow'];
   readonly signal?: AbortSignal | undefined;
   readonly progressed?: ((progress: Progress) => void) | undefined;
-}
-
-interface Asking extends Pick<LookUpParts, 'client' | 'others' | 'numberNow'> {
-  /** The account under which the copy of the orders may know them. */
-  readonly accountId: AccountId;
-  readonly signal: AbortSignal;
 }
 
 /** Asks with the keys of the write's own account. */
 interface AskingOwn extends Asking {
   readonly own: Holder;
 }
-
-/** Of a search that looks for one order. */
-const pageLimit = 250;
-const mostPages = 4;
 
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
@@ -91,6 +76,13 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
 const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
 const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
+/** Of the service's words the first: they are kept for each order. */
+const searchRefused = ({ failure: { details } }: ShippingError): Seen => {
+  const words = quotedWords({ details: details.slice(0, 1) })
+    .slice(0, 200)
+    .toWellFormed();
+  return { seen: 'cannot-tell', showed: remark('search-refused', { words }) };
+};
 const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by-other-keys') };
 
 /**
@@ -122,19 +114,24 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = await find(asking, asking.own, order, 'Shipped');
   if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
-  if (unshipped === 'found') return { seen: 'not-done', showed: remark('order-in-unshipped') };
-  return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber), order) : notAskable;
+  const histories = canBeAsked(order.orderNumber) ? await track(asking, order.orderNumber) : null;
+  if (unshipped !== 'found') return histories === null ? notAskable : fromTracking(histories, order);
+  // The document does not say among which orders one is that was manifested and waits for its courier.
+  const movedOn = statusesOf(histories ?? [], order).filter((status) => beyondUnshipped.test(status.trim()));
+  return movedOn.length > 0
+    ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: movedOn.join(', ') }) }
+    : { seen: 'not-done', showed: remark('order-in-unshipped') };
 };
+
+/** The states that the document names for an order, without the first. */
+const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
 
 /** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
 async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
-  try {
-    const found = await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
-    return found.histories;
-  } catch (error) {
-    if (saysUnknown(error)) return [];
-    throw error;
-  }
+  const found = await unlessRefused(
+    own.reach((account) => client.track(account, { orderNumber }, 'background', signal)),
+  );
+  return found instanceof ShippingError ? [] : found.histories;
 }
 
 /**
@@ -142,12 +139,16 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
  * of one that holds it. What several tell counts where they agree.
  */
 function fromTracking(histories: readonly TrackingHistory[], order: WriteOrder): Seen {
-  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
-  const statuses = [...new Set(own)].filter((status) => status !== '');
+  const statuses = statusesOf(histories, order);
   if (statuses.length === 0) return { seen: 'cannot-tell', showed: remark('order-nowhere') };
   const [seen = 'cannot-tell', ...others] = new Set(statuses.map(seenInStatus));
   const showed = remark('order-tracked', { status: statuses.join(', ') });
   return { seen: others.length === 0 ? seen : 'cannot-tell', showed };
+}
+
+function statusesOf(histories: readonly TrackingHistory[], order: WriteOrder): string[] {
+  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
+  return [...new Set(own)].filter((status) => status !== '');
 }
 
 function isOf(history: TrackingHistory, order: WriteOrder): boolean {
@@ -165,6 +166,7 @@ function seenInStatus(status: string): Seen['seen'] {
 const lookForRemoval: Looker = async (asking, _record, order) => {
   const found = await find(asking, asking.own, order, 'All');
   if (found === 'too-many') return tooMany;
+  if (found instanceof ShippingError) return searchRefused(found);
   return found === 'found'
     ? { seen: 'not-done', showed: remark('order-in-search') }
     : { seen: 'done', showed: remark('order-gone-from-search') };
@@ -200,9 +202,9 @@ function isWanted(
  */
 async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
-  const { orders, totalPages } = await own.reach((account) =>
-    client.searchOrders(account, query, 'background', signal),
-  );
+  const found = await unlessRefused(own.reach((account) => client.searchOrders(account, query, 'background', signal)));
+  if (found instanceof ShippingError) return searchRefused(found);
+  const { orders, totalPages } = found;
   if (orders.length === 0) return { seen: 'done', showed: remark('no-unshipped-order') };
   const isAll = (totalPages ?? 1) <= 1;
   return { seen: 'cannot-tell', showed: remark('unshipped-orders', { count: orders.length, isAll }) };
@@ -215,76 +217,3 @@ const lookers: Readonly<Record<WriteKind, Looker>> = {
   'bulk-delete': lookForRemoval,
   assign: lookForAssignment,
 };
-
-/**
- * Order numbers may repeat and be part of others, so the id decides; the id alone, where the number cannot be searched.
- */
-async function find(
-  asking: Asking,
-  holder: Holder,
-  { orderId, orderNumber }: WriteOrder,
-  status: OrderStatusFilter,
-): Promise<Found> {
-  const ask = (number: string): Promise<Found> => findWritten(asking, holder, orderId, number, status);
-  return foundOr(await ask(orderNumber), async () => {
-    // The service may have given the order another number since: then not finding the old one says nothing.
-    const numberNow = (await asking.numberNow?.(asking.accountId, orderId)) ?? orderNumber;
-    return numberNow === orderNumber ? 'absent' : ask(numberNow);
-  });
-}
-
-/** A service may not search the blanks around a number, though it shows them: with them it would find nothing. */
-async function findWritten(
-  asking: Asking,
-  holder: Holder,
-  orderId: number,
-  orderNumber: string,
-  status: OrderStatusFilter,
-): Promise<Found> {
-  const trimmed = orderNumber.trim();
-  const first = await findBy(asking, holder, orderId, trimmed, status);
-  return trimmed === orderNumber ? first : foundOr(first, () => findBy(asking, holder, orderId, orderNumber, status));
-}
-
-/** Asks otherwise where the first question did not find it. One that cannot tell outweighs one that found nothing. */
-async function foundOr(first: Found, askOtherwise: () => Promise<Found>): Promise<Found> {
-  if (first === 'found') return first;
-  const second = await askOtherwise();
-  return second === 'absent' ? first : second;
-}
-
-/** 'too-many': more pages than are read, or they moved while they were. */
-type Found = 'found' | 'absent' | 'too-many';
-
-async function findBy(
-  { client, signal }: Asking,
-  holder: Holder,
-  orderId: number,
-  orderNumber: string,
-  status: OrderStatusFilter,
-): Promise<Found> {
-  const phrase = canBeAsked(orderNumber) ? orderNumber : '';
-  const read = (page: number): Promise<OrderSearch> => {
-    const query = { phrase, status, fields: 'Order_Number', page, limit: pageLimit } as const;
-    return holder.reach((account) => client.searchOrders(account, query, 'background', signal));
-  };
-  const shows = ({ orders }: OrderSearch): boolean => orders.some((found) => found.orderId === orderId);
-  const pages: OrderSearch[] = [];
-  for (let isLast = false; !isLast; ) {
-    if (pages.length === mostPages) return 'too-many';
-    const page = await read(pages.length + 1);
-    if (shows(page)) return 'found';
-    pages.push(page);
-    // Without its word on pages only nothing at all is the end: a service may give fewer on a page than it is asked for.
-    isLast = page.orders.length === 0 || (page.totalPages !== null && pages.length >= page.totalPages);
-  }
-  // What goes from a page that was read moves others to it: it is absent only where the pages stood still.
-  for (const [index, before] of [...pages.slice(0, -1).entries()].toReversed()) {
-    const now = await read(index + 1);
-    if (shows(now)) return 'found';
-    if (idsIn(now) !== idsIn(before)) return 'too-many';
-  }
-  return 'absent';
-}
-
-const idsIn = ({ orders }: OrderSearch): string => orders.map(({ orderId }) => orderId).join();

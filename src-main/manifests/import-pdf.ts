@@ -30,7 +30,8 @@ export async function importPdf(
   return stored;
 }
 
-const hasDone = ({ orders }: WriteRecord): boolean => orders.some((order) => order.settledAs === 'done');
+/** An order of it was settled as done. */
+export const hasDone = ({ orders }: WriteRecord): boolean => orders.some((order) => order.settledAs === 'done');
 
 /** Refused, never sent, or settled as not done. */
 const wasNotMade = (record: WriteRecord): boolean =>

@@ -128,6 +128,29 @@ function complaintOf({ words }: ManifestAnswer, manifestId: string): Failure | n
   return failureOf('service-refused', { changed: 'done', details: words, facts: { manifestId } }).failure;
 }
 
+/**
+ * The PDF of a manifest that was settled as made, where its answer held one beside a refusal: nobody need fetch it from
+ * the service's site. Throws what the disk throws.
+ */
+export async function storeSettled(parts: ManifestRunParts, record: WriteRecord): Promise<void> {
+  const { ledger, vault, client, log } = parts;
+  const { writeId } = record;
+  const kept = await ledger.backup.readAnswer(writeId);
+  if (kept === null || kept === 'damaged') return;
+  try {
+    const answer = await client.readManifestAnswer(kept, true);
+    const files = await vault.store(writeId, answer.pdfs, noReserve);
+    const { labelType } = answer;
+    tell(
+      parts,
+      await ledger.writes.settle(writeId, 'stored', { files, labelType, failure: complaintOf(answer, writeId) }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ShippingError)) throw cause;
+    log.info('manifests: the kept answer has no PDF', { manifestId: writeId, cause });
+  }
+}
+
 export interface TakenFromAnswer {
   readonly bytes: Uint8Array;
   /** Why they do not lie on the disk again; null: they do. */
@@ -143,7 +166,7 @@ export async function restoreFromAnswer(
   const kept = await ledger.backup.readAnswer(manifestId);
   if (kept === null || kept === 'damaged') return null;
   try {
-    const bytes = (await client.readManifestAnswer(kept)).pdfs[file.fileNumber - 1];
+    const bytes = (await client.readManifestAnswer(kept, true)).pdfs[file.fileNumber - 1];
     if (bytes === undefined || (await sha256InSlices(bytes)) !== file.sha256) return null;
     const notPutBack = await vault.restore(file, bytes).then(() => null, failedFile);
     if (notPutBack === null) log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });

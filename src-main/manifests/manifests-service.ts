@@ -24,9 +24,10 @@ import { tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
+import { hasDone } from './import-pdf.ts';
 import { createManifestFiles } from './manifest-files.ts';
 import { createManifestRoom } from './manifest-room.ts';
-import { finishManifest, type ManifestRunParts, noteBegun, sendManifest } from './manifest-run.ts';
+import { finishManifest, type ManifestRunParts, noteBegun, sendManifest, storeSettled } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { createStoredLater } from './stored-later.ts';
 import { freeBytes, openVault } from './vault.ts';
@@ -66,6 +67,11 @@ export interface ManifestsService {
    * 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
+  /**
+   * A write was settled: if it is a manifest that was made, and its answer holds the PDF all the same, that is stored. Never
+   * throws: a person can still import it.
+   */
+  noteSettled(write: WriteRecord): Promise<void>;
   /** Tells the page the state of the manifest; does nothing for another kind of write. */
   announce(write: WriteRecord): void;
   /** The newest manifest of this computer that holds each order; refused ones hold none. */
@@ -172,6 +178,13 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     checkedFilePath: files.checkedPath,
     saveAs: files.saveAs,
     importPdf: async (manifestId, path) => manifestOf(await files.importPdf(manifestId, path)),
+    noteSettled: ({ kind, writeId }) =>
+      files
+        .inTurn(writeId, async () => {
+          const record = kind === 'manifest' ? recordOf(writeId) : null;
+          if (record?.state === 'resolved' && hasDone(record)) await storeSettled(run, record);
+        })
+        .catch((cause: unknown) => log.error('manifests: the PDF could not be kept', { manifestId: writeId, cause })),
     announce(write) {
       if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
     },

@@ -1,6 +1,7 @@
 /** Asks the service of one account for whole order or tracking numbers, and has the mirror take in what it shows. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
 import { numbersInside } from '../carrier-codes.ts';
@@ -50,8 +51,8 @@ export async function askService(
     );
     if (asked.some((one) => one.status === 'fulfilled' && one.value)) there.push(code);
     failed ??= firstFailure(asked);
-    // The next reading would wait for the same service.
-    if (failed !== null && failed.failure.code !== 'too-many-alike') break;
+    // The next reading would wait for the same service; but what was refused may only be this phrase.
+    if (failed !== null && traitsOf(failed.failure.code).meetsNext) break;
   }
   if (failed !== null && there.length === 0) throw failed;
   const orders = there.length === 0 ? [] : await mirror.find(there, [accountId]);

@@ -7,6 +7,7 @@ import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import { saysUnknown } from '../shipping/shipping-client.ts';
 
 export interface ResolveParts {
   /** By number, tracking number or id. */
@@ -32,7 +33,7 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
   }
 
   /** The others can be asked all the same. */
-  const tooMany = new Map<string, Failure>();
+  const ofOneCode = new Map<string, Failure>();
   let failure: Failure | null = null;
   const queue = wanted.filter((code) => !found.has(code));
   const totalCount = queue.length;
@@ -49,7 +50,7 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
         found.set(code, await parts.ask(code));
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
-        if (error.failure.code === 'too-many-alike') tooMany.set(code, error.failure);
+        if (error.failure.code === 'too-many-alike' || saysUnknown(error)) ofOneCode.set(code, error.failure);
         else failure = error.failure;
       }
       if (failure !== null) return;
@@ -61,6 +62,6 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
   return codes.map((code) => {
     const orders = found.get(code.trim());
     const wasAsked = orders !== undefined || code.trim() === '';
-    return { code, orders: orders ?? [], failure: wasAsked ? null : (tooMany.get(code.trim()) ?? failure) };
+    return { code, orders: orders ?? [], failure: wasAsked ? null : (ofOneCode.get(code.trim()) ?? failure) };
   });
 }

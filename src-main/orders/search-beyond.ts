@@ -7,7 +7,7 @@ import type { OrderQuery } from '../../src-preload/contract/order.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
-import { canBeAsked } from '../shipping/shipping-client.ts';
+import { canBeAsked, saysUnknown } from '../shipping/shipping-client.ts';
 
 export interface SearchBeyond {
   /** The list was asked for this text. */
@@ -45,7 +45,8 @@ export function createSearchBeyond({ search, shownAccountIds, clock, after, log 
         if (!(cause instanceof PackbenchError)) throw cause;
         // The list works without this; the reading of its orders reports that the service does not answer.
         log.info('What was typed could not be looked for at a service.', { accountId, failure: cause.failure });
-        return;
+        // A refusal may be the service's way to say that it found nothing in this group.
+        if (!saysUnknown(cause)) return;
       }
     }
   };

@@ -111,7 +111,8 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       await line.write(account, orderWrite(wireDeleteOrder(orderId), 'delete'), steps);
     },
 
-    readManifestAnswer: (answer) => line.readKept('manifest', answer, manifest.answerBytes),
+    readManifestAnswer: (answer, isSettled) =>
+      line.readKept(isSettled === true ? 'settled-manifest' : 'manifest', answer, manifest.answerBytes),
     readWriteAnswer: (kind, answer) => line.readKept(kind, answer, ordinary.answerBytes),
     waitingCount: (account) => line.waitingCount(account),
     close: () => line.close(),

@@ -152,8 +152,11 @@ export interface ShippingClient {
   ): Promise<OrderSearch>;
   /** 3. Manifest Orders. Never repeated by the client. */
   createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
-  /** Reads an answer that was stored earlier (recovery): the same parsing as createManifest, no network. */
-  readManifestAnswer(answer: RawAnswer): Promise<ManifestAnswer>;
+  /**
+   * Reads an answer that was stored earlier (recovery): the same parsing as createManifest, no network. `isSettled`: a
+   * person knows that it was made, so a PDF counts also beside a refusal.
+   */
+  readManifestAnswer(answer: RawAnswer, isSettled?: boolean): Promise<ManifestAnswer>;
   /**
    * 7. Users Address Book. A large book is never in memory as a whole: the body of a good answer is written to the file
    * `path`, and `read` reads it elsewhere (readAddressBookAnswer). A ShippingError of `read` is thrown on without keys.

@@ -91,6 +91,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'order-in-unshipped-of': { readonly account: string };
   /** `status`: as the service says it. */
   readonly 'order-tracked': { readonly status: string };
+  /** `words`: the service's own; empty: it said none. */
+  readonly 'search-refused': { readonly words: string };
   /** `isAll` false: there are more. */
   readonly 'unshipped-orders': { readonly count: number; readonly isAll: boolean };
   /** Not in UTF-8. `encoding`: 'Windows-1252'. */

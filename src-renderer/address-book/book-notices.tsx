@@ -74,8 +74,8 @@ interface WhyAndNextProps {
 
 /** Why a reading failed, and what to do about it. */
 function WhyAndNext({ failure, children }: WhyAndNextProps) {
-  const { sentence, next } = failureWords(failure);
   const details = failureDetails(failure);
+  const { sentence, next } = failureWords(failure, details.length > 0 ? 'below' : 'here');
   return (
     <>
       {sentence} {children} {next}

@@ -60,5 +60,5 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
 function reason(failure: Failure | null): string {
   if (failure === null) return say('manifests.doubt.closed');
   const between = failure.facts.reason;
-  return failureWords(between === undefined ? failure : { ...failure, code: between }).sentence;
+  return failureWords(between === undefined ? failure : { ...failure, code: between }, 'below').sentence;
 }

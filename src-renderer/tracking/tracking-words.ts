@@ -35,10 +35,14 @@ export function newestFirst(
 ): readonly { readonly event: TrackingEvent; readonly place: number }[] {
   const instant = ({ happenedAt }: TrackingEvent): number =>
     happenedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(happenedAt);
+  const times = events.map(instant).filter(Number.isFinite);
+  // Some give the newest first, and where times are equal only their order tells.
+  const isFalling = (times[0] ?? 0) > (times.at(-1) ?? 0);
   return events
     .map((event, place) => ({ event, place }))
     .sort((a, b) => {
       const [first, second] = [instant(a.event), instant(b.event)];
-      return first === second ? b.place - a.place : second - first;
+      if (first !== second) return second - first;
+      return isFalling ? a.place - b.place : b.place - a.place;
     });
 }

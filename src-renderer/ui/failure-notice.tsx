@@ -16,14 +16,17 @@ interface FailureNoticeProps {
   readonly onRepeat?: (() => void) | undefined;
   /** Other ways out, such as 'Open settings'. */
   readonly children?: ReactNode;
+  /** The service's words may stand below this, and not in it. */
+  readonly isSaidBelow?: boolean;
   /** 'page' fills an empty screen; 'inline' sits in a form or dialog. */
   readonly size?: 'page' | 'inline';
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, onRepeat, children, size = 'inline' } = props;
-  const words = failureWords(failure);
   const details = failureDetails(failure);
+  const { isSaidBelow = details.length > 0 } = props;
+  const words = failureWords(failure, isSaidBelow ? 'below' : 'here');
   const drill = drillFor(failure);
   useHelpTopic(drill);
   return (

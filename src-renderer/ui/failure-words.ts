@@ -21,9 +21,10 @@ export interface FailureWords {
   readonly worthRepeating: boolean;
 }
 
-export function failureWords(failure: Failure): FailureWords {
+/** `where` the service's own words stand: in the sentence, or in failureDetails, which is shown below it. */
+export function failureWords(failure: Failure, where: 'here' | 'below' = 'here'): FailureWords {
   const text = textOf(failure);
-  const values = valuesOf(failure.facts);
+  const values = { ...valuesOf(failure.facts), said: saidIn(failure, where) };
   const happened = say(`failures.${text}.happened`, values);
   const changed = say(`failures.changed.${failure.changed}`);
   const next = say(`failures.${text}.next`, values);
@@ -35,6 +36,23 @@ export function failureWords(failure: Failure): FailureWords {
     advice: say('failures.advice', { changed, next }),
     worthRepeating: isWorthRepeating(failure.code) && failure.changed === 'nothing',
   };
+}
+
+/** Only they tell what a service refused: the document has no codes. Or whether they are below, or 'none'. */
+function saidIn(failure: Failure, where: 'here' | 'below'): string {
+  if (where === 'below') return where;
+  const lines = failureDetails(failure);
+  if (lines.length === 0) return 'none';
+  const some = lines.slice(0, 3).map((line) => cut(line.replace(/\.$/, '')));
+  return [...some, ...(lines.length > 3 ? ['…'] : [])].join('; ');
+}
+
+/** Of one thing that a service said, in one line. */
+const longestSaid = 160;
+
+function cut(line: string): string {
+  const letters = [...line];
+  return letters.length > longestSaid ? `${letters.slice(0, longestSaid - 1).join('')}…` : line;
 }
 
 /** All of it in one line, for a notice. */

@@ -45,6 +45,8 @@ export function remarkWords(remark: Remark): string {
       return say(`remarks.${remark.code}`, remark.facts);
     case 'order-tracked':
       return say('remarks.order-tracked', remark.facts);
+    case 'search-refused':
+      return say('remarks.search-refused', { words: remark.facts.words || 'none' });
     case 'unshipped-orders':
       return say('remarks.unshipped-orders', {
         count: remark.facts.count,

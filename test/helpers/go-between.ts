@@ -130,14 +130,16 @@ async function refuseAfterAPart(
   const onward = http.request({ host, port, path: request.url, method: request.method, headers, agent: false });
   onward.on('response', (answer) => {
     whenCarriedOut(answer, tell);
-    answer.on('end', () => refuse(response));
+    void textOf(answer).then((done) => refuse(response, JSON.parse(done)));
   });
   onward.end(body);
 }
 
-function refuse(response: http.ServerResponse): void {
+/** `done`: what was answered for the part, such as its PDF. */
+function refuse(response: http.ServerResponse, done: object = {}): void {
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ success: false, errors: [{ message: 'The last of them is locked', details: '' }] }));
+  const errors = [{ message: 'The last of them is locked', details: '' }];
+  response.end(JSON.stringify({ ...done, success: false, errors }));
 }
 
 async function textOf(request: http.IncomingMessage): Promise<string> {

@@ -13,7 +13,7 @@ import type {
   ShipmentsFound,
 } from '../shipping-client.ts';
 import { type BodyValue, codingOf } from '../wire/body.ts';
-import { toManifestAnswer } from '../wire/create-manifest.ts';
+import { toManifestAnswer, toSettledManifest } from '../wire/create-manifest.ts';
 import { toDone } from '../wire/order-writes.ts';
 import { toRates } from '../wire/rates.ts';
 import { toOrderSearch } from '../wire/search-orders.ts';
@@ -23,6 +23,7 @@ import { toAddressValidation } from '../wire/validate-address.ts';
 export type Readings = { readonly [Kind in OrderWriteKind]: undefined } & {
   readonly search: OrderSearch;
   readonly manifest: ManifestAnswer;
+  readonly 'settled-manifest': ManifestAnswer;
   readonly rates: RatesFound;
   readonly validation: AddressValidation;
   readonly tracking: ShipmentsFound;
@@ -33,6 +34,7 @@ export type ReadingName = keyof Readings;
 const readers: { readonly [Name in ReadingName]: (body: BodyValue, httpStatus: number) => Readings[Name] } = {
   search: toOrderSearch,
   manifest: toManifestAnswer,
+  'settled-manifest': toSettledManifest,
   rates: toRates,
   validation: toAddressValidation,
   tracking: toShipments,

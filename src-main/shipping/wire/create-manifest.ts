@@ -1,10 +1,11 @@
 /** 3. Manifest Orders. */
+import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, RefusedByService, refuseIfOnlyWords, wordsBesideSuccess } from './envelope.ts';
+import { errorWords, openEnvelope, RefusedByService, refuseIfOnlyWords, wordsBesideSuccess } from './envelope.ts';
 import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
-import { field, isRecord, toText } from './tolerant.ts';
+import { field, isRecord, toText, type WireRecord } from './tolerant.ts';
 
 /** `manifest_all` is always sent, though it is optional: services may differ in their default. */
 export function wireCreateManifest(orderIds: readonly number[], format: ShippingAccount['format']): WireOperation {
@@ -16,6 +17,16 @@ export function wireCreateManifest(orderIds: readonly number[], format: Shipping
   };
 }
 
+/** Of a manifest of which a person has settled that it was made: its PDFs count, whatever stands beside them. */
+export function toSettledManifest({ value }: BodyValue): ManifestAnswer {
+  return manifestIn(isRecord(value) ? value : {}, errorWords(value));
+}
+
+function manifestIn(record: WireRecord, words: readonly FailureDetail[]): ManifestAnswer {
+  const manifest = { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
+  return words.length === 0 ? manifest : { ...manifest, words };
+}
+
 /** A refusal together with a PDF cannot be relied on. */
 export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const pdf = isRecord(body.value) ? field(body.value, 'pdf') : undefined;
@@ -23,9 +34,7 @@ export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
     refuseIfOnlyWords(record, !hasPdf);
-    const words = wordsBesideSuccess(record);
-    const manifest = { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
-    return words.length === 0 ? manifest : { ...manifest, words };
+    return manifestIn(record, wordsBesideSuccess(record));
   } catch (error) {
     throw error instanceof RefusedByService && hasPdf ? new RefusedByService(error.details, false) : error;
   }

@@ -61,7 +61,11 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
         {inDoubt ? (
           <InDoubtNotice failure={failure} onLeave={onClosed} />
         ) : (
-          <FailureNotice failure={failureBeside(failure, refused)} onRepeat={onRepeat} />
+          <FailureNotice
+            failure={failureBeside(failure, refused)}
+            isSaidBelow={failure.details.length > 0}
+            onRepeat={onRepeat}
+          />
         )}
         {refused.length === 0 ? null : (
           <RefusedOrderList refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />

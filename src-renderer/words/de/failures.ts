@@ -52,12 +52,13 @@ export const failures: TextsOf<typeof source> = {
 
   'keys-refused.happened': '{host, select, none {Der Dienst} other {{host}}} hat die Schlüssel dieses Kontos abgelehnt',
   'keys-refused.next': 'Prüfen Sie die Schlüssel unter Einstellungen, Konten, und fügen Sie sie noch einmal ein.',
-  'service-refused.happened': 'Der Dienst hat diese Anfrage abgelehnt',
+  'service-refused.happened': 'Der Dienst hat diese Anfrage abgelehnt{said, select, none {} below {} other {: {said}}}',
   'service-refused.next':
-    'Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das, und versuchen Sie es noch einmal.',
-  'service-refused-manifest.happened': 'Der Dienst hat dieses Manifest abgelehnt',
+    '{said, select, none {Er sagt nicht, warum. Prüfen Sie, was angefragt wurde} below {Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das} other {Berichtigen Sie das}}, und versuchen Sie es noch einmal.',
+  'service-refused-manifest.happened':
+    'Der Dienst hat dieses Manifest abgelehnt{said, select, none {} below {} other {: {said}}}',
   'service-refused-manifest.next':
-    'Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das, und versuchen Sie es noch einmal.',
+    '{said, select, none {Er sagt nicht, warum. Prüfen Sie, was angefragt wurde} below {Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das} other {Berichtigen Sie das}}, und versuchen Sie es noch einmal.',
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',

@@ -65,6 +65,8 @@ export const remarks: TextsOf<typeof source> = {
   'order-in-unshipped': 'In der Suche als nicht versandt',
   'order-in-shipped-of': 'In der Suche von {account} als versandt',
   'order-in-unshipped-of': 'In der Suche von {account} als nicht versandt',
+  'search-refused':
+    '{words, select, none {Der Dienst hat nicht danach gesucht} other {Zur Suche danach sagte der Dienst: {words}}}',
   'order-nowhere': 'Weder in der Suche noch in der Sendungsverfolgung',
   'order-tracked': 'Die Sendungsverfolgung sagt {status}',
   'order-in-search': 'Noch in der Suche',

@@ -1,7 +1,8 @@
 /**
  * What a person reads when something went wrong: '<code>.happened', a short sentence without a full stop, and '<code>.next', what
  * to do. Values that are not known are 'none' (a text) or 0 (a number): {host} the service's address, {path} a file, {printer} a
- * printer's name, {status} the number of an HTTP answer, {field} a name from the program. docs/failures.md shows them all.
+ * printer's name, {status} the number of an HTTP answer, {field} a name from the program, {said} the service's own words, or 'below' where
+ * they are shown beneath. docs/failures.md shows them all.
  */
 import { hourCount, minuteCount } from './counts.ts';
 
@@ -55,10 +56,13 @@ export const failures = {
 
   'keys-refused.happened': '{host, select, none {The service} other {{host}}} refused the keys of this account',
   'keys-refused.next': 'Check the keys in Settings, Accounts, and paste them again.',
-  'service-refused.happened': 'The service refused this request',
-  'service-refused.next': 'Read below what the service said. Correct that, then try again.',
-  'service-refused-manifest.happened': 'The service refused this manifest',
-  'service-refused-manifest.next': 'Read below what the service said. Correct that, then try again.',
+  'service-refused.happened': 'The service refused this request{said, select, none {} below {} other {: {said}}}',
+  'service-refused.next':
+    '{said, select, none {It did not say why. Check what was asked for} below {Read below what the service said. Correct that} other {Correct that}}, then try again.',
+  'service-refused-manifest.happened':
+    'The service refused this manifest{said, select, none {} below {} other {: {said}}}',
+  'service-refused-manifest.next':
+    '{said, select, none {It did not say why. Check what was asked for} below {Read below what the service said. Correct that} other {Correct that}}, then try again.',
   'not-found.happened': 'The service does not know what was asked for',
   'not-found.next': 'Check the number, the account and its base address.',
   'rate-limited.happened': 'The service asked for a pause',

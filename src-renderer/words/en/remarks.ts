@@ -64,6 +64,9 @@ export const remarks = {
   'order-in-unshipped': 'In the search as unshipped',
   'order-in-shipped-of': 'In the search of {account} as shipped',
   'order-in-unshipped-of': 'In the search of {account} as unshipped',
+  // {words} are the service's own, or 'none'.
+  'search-refused':
+    '{words, select, none {The service did not search for it} other {Asked for it, the service said: {words}}}',
   'order-nowhere': 'Neither in the search nor in tracking',
   'order-tracked': 'Tracking says {status}',
   'order-in-search': 'Still in the search',

@@ -38,7 +38,7 @@ const soundStatus: StandingStatus = {
 
 /** As docs/failures.md shows it. */
 function wordsOf(code: FailureCode, { changed, facts }: FailureRow): FailureWords {
-  return failureWords({ code, changed, details: [], facts });
+  return failureWords({ code, changed, details: [], facts }, 'below');
 }
 
 let stage: Awaited<ReturnType<typeof openStage>>;
@@ -104,7 +104,7 @@ test('docs/failures.md lists them', async () => {
 
 /** The words of the real failure, with its own host, path, printer or seconds replaced by those the table shows. */
 function withFactsOf(row: FailureRow, failure: Failure): FailureWords {
-  const words = failureWords(failure);
+  const words = failureWords(failure, 'below');
   const inWords = (text: string): string =>
     Object.entries(row.facts).reduce((replaced, [name, shown]) => {
       const real = failure.facts[name as keyof FailureFacts];

@@ -5,6 +5,7 @@ import { type LookUpClient, lookUp } from '../../../src-main/in-doubt/look-up.ts
 import type { Holder } from '../../../src-main/in-doubt/who-looks.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { type FoundOrder, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import type { FailureCode, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { holder, write } from './look-up-parts.ts';
@@ -53,7 +54,7 @@ const seenIn = async (
 ) =>
   (await lookUp({ client, clock, own, others }, record)).orders.map(({ seen, showed }) => [seen, showed?.code ?? null]);
 
-test('a manifest is looked for among the shipped, then the unshipped, then by tracking: and no further than it must', async () => {
+test('a manifest is looked for among the shipped, then the unshipped, and by tracking: and no further than it must', async () => {
   const shipped = answering(() => found(7));
   expect(await seenIn(shipped.client, write('manifest', [manifestOrder(7)]))).toEqual([['done', 'order-in-shipped']]);
   expect(shipped.asked).toEqual([['one', '#7', 'Shipped', 'Order_Number', 1]]);
@@ -61,11 +62,25 @@ test('a manifest is looked for among the shipped, then the unshipped, then by tr
   expect(await seenIn(unshipped.client, write('manifest', [manifestOrder(7)]))).toEqual([
     ['not-done', 'order-in-unshipped'],
   ]);
-  expect([unshipped.asked.length, unshipped.tracked]).toEqual([2, []]);
+  expect([unshipped.asked.length, unshipped.tracked.length]).toEqual([2, 1]);
   const nowhere = answering(() => found(77), 'Dispatched');
   expect(await seenIn(nowhere.client, write('manifest', [manifestOrder(7)]))).toEqual([['done', 'order-tracked']]);
   expect(nowhere.tracked).toEqual([['one', { orderNumber: '#7' }, 'background']]);
 });
+
+test.each([
+  ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  ['dispatched', 'cannot-tell', 'order-tracked'],
+  ['Delivered', 'cannot-tell', 'order-tracked'],
+  ['Unshipped', 'not-done', 'order-in-unshipped'],
+  ['Printed', 'not-done', 'order-in-unshipped'],
+])(
+  'among the Unshipped may be what was manifested and waits for the courier: tracked as "%s": %s',
+  async (status, seen, showed) => {
+    const { client } = answering((_key, _phrase, group) => (group === 'Unshipped' ? found(7) : {}), status);
+    expect(await seenIn(client, write('manifest', [manifestOrder(7)]))).toEqual([[seen, showed]]);
+  },
+);
 
 test('a number with blanks around it is also searched without them: else it would be called gone', async () => {
   const blank = { ...manifestOrder(7), orderNumber: ' #7\u00a0' };
@@ -248,6 +263,34 @@ test('an assignment: its own account first, then each of the others until one sh
     expect(await seenIn(client, record, holder('one'), others), accountId).toEqual([[seen, code]]);
     expect([asked.length, asked.every(([, , status]) => status === 'All')]).toEqual([asks, true]);
   }
+});
+
+test('a service that calls a search without a hit a failure: nobody can tell, and a person reads what it said', async () => {
+  const refusing = (details: readonly FailureDetail[], code: FailureCode = 'service-refused') => {
+    const { client } = answering(() => {
+      throw new ShippingError(failureOf(code, { details }).failure, 'rejected');
+    }, 'Dispatched');
+    return client;
+  };
+  const client = refusing([
+    { message: 'No orders found.', details: '' },
+    { message: 'Trace', details: 'at Orders.Search() '.repeat(25) },
+  ]);
+  const showed = async (record: WriteRecord, ...others: Holder[]) =>
+    (await lookUp({ client, clock, own: holder('one'), others }, record)).orders.map((one) => [one.seen, one.showed]);
+  const refused = ['cannot-tell', { code: 'search-refused', facts: { words: 'No orders found.' } }];
+  for (const kind of ['archive', 'delete', 'bulk-delete'] as const) {
+    expect(await showed(write(kind, [manifestOrder(7)]))).toEqual([refused]);
+  }
+  const everyUnshipped = write('bulk-delete', [], { about: { remove: true, everyUnshipped: true } });
+  expect(await showed(everyUnshipped)).toEqual([refused]);
+  expect(await seenIn(client, write('assign', [manifestOrder(7)]))).toEqual([['cannot-tell', 'order-in-no-account']]);
+  expect(await seenIn(client, write('manifest', [manifestOrder(7)]))).toEqual([['done', 'order-tracked']]);
+  expect(await seenIn(refusing([], 'not-found'), write('archive', [manifestOrder(7)]))).toEqual([
+    ['cannot-tell', 'search-refused'],
+  ]);
+  const keys = lookUp({ client: refusing([], 'keys-refused'), clock, own: holder('one'), others: [] }, everyUnshipped);
+  expect((await failureFrom(keys)).code).toBe('keys-refused');
 });
 
 test('what is settled already is not looked up, and the others keep their places', async () => {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
 import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
-import { query } from '../../helpers/orders-bench.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { atOnce, type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 let folder = '';
@@ -119,6 +119,25 @@ for (const toChange of changes) {
     expect(goBetween.asked).toHaveLength(1);
   });
 }
+
+test('a manifest that is refused beside its PDF: once a person has settled it as done, the PDF is there', async () => {
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped', limit: 1 }));
+  goBetween.writes = 'refuse after a part';
+  const made = await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
+  expect(made).toMatchObject({ ok: false, failure: { code: 'in-doubt', facts: { reason: 'service-refused' } } });
+  const [doubt] = await app.ask('inDoubt.list', {});
+  const manifestId = doubt?.writeId ?? '';
+  expect((await app.ask('inDoubt.lookUp', { writeId: manifestId })).mayResolve).toEqual(['done']);
+  await app.ask('inDoubt.resolve', { writeId: manifestId, resolution: 'done' });
+  expect(await app.ask('manifests.get', { manifestId })).toMatchObject({
+    state: 'stored',
+    files: [{ fileNumber: 1 }],
+    failure: { code: 'service-refused', changed: 'done', details: [{ message: 'The last of them is locked' }] },
+  });
+  const { bytes } = await app.ask('manifests.readPdf', { manifestId, fileNumber: 1 });
+  expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(goBetween.asked).toHaveLength(1);
+});
 
 test('refused as a whole: nothing was changed is said once it is seen, and the run goes on', async () => {
   const orders = await unshipped(3);

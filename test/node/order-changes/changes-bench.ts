@@ -84,7 +84,7 @@ export function openChanges({
     ledger,
     accounts: accountsService,
     client,
-    manifests: { importPdf: notHere },
+    manifests: { importPdf: notHere, noteSettled: async () => undefined },
     clock,
     log: silentLog,
     announce() {},

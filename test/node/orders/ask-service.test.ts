@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, type PackbenchError } from '../../../src-main/failures.ts';
 import { askService } from '../../../src-main/orders/ask-service.ts';
+import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderPage, OrderQuery } from '../../../src-preload/contract/order.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 
@@ -75,6 +76,22 @@ test.each([
     expect(phrases).toEqual([code, '779017972697']);
   },
 );
+
+test('a service that refuses one phrase, be it too long or found nowhere, is asked for the next one', async () => {
+  const code = '1001921334250001000300779017972697';
+  const refusing =
+    (failure: FailureCode) =>
+    async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+      if (phrase === code) throw failureOf(failure, { details: [{ message: 'phrase is too long', details: '' }] });
+      const orders = status === 'Unshipped' ? [{ ...manifestOrder(1), trackingNumber: phrase }] : [];
+      return { orders, totalPages: 1 } as unknown as OrderPage;
+    };
+  const find = async (asked: readonly string[]) => [...asked] as never;
+  for (const failure of ['service-refused', 'not-found'] as const) {
+    const shown = await askService({ search: refusing(failure), mirror: { find } }, 'one', [code]);
+    expect(shown).toMatchObject({ orders: [code], failure: { code: failure } });
+  }
+});
 
 test.each([
   ['the second reading', ['#7', '#8'], ({ phrase }: OrderQuery) => phrase === '#8', ['#7']],

@@ -70,6 +70,14 @@ test('what somebody has to mend is named in it, with what to do; nobody is sent 
   );
   expect(wordsOf({ ...early, code: 'keys-refused' })).toMatch(/refused the keys.* paste them again\.$/);
   expect(wordsOf({ ...early, code: 'keys-refused' })).not.toContain('not answered');
+  // Many services tell a wrong key so: 'success: false', with the status 200.
+  const refused = {
+    ...early,
+    code: 'service-refused',
+    details: [{ message: 'Invalid API key', details: '' }],
+  } as const;
+  expect(wordsOf(refused)).toMatch(/refused this request: Invalid API key\. Correct that, then try again\.$/);
+  expect(readingWords({ ...silent, failure: refused }, now)).toContain('Invalid API key');
   expect(wordsOf({ ...early, code: 'timed-out' })).toMatch(/^The service of North has not answered since/);
   // A fault of this computer's own: the service is not silent.
   const full = { ...silent, alarm: true, notAnsweringSince: null, failure: { ...early, code: 'disk-full' as const } };

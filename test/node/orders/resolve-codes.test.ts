@@ -1,5 +1,8 @@
 /** A pasted or scanned list of codes, against the real sandbox service. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { resolveCodes } from '../../../src-main/orders/resolve-codes.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
@@ -82,6 +85,19 @@ test('a long list tells how far it has come; stopped, it keeps what was asked an
     await app.close();
   }
 });
+
+test.each(['service-refused', 'not-found', 'too-many-alike'] as const)(
+  'a code that the service does not take (%s) keeps no other from being asked, and is told with its own words',
+  async (code) => {
+    const known = [{ orderId: 1 }] as never;
+    const refused = new ShippingError(failureOf(code).failure, 'rejected');
+    const ask = async (asked: string) => (asked === 'a typo' ? Promise.reject(refused) : known);
+    const others = Array.from({ length: 40 }, (_, index) => `code ${index}`);
+    const answer = await resolveCodes({ inMirror: async () => [], ask }, ['a typo', ...others]);
+    expect(answer.map(({ failure }) => failure?.code)).toEqual([code, ...others.map(() => undefined)]);
+    expect(answer.map(({ orders: found }) => found.length)).toEqual([0, ...others.map(() => 1)]);
+  },
+);
 
 test('more than 500 codes are refused', async () => {
   const codes = Array.from({ length: 501 }, (_, index) => `code ${index}`);

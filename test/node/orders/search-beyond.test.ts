@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createSearchBeyond, type SearchBeyond } from '../../../src-main/orders/search-beyond.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { type InMemoryLog, inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -19,7 +20,7 @@ interface Typing {
   advance(milliseconds: number): void;
 }
 
-function startTyping(failing: readonly string[] = []): Typing {
+function startTyping(failing: readonly string[] = [], failure = failureOf('unreachable')): Typing {
   const timers = createTimersByHand();
   const time = new TimeThatPasses();
   const asked: string[] = [];
@@ -27,7 +28,7 @@ function startTyping(failing: readonly string[] = []): Typing {
   const beyond = createSearchBeyond({
     async search({ accountId, phrase, status, page, limit }) {
       asked.push(`${accountId} ${status} ${phrase} ${page}/${limit}`);
-      if (failing.includes(accountId)) throw failureOf('unreachable');
+      if (failing.includes(accountId)) throw failure;
     },
     shownAccountIds: () => ['north', 'south'],
     ...{ clock: time, after: timers.after, log },
@@ -86,6 +87,14 @@ test('a service that does not answer is in the log, and holds up no other', asyn
     'south Unshipped smith 1/250',
   ]);
   expect(log.lines.map(({ level }) => level)).toEqual(['info']);
+});
+
+test('where the service refuses to search one group, as it may for a search without a hit, the other is asked', async () => {
+  const refused = new ShippingError(failureOf('service-refused').failure, 'rejected');
+  const { asked, type, pause } = startTyping(['north'], refused);
+  type('smith');
+  await pause();
+  expect(asked).toContain('north Shipped smith 1/250');
 });
 
 test('nothing is asked at the end of the app', async () => {

@@ -26,3 +26,16 @@ test('a status nobody named has a plain mark, and is no error', () => {
   expect(statusLook('Held at depot 4B').tone).toBe('quiet');
   expect(statusLook(' DELIVERED ').tone).toBe('good');
 });
+
+test('a service that gives the newest first keeps its own order where times are equal, as where it tells only the day', () => {
+  const events = [
+    event('Delivered', '2026-11-20T00:00:00Z'),
+    event('Attempted Delivery', '2026-11-20T00:00:00Z'),
+    event('In Transit', '2026-11-19T00:00:00Z'),
+    event('Dispatched', '2026-11-19T00:00:00Z'),
+  ];
+  const shown = (given: readonly TrackingEvent[]) => newestFirst(given).map((one) => one.event.status);
+  const expected = ['Delivered', 'Attempted Delivery', 'In Transit', 'Dispatched'];
+  expect(shown(events)).toEqual(expected);
+  expect(shown(events.toReversed())).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 /** Every failure in words: what happened, was anything changed, what to do next. tsc proves that none is forgotten. */
 import { expect, test } from 'vitest';
 import type { Failure, FailureCode } from '../../../src-preload/contract/failure.ts';
-import { failureDetails, failureWords } from '../../../src-renderer/ui/failure-words.ts';
+import { failureDetails, failureLine, failureWords } from '../../../src-renderer/ui/failure-words.ts';
 
 function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, changed: 'nothing', details: [], facts: {}, ...more };
@@ -73,4 +73,33 @@ test('the service’s own words are shown once each', () => {
     'Order 7 · not printed',
     'Order 8 is unknown',
   ]);
+});
+
+test('in one line the service’s own words stand where it refused: the document has no code that says what it was', () => {
+  const said = ['Invalid API key.', 'No such order', 'Account closed', 'Too late'];
+  const told = (count: number): Failure =>
+    failure('service-refused', { details: said.slice(0, count).map((message) => ({ message, details: '' })) });
+  expect(failureLine(told(1))).toBe(
+    'The service refused this request: Invalid API key. Nothing was changed. Correct that, then try again.',
+  );
+  expect(failureWords(told(2)).happened).toBe('The service refused this request: Invalid API key; No such order');
+  expect(failureWords(told(4)).happened).toBe(
+    'The service refused this request: Invalid API key; No such order; Account closed; …',
+  );
+  expect(failureLine({ ...told(1), facts: { manifestId: 'm' } })).toMatch(
+    /^The service refused this manifest: Invalid/,
+  );
+  // Some put the trace of a fault into 'details'.
+  const trace = failure('service-refused', {
+    details: [{ message: 'Failed.', details: '🎁 at Orders.Search() '.repeat(25) }],
+  });
+  expect(failureWords(trace).happened).toMatch(/^.{60,220}…$/u);
+  expect(failureWords(told(1), 'below')).toMatchObject({
+    happened: 'The service refused this request',
+    next: 'Read below what the service said. Correct that, then try again.',
+  });
+  // The document calls 'errors' optional: nobody is sent to words that are not there.
+  expect(failureLine(told(0))).toMatch(
+    /^The service refused this request\. Nothing was changed\. It did not say why\./,
+  );
 });

@@ -8,6 +8,11 @@ import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 test.each<[Remark, string]>([
   [{ code: 'order-in-shipped', facts: {} }, 'In the search as shipped'],
   [{ code: 'order-tracked', facts: { status: 'At the moon' } }, 'Tracking says At the moon'],
+  [
+    { code: 'search-refused', facts: { words: 'No orders found.' } },
+    'Asked for it, the service said: No orders found.',
+  ],
+  [{ code: 'search-refused', facts: { words: '' } }, 'The service did not search for it'],
   [{ code: 'unshipped-orders', facts: { count: 1, isAll: true } }, '1 unshipped printed order is in the search'],
   [
     { code: 'unshipped-orders', facts: { count: 250, isAll: false } },
