@@ -12,7 +12,13 @@ import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type OrderSearch, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import {
+  canBeAsked,
+  type OrderSearch,
+  type ShippingClient,
+  ShippingError,
+  saysUnknown,
+} from '../shipping/shipping-client.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -132,10 +138,14 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
     const found = await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
     return found.histories;
   } catch (error) {
-    if (saysUnknown(error)) return [];
+    if (saysUnknown(error) || isPageOfNoNumber(error)) return [];
     throw error;
   }
 }
+
+/** The searches before were answered: so a web page with 404 is what this service says of a number that it does not know. */
+const isPageOfNoNumber = (error: unknown): boolean =>
+  error instanceof ShippingError && error.failure.code === 'not-the-service' && error.failure.facts.httpStatus === 404;
 
 /**
  * The document calls an order's id unique, and not its number: tracking may know another order of that number, or
