@@ -175,7 +175,8 @@ export function isRunning(processId: number): boolean {
 /** Null: there is no such file (a folder of that name does not count). Throws PackbenchError 'file-failed'. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path);
+    // See `askTwice`.
+    return await readFile(path).catch(() => readFile(path));
   } catch (cause) {
     // A link to itself leads to no file either.
     if (['ENOENT', 'EISDIR', 'ELOOP'].includes(codeOf(cause) ?? '')) return null;

@@ -111,13 +111,14 @@ export function openDatabase(
     diskFailed = false;
     before.close();
   };
-  /** What is read once more after a fault was not told to anybody yet. A file that is only read is opened again by who reads it. */
+  /** See `askTwice`: what is read once more was not told to anybody yet. A file that is only read is opened again by who reads it. */
   const read = <Result>(work: () => Result): Result => {
     try {
       return attempt(work);
     } catch (cause) {
-      if (!diskFailed || readOnly || connection.isTransaction) throw cause;
-      connectAgain();
+      const isOfDisk = diskFailed || cause instanceof LedgerDamaged;
+      if (!isOfDisk || readOnly || connection.isTransaction) throw cause;
+      if (diskFailed) connectAgain();
       return attempt(work);
     }
   };
