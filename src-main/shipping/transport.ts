@@ -14,7 +14,7 @@ import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
 import { systemClock } from '../system-time.ts';
 import { createGatheredBody } from './gathered-body.ts';
-import { watchIdleConnections } from './idle-connections.ts';
+import { addressesHere, watchIdleConnections } from './idle-connections.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
@@ -105,12 +105,14 @@ const longestAttempt = 1_500;
 
 /**
  * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
- * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer.
+ * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer. `addresses`:
+ * of this computer.
  */
 export function createTransport(
   proxyEnvironment: NodeJS.ProcessEnv,
   lookup?: LookupFunction,
   clock: Pick<Clock, 'passed'> = systemClock,
+  addresses: () => string = addressesHere,
 ): Transport {
   const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
   const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
@@ -134,6 +136,7 @@ export function createTransport(
   const idle = watchIdleConnections(
     Object.values(agents).map(({ kept }) => kept),
     clock,
+    addresses,
   );
 
   return {
