@@ -237,6 +237,10 @@ export function isDamage(cause: unknown): boolean {
   return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(primaryCode(cause));
 }
 
+/** SQLite calls bytes that the disk did not give damaged, too, and they may come the next time. */
+export const maybeNotRead = (cause: unknown): boolean =>
+  cause instanceof Error && primaryCode(cause) === SQLITE_CORRUPT;
+
 export const isDiskFault = (cause: unknown): boolean =>
   cause instanceof Error && [SQLITE_READONLY, SQLITE_IOERR].includes(primaryCode(cause));
 

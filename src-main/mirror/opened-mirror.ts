@@ -16,7 +16,14 @@ import { createListedOrders, type ListedOrders } from './listed-orders.ts';
 import { createLogCopying, type LogCopying } from './log-copying.ts';
 import type { LogThread } from './log-thread.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
-import { isDamage, isDiskFault, type MirrorFile, openMirrorFile, openMirrorFileAgain } from './mirror-file.ts';
+import {
+  isDamage,
+  isDiskFault,
+  type MirrorFile,
+  maybeNotRead,
+  openMirrorFile,
+  openMirrorFileAgain,
+} from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createReadAs, type ReadAs } from './read-as.ts';
 import { createStandingTables } from './standing-tables.ts';
@@ -93,6 +100,8 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let chosen: readonly OrderReference[] = [];
   let opened = open(parts, openMirrorFile(parts.path, parts.now()));
   let wasDamaged = false;
+  /** By what looked like damage; the next one may be whole. */
+  let lastChangeFailed = false;
   const { inTurn } = createTurns(1);
 
   const close = (): void => {
@@ -128,8 +137,13 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     // A part of a change may be gone with its connection, so no change is made a second time by itself.
     if (isDiskFault(cause) && openAgain() && isQuestion) return;
     if (!isDamage(cause)) throw cause;
-    // SQLite calls bytes that the disk did not give damaged, too, and they may come the next time.
-    if (attempt === 1 && openAgain()) return;
+    const isFirst = isQuestion ? attempt === 1 : !lastChangeFailed;
+    if (isFirst && maybeNotRead(cause) && openAgain()) {
+      if (isQuestion) return;
+      lastChangeFailed = true;
+      throw cause;
+    }
+    lastChangeFailed = false;
     wasDamaged = true;
     beginAnew();
   };
@@ -155,6 +169,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
       inTurn(async () => {
         await opened.log.room();
         const result = await work();
+        lastChangeFailed = false;
         opened.log.noteCommit();
         return result;
       }),
@@ -180,22 +195,22 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
         try {
           return (await mirror.standings.catchUp()) === null;
         } catch (cause) {
-          mend(cause, mirror, false, attempt);
+          mend(cause, mirror, true, attempt);
         }
       }
     },
     startAnew: beginAnew,
     noteAccounts(accountIds) {
       accounts = accountIds;
-      use(({ standings }) => standings.noteAccounts(accountIds));
+      ask(({ standings }) => standings.noteAccounts(accountIds));
     },
     noteUnwritten(records) {
       unwritten = records;
-      use(({ standings }) => standings.noteUnwritten(records));
+      ask(({ standings }) => standings.noteUnwritten(records));
     },
     choose(orders) {
       chosen = orders;
-      use((mirror) => mirror.chosen.note(orders));
+      ask((mirror) => mirror.chosen.note(orders));
     },
     status: () => ask((mirror) => statusOf(mirror, wasDamaged, parts)),
     close,
