@@ -19,6 +19,7 @@ const common = [
   'src-main/ports.ts',
   'src-main/failures.ts',
   'src-main/thread-failure.ts',
+  'src-main/system-code.ts',
   'src-main/question-thread.ts',
   'src-main/answering-thread.ts',
   'src-main/happenings.ts',

@@ -8,25 +8,29 @@ import { inFolder } from './ledger-folder.ts';
 
 const why = await whyNoFileFaults();
 
-test.skipIf(why !== null)(`one reading that fails costs no file and no answer${why === null ? '' : ` (${why})`}`, () =>
-  inFolder(async (place) => {
-    const library = await fileFaultsLibrary(place);
-    const folder = join(place, 'packbench');
-    mkdirSync(folder);
-    const found = execFileSync(process.execPath, [join(import.meta.dirname, 'stumbling-program.ts'), folder], {
-      // electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it
-      // only names it.
-      env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nowhere', LD_PRELOAD: library, PROOF_FOLDER: folder },
-      encoding: 'utf8',
-    });
-    const many = expect.toSatisfy((count: number) => count > 1);
-    expect(JSON.parse(found)).toEqual({
-      ledger: { '"ok"': many },
-      file: { '{"theme":"dark"}': many },
-      settings: { '{"theme":"dark"}': many },
-      orders: { '[1,true]': many },
-      rounds: { '[null,1]': many },
-      book: { '[1,false]': many },
-    });
-  }),
+test.skipIf(why !== null)(
+  `one reading that fails costs no file and no answer; a used-up quota is told as a full disk${why === null ? '' : ` (${why})`}`,
+  () =>
+    inFolder(async (place) => {
+      const library = await fileFaultsLibrary(place);
+      const folder = join(place, 'packbench');
+      mkdirSync(folder);
+      const found = execFileSync(process.execPath, [join(import.meta.dirname, 'stumbling-program.ts'), folder], {
+        // electron-store imports 'electron', whose package would fetch the binary; when it is told that there is one, it
+        // only names it.
+        env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nowhere', LD_PRELOAD: library, PROOF_FOLDER: folder },
+        encoding: 'utf8',
+      });
+      const many = expect.toSatisfy((count: number) => count > 1);
+      expect(JSON.parse(found)).toEqual({
+        quota: ['disk-full', 'disk-full'],
+        ledger: { '"ok"': many },
+        file: { '{"theme":"dark"}': many },
+        settings: { '{"theme":"dark"}': many },
+        orders: { '[1,true]': many },
+        'more orders': { 3: many },
+        rounds: { '[null,1]': many },
+        book: { '[1,false]': many },
+      });
+    }),
 );

@@ -6,13 +6,14 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
 import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
-import { readIfThere } from '../../../src-main/journal/durable-file.ts';
+import { PackbenchError } from '../../../src-main/failures.ts';
+import { readIfThere, writeDurably } from '../../../src-main/journal/durable-file.ts';
 import { openOwnDatabase } from '../../../src-main/journal/own-database.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import { threadFailure } from '../../../src-main/thread-failure.ts';
 import { bookEntry } from '../address-book/book-entry.ts';
 import { order, takeIn } from '../mirror/mirror-bench.ts';
-import { clock, openIn, silentLog } from './ledger-folder.ts';
+import { clock, intent, openIn, silentLog } from './ledger-folder.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const at = (name: string): string => join(folder, name);
@@ -93,7 +94,29 @@ await book.replaceAll([bookEntry({ entryId: 1, name: 'Anna Amsel', street: 'Amse
 });
 book.close();
 
+/** No byte is taken any more. What is told of the records and of a file. */
+async function overQuota(): Promise<unknown> {
+  const { writes, close } = openIn(at('ledger'));
+  const EDQUOT = 122;
+  const told = async (work: () => unknown): Promise<unknown> => {
+    try {
+      return await work();
+    } catch (error) {
+      return error instanceof PackbenchError ? error.failure.code : String(error);
+    }
+  };
+  say(`proof-begins,1,${EDQUOT},1000000,-1,w`);
+  const codes = [
+    await told(() => writes.begin(intent(1))),
+    await told(() => writeDurably(at('file'), Buffer.from('x'))),
+  ];
+  say('proof-ends');
+  close();
+  return codes;
+}
+
 const found = {
+  quota: await overQuota(),
   ledger: await failEach('ort', () => {
     const { state, close } = openIn(at('ledger'));
     return { ask: () => state, close };
@@ -109,6 +132,16 @@ const found = {
   orders: await failEach('r', () => {
     const mirror = openOrders();
     const ask = async () => [(await mirror.find(['PB-1'], null)).length, mirror.status().byteCount > 0];
+    return { ask, close: mirror.close };
+  }),
+  'more orders': await failEach('r', () => {
+    const mirror = openOrders();
+    const more = Array.from({ length: 40 }, (_, index) => order(index + 2));
+    const ask = async () => {
+      // As the reading does: what could not be taken in is asked for and taken in again.
+      await takeIn(mirror, more).catch(() => takeIn(mirror, more));
+      return (await mirror.find(['PB-1', 'PB-2', 'PB-41'], null)).length;
+    };
     return { ask, close: mirror.close };
   }),
   rounds: await failEach('r', () => {
