@@ -1,6 +1,7 @@
 /** An error in a thread, as the failure it reports: an error's class and its codes do not cross between threads. */
 import type { Failure } from '../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from './failures.ts';
+import { isNoRoom, systemCodeOf } from './system-code.ts';
 
 /** `path`: the file or folder that was being read or written. */
 export function threadFailure(error: unknown, path: string): Failure {
@@ -14,5 +15,5 @@ function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const SQLITE_FULL = 13;
   if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === SQLITE_FULL;
-  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return isNoRoom(systemCodeOf(error));
 }

@@ -13,6 +13,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
+import { askTwice } from '../ask-twice.ts';
 import type { Log } from '../ports.ts';
 import { buildBook } from './book/book-building.ts';
 import { isDamage } from './book/book-damage.ts';
@@ -84,13 +85,19 @@ export function createAddressBook({ path, log }: { readonly path: string; readon
   };
   /** If the book turns out to be damaged while it is used, it is deleted and the empty book is asked instead. */
   const sound = <Value>(use: (book: OpenBook) => Value): Value => {
-    const book = opened();
+    const ask = (): Value => {
+      try {
+        return use(opened());
+      } catch (error) {
+        if (isDamage(error)) shut();
+        throw error;
+      }
+    };
     try {
-      return use(book);
+      return askTwice(ask);
     } catch (error) {
       if (!isDamage(error)) throw error;
       log?.warn('The address book was damaged and has been deleted.', { path, err: error });
-      shut();
       deleteBookFile(path);
       const empty = opened();
       empty.state = { ...empty.state, wasDamaged: true };
@@ -133,12 +140,10 @@ interface OpenBook {
 }
 
 function openBook(path: string): OpenBook {
-  const opened = openBookFile(path);
   try {
-    return readBook(opened);
+    return askTwice(() => readBook(openBookFile(path)));
   } catch (error) {
-    opened.database.close();
-    if (!isDamage(error) || opened.wasDamaged) throw error;
+    if (!isDamage(error)) throw error;
   }
   deleteBookFile(path);
   return readBook({ ...openBookFile(path), wasDamaged: true });
@@ -146,14 +151,19 @@ function openBook(path: string): OpenBook {
 
 function readBook(opened: OpenedBook): OpenBook {
   const { database, facts, wasDamaged } = opened;
-  const terms = readBookTerms(opened);
-  return {
-    database,
-    search: createBookSearch(database, terms),
-    comparison: createBookComparison(database, terms),
-    update: createBookUpdate(database, terms),
-    state: { ...facts, wasDamaged },
-  };
+  try {
+    const terms = readBookTerms(opened);
+    return {
+      database,
+      search: createBookSearch(database, terms),
+      comparison: createBookComparison(database, terms),
+      update: createBookUpdate(database, terms),
+      state: { ...facts, wasDamaged },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function completeAddress(address: Partial<WrittenAddress>): WrittenAddress {

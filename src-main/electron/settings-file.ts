@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import electron from 'electron';
 import type Store from 'electron-store';
+import { askTwice } from '../ask-twice.ts';
 import { freeAsideName, isAsideName, kindAt, moveAside } from '../move-aside.ts';
 import type { Clock, Log, SettingsFile } from '../ports.ts';
 
@@ -48,7 +49,7 @@ export function openSettingsFile({
     read() {
       try {
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
-        const text = textIn(path);
+        const text = askTwice(() => textIn(path));
         const content = text === null ? null : objectIn(text);
         if (content !== null) {
           known = text;

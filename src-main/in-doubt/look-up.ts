@@ -10,7 +10,7 @@ import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { quotedWords, remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import { canBeAsked, type ShippingClient, ShippingError, saysUnknown } from '../shipping/shipping-client.ts';
 import { type Asking, find, pageLimit, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
@@ -128,11 +128,18 @@ const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
 
 /** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
 async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
-  const found = await unlessRefused(
-    own.reach((account) => client.track(account, { orderNumber }, 'background', signal)),
-  );
-  return found instanceof ShippingError ? [] : found.histories;
+  try {
+    const found = await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
+    return found.histories;
+  } catch (error) {
+    if (saysUnknown(error) || isPageOfNoNumber(error)) return [];
+    throw error;
+  }
 }
+
+/** The searches before were answered: so a web page with 404 is what this service says of a number that it does not know. */
+const isPageOfNoNumber = (error: unknown): boolean =>
+  error instanceof ShippingError && error.failure.code === 'not-the-service' && error.failure.facts.httpStatus === 404;
 
 /**
  * The document calls an order's id unique, and not its number: tracking may know another order of that number, or

@@ -9,6 +9,7 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After } from '../ports.ts';
+import { isNoRoom, systemCodeOf } from '../system-code.ts';
 import { atChosenPlace } from './chosen-place.ts';
 
 export interface OpenFile {
@@ -48,7 +49,7 @@ export function makePrivate(path: string): void {
   try {
     chmodSync(path, privateFile);
   } catch (cause) {
-    if (codeOf(cause) !== 'EPERM') throw cause;
+    if (systemCodeOf(cause) !== 'EPERM') throw cause;
     accessSync(path, constants.W_OK);
   }
 }
@@ -82,7 +83,7 @@ export async function writeDurably(
     try {
       await writeOnce(path, bytes, calls, mode);
     } catch (second) {
-      throw fileFailure(path, new AggregateError([first, second], messageOf(second)), codeOf(second));
+      throw fileFailure(path, new AggregateError([first, second], messageOf(second)), systemCodeOf(second));
     }
   }
 }
@@ -168,24 +169,29 @@ export function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (cause) {
-    return codeOf(cause) !== 'ESRCH';
+    return systemCodeOf(cause) !== 'ESRCH';
   }
 }
 
 /** Null: there is no such file (a folder of that name does not count). Throws PackbenchError 'file-failed'. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path);
+    // See `askTwice`.
+    return await readFile(path).catch(() => readFile(path));
   } catch (cause) {
     // A link to itself leads to no file either.
-    if (['ENOENT', 'EISDIR', 'ELOOP'].includes(codeOf(cause) ?? '')) return null;
+    if (['ENOENT', 'EISDIR', 'ELOOP'].includes(systemCodeOf(cause) ?? '')) return null;
     throw fileFailure(path, cause);
   }
 }
 
 /** The system's error for a file, as the failure the operator is told. */
-export function fileFailure(path: string, cause: unknown, systemCode: string | null = codeOf(cause)): PackbenchError {
-  const code = systemCode === 'ENOSPC' || systemCode === 'EDQUOT' ? 'disk-full' : 'file-failed';
+export function fileFailure(
+  path: string,
+  cause: unknown,
+  systemCode: string | null = systemCodeOf(cause),
+): PackbenchError {
+  const code = isNoRoom(systemCode) ? 'disk-full' : 'file-failed';
   return failureOf(code, { facts: { path }, details: [{ message: messageOf(cause), details: '' }], cause });
 }
 
@@ -193,10 +199,6 @@ export function fileFailure(path: string, cause: unknown, systemCode: string | n
 export function failedFile(cause: unknown): PackbenchError {
   if (cause instanceof PackbenchError) return cause;
   throw cause;
-}
-
-function codeOf(cause: unknown): string | null {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }
 
 export function messageOf(cause: unknown): string {

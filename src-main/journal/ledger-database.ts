@@ -2,10 +2,11 @@
  * One SQLite connection with the ledger's promises: every transaction is on the disk when it returns, and every error
  * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { fileFailure, messageOf } from './durable-file.ts';
+import { systemCodeOf } from '../system-code.ts';
+import { fileFailure, messageOf, privateFile } from './durable-file.ts';
 import { connect } from './ledger-connection.ts';
 import {
   primaryCode,
@@ -94,7 +95,7 @@ export function openDatabase(
     } catch (cause) {
       if (readOnly || !isDiskFault(cause)) throw ledgerFailure(path, cause);
       diskFailed = true;
-      throw fileFailure(path, cause);
+      throw fileFailure(path, cause, whyNoRoom(path));
     }
   };
   /**
@@ -111,13 +112,14 @@ export function openDatabase(
     diskFailed = false;
     before.close();
   };
-  /** What is read once more after a fault was not told to anybody yet. A file that is only read is opened again by who reads it. */
+  /** See `askTwice`: what is read once more was not told to anybody yet. A file that is only read is opened again by who reads it. */
   const read = <Result>(work: () => Result): Result => {
     try {
       return attempt(work);
     } catch (cause) {
-      if (!diskFailed || readOnly || connection.isTransaction) throw cause;
-      connectAgain();
+      const isOfDisk = diskFailed || cause instanceof LedgerDamaged;
+      if (!isOfDisk || readOnly || connection.isTransaction) throw cause;
+      if (diskFailed) connectAgain();
       return attempt(work);
     }
   };
@@ -244,6 +246,28 @@ const isFull = (cause: unknown): boolean =>
 /** Node reads no whole number beyond 2^53, and ours are far smaller: nobody wrote this one. */
 const isTooLarge = (cause: unknown): boolean =>
   cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
+
+/** SQLite calls it an error of the disk where the system says that a person's quota is used up: so the system is asked. Null: there is room. */
+function whyNoRoom(path: string): string | null {
+  const probe = `${path}.${process.pid}.room`;
+  try {
+    writeFileSync(probe, Buffer.alloc(8 * 1024, 1), { mode: privateFile, flush: true });
+    return null;
+  } catch (cause) {
+    return systemCodeOf(cause);
+  } finally {
+    removeIfItCan(probe);
+  }
+}
+
+/** A disk that refuses even this is told by what it said before. */
+function removeIfItCan(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It is empty, or 8 kB.
+  }
+}
 
 /** An error that is not about the file passes unchanged. */
 function ledgerFailure(path: string, cause: unknown): unknown {

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
+import { askTwice } from '../ask-twice.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { fileFailure, isRunning, makePrivate, privateFile, privateFolder } from './durable-file.ts';
@@ -44,7 +45,7 @@ const companions = ['', '-wal', '-shm', '-journal'];
  */
 export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
   try {
-    return openToWrite(path, migrations, clock, log);
+    return askTwice(() => openToWrite(path, migrations, clock, log));
   } catch (cause) {
     const refusal = cause instanceof PackbenchError ? cause : fileFailure(path, cause);
     if (refusal.failure.code === 'internal') throw refusal;

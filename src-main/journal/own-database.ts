@@ -4,6 +4,7 @@
  */
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { askTwice } from '../ask-twice.ts';
 import type { Clock } from '../ports.ts';
 import { fileFailure, makePrivate, privateFile } from './durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from './in-the-way.ts';
@@ -37,7 +38,7 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
     const folderKeptAs = makeWayForFolder(dirname(path));
     const keptAs = makeWayForFile(path) ?? folderKeptAs;
     try {
-      return { database: openSound(parts), keptAs };
+      return { database: askTwice(() => openSound(parts)), keptAs };
     } catch (error) {
       if (!(error instanceof LedgerDamaged)) throw error;
       const aside = `${path}.damaged-${clock.now().toISOString().replaceAll(':', '-')}`;

@@ -56,7 +56,7 @@ export function createUnwritten({ write, after, log }: UnwrittenParts): Unwritte
     try {
       writeDown();
     } catch (cause) {
-      log.warn('ledger: ends of writes are still not written down', { count: held.size, cause });
+      log.debug('ledger: ends of writes are still not written down', { count: held.size, cause });
     }
   };
 

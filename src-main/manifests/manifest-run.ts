@@ -112,11 +112,11 @@ async function pdfNotKept(
 ): Promise<PackbenchError> {
   const { ledger, log } = parts;
   const manifestId = record.writeId;
-  log.error('manifests: the PDF could not be kept', { manifestId, cause });
   const { failure: told } = cause instanceof PackbenchError ? cause : fileFailure(parts.vault.folder, cause);
   const failure: Failure = { ...told, changed: 'done', facts: { ...told.facts, manifestId } };
   // At a later try or start this is no news.
   if (record.failure?.changed !== 'done') {
+    log.error('manifests: the PDF could not be kept', { manifestId, cause });
     tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
   }
   return new PackbenchError(failure, { cause });

@@ -7,6 +7,7 @@ import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
+import { askTwice } from '../ask-twice.ts';
 import { makePrivate } from '../journal/durable-file.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 import { hasRoomForLog, leaveLog } from '../without-log.ts';
@@ -109,7 +110,7 @@ export function openMirrorFile(path: string, now: Date, isAnew: boolean = false)
   try {
     if (isAnew) deleteMirrorFile(path);
     makeFolder(dirname(path));
-    return { ...openOrBegin(path, now), path, cause: null };
+    return { ...askTwice(() => openOrBegin(path, now)), path, cause: null };
   } catch (cause) {
     const database = new DatabaseSync(':memory:');
     begin(database, ':memory:');
@@ -138,11 +139,17 @@ function deleteMirrorFile(path: string): void {
 function openOrBegin(path: string, now: Date): Omit<MirrorFile, 'path' | 'cause'> {
   const standsThere = kindAt(path);
   if (standsThere === 'nothing') return { database: beginFile(path), startedAnew: null, keptAs: null };
-  const found = standsThere === 'file' ? look(path) : 'foreign';
+  const found = standsThere === 'file' ? lookTwice(path) : 'foreign';
   if (typeof found !== 'string') return { database: found, startedAnew: null, keptAs: null };
   const keptAs = found === 'foreign' ? moveAside(path, now) : null;
   deleteMirrorFile(path);
   return { database: beginFile(path), startedAnew: found, keptAs };
+}
+
+/** SQLite calls bytes that the disk did not give damaged, too. */
+function lookTwice(path: string): ReturnType<typeof look> {
+  const found = look(path);
+  return found === 'damaged' ? look(path) : found;
 }
 
 /** The open file, or why it cannot be used. */
@@ -229,6 +236,10 @@ export function isDamage(cause: unknown): boolean {
   if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
   return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(primaryCode(cause));
 }
+
+/** SQLite calls bytes that the disk did not give damaged, too, and they may come the next time. */
+export const maybeNotRead = (cause: unknown): boolean =>
+  cause instanceof Error && primaryCode(cause) === SQLITE_CORRUPT;
 
 export const isDiskFault = (cause: unknown): boolean =>
   cause instanceof Error && [SQLITE_READONLY, SQLITE_IOERR].includes(primaryCode(cause));

@@ -45,17 +45,17 @@ export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absent
 
 export function openMirror(parts: MirrorParts): Mirror {
   const opened = createOpenedMirror(parts);
-  const { use, inTurn, inSteps, caughtUp } = opened;
+  const { ask, inTurn, inSteps, caughtUp } = opened;
 
   /**
    * Answers at once. Only an order that the ledger alone knows, and the mirror may not hold yet, waits for its turn.
    */
   const atOnce = async <Found>(find: (mirror: Opened) => Found, isFound: (found: Found) => boolean): Promise<Found> => {
-    const found = use(find);
-    if (isFound(found) || !use(({ standings }) => standings.isBehind())) return found;
+    const found = ask(find);
+    if (isFound(found) || !ask(({ standings }) => standings.isBehind())) return found;
     return inTurn(async () => {
       await caughtUp();
-      return use(find);
+      return ask(find);
     });
   };
 
@@ -96,9 +96,9 @@ export function openMirror(parts: MirrorParts): Mirror {
         ({ listed }) => listed.find(codes, accountIds),
         (orders) => orders.length > 0,
       ),
-    lastWalks: (accountId) => use(({ walks }) => walks.lastWalks(accountId)),
+    lastWalks: (accountId) => ask(({ walks }) => walks.lastWalks(accountId)),
     absentFromBoth: (accountId, seenAs) => inSteps(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
-    readAs: (accountId) => use(({ readAs }) => readAs.readAs(accountId)),
+    readAs: (accountId) => ask(({ readAs }) => readAs.readAs(accountId)),
     status: opened.status,
     close: opened.close,
   };

@@ -16,7 +16,14 @@ import { createListedOrders, type ListedOrders } from './listed-orders.ts';
 import { createLogCopying, type LogCopying } from './log-copying.ts';
 import type { LogThread } from './log-thread.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
-import { isDamage, isDiskFault, type MirrorFile, openMirrorFile, openMirrorFileAgain } from './mirror-file.ts';
+import {
+  isDamage,
+  isDiskFault,
+  type MirrorFile,
+  maybeNotRead,
+  openMirrorFile,
+  openMirrorFileAgain,
+} from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createReadAs, type ReadAs } from './read-as.ts';
 import { createStandingTables } from './standing-tables.ts';
@@ -59,6 +66,8 @@ export interface Opened {
 export interface OpenedMirror {
   now(): Opened;
   use<Result>(work: (mirror: Opened) => Result): Result;
+  /** The same, for what changes nothing: where the disk failed and is back, it is answered all the same. */
+  ask<Result>(question: (mirror: Opened) => Result): Result;
   /** Runs work in its turn: each piece begins when the one before has ended, however it ended. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /** A change in its turn, once the log has room for it. */
@@ -81,9 +90,9 @@ export interface OpenedMirror {
 
 /**
  * A list that is read during a change is read again, so that it shows one state; while everything keeps changing, the
- * last attempt counts.
+ * last attempt counts. What the disk did not give is read again, and then by a file that is begun anew.
  */
-const attemptsAtList = 3;
+const attempts = 3;
 
 export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let accounts: readonly AccountId[] = [];
@@ -91,6 +100,8 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let chosen: readonly OrderReference[] = [];
   let opened = open(parts, openMirrorFile(parts.path, parts.now()));
   let wasDamaged = false;
+  /** By what looked like damage; the next one may be whole. */
+  let lastChangeFailed = false;
   const { inTurn } = createTurns(1);
 
   const close = (): void => {
@@ -108,40 +119,57 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     close();
     goOnWith(openMirrorFile(parts.path, parts.now(), true));
   };
-  /** The disk may have been away, and be another device now that it is back. */
-  const openAgain = (): void => {
+  /** The disk may have been away, and be another device now that it is back. False: it is not back. */
+  const openAgain = (): boolean => {
     const file = openMirrorFileAgain(parts.path, parts.now());
-    if (file === null) return;
+    if (file === null) return false;
     close();
     goOnWith(file);
+    return true;
   };
-  /** Throws the cause when it is not damage. `mirror`: where it occurred; another one may have met the damage first. */
-  const mend = (cause: unknown, mirror: Opened): void => {
+  /**
+   * Throws the cause after the last attempt, and where another would not help or must not be made. `mirror`: where it occurred;
+   * another one may have met it first.
+   */
+  const mend = (cause: unknown, mirror: Opened, isQuestion: boolean, attempt: number): void => {
+    if (attempt >= attempts) throw cause;
     if (opened !== mirror) return;
-    // A part of a change may be gone with its connection, so nothing is done a second time by itself.
-    if (isDiskFault(cause)) openAgain();
+    // A part of a change may be gone with its connection, so no change is made a second time by itself.
+    if (isDiskFault(cause) && openAgain() && isQuestion) return;
     if (!isDamage(cause)) throw cause;
+    const isFirst = isQuestion ? attempt === 1 : !lastChangeFailed;
+    if (isFirst && maybeNotRead(cause) && openAgain()) {
+      if (isQuestion) return;
+      lastChangeFailed = true;
+      throw cause;
+    }
+    lastChangeFailed = false;
     wasDamaged = true;
     beginAnew();
   };
-  const use: OpenedMirror['use'] = (work) => {
-    const mirror = opened;
-    try {
-      return work(mirror);
-    } catch (cause) {
-      mend(cause, mirror);
-      return work(opened);
+  const mending = <Result>(work: (mirror: Opened) => Result, isQuestion: boolean): Result => {
+    for (let attempt = 1; ; attempt += 1) {
+      const mirror = opened;
+      try {
+        return work(mirror);
+      } catch (cause) {
+        mend(cause, mirror, isQuestion, attempt);
+      }
     }
   };
+  const use: OpenedMirror['use'] = (work) => mending(work, false);
+  const ask: OpenedMirror['ask'] = (question) => mending(question, true);
 
   return {
     now: () => opened,
     use,
+    ask,
     inTurn,
     changeInTurn: (work) =>
       inTurn(async () => {
         await opened.log.room();
         const result = await work();
+        lastChangeFailed = false;
         opened.log.noteCommit();
         return result;
       }),
@@ -155,36 +183,36 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
             const version = mirror.database.version();
             const result = await work(mirror, recordsFailure);
             const isAsItWas = opened === mirror && mirror.database.version() === version;
-            if ((isAsItWas && !mirror.standings.isBehind()) || attempt >= attemptsAtList) return result;
+            if ((isAsItWas && !mirror.standings.isBehind()) || attempt >= attempts) return result;
           } catch (cause) {
-            if (attempt >= attemptsAtList) throw cause;
-            mend(cause, mirror);
+            mend(cause, mirror, true, attempt);
           }
         }
       }),
     async caughtUp() {
-      const mirror = opened;
-      try {
-        return (await mirror.standings.catchUp()) === null;
-      } catch (cause) {
-        mend(cause, mirror);
-        return (await opened.standings.catchUp()) === null;
+      for (let attempt = 1; ; attempt += 1) {
+        const mirror = opened;
+        try {
+          return (await mirror.standings.catchUp()) === null;
+        } catch (cause) {
+          mend(cause, mirror, true, attempt);
+        }
       }
     },
     startAnew: beginAnew,
     noteAccounts(accountIds) {
       accounts = accountIds;
-      use(({ standings }) => standings.noteAccounts(accountIds));
+      ask(({ standings }) => standings.noteAccounts(accountIds));
     },
     noteUnwritten(records) {
       unwritten = records;
-      use(({ standings }) => standings.noteUnwritten(records));
+      ask(({ standings }) => standings.noteUnwritten(records));
     },
     choose(orders) {
       chosen = orders;
-      use((mirror) => mirror.chosen.note(orders));
+      ask((mirror) => mirror.chosen.note(orders));
     },
-    status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
+    status: () => ask((mirror) => statusOf(mirror, wasDamaged, parts)),
     close,
   };
 }

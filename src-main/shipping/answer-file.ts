@@ -7,6 +7,7 @@ import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import type { SecretRegister } from '../secrets.ts';
+import { isNoRoom, systemCodeOf } from '../system-code.ts';
 import { type Concealer, createConcealer } from './conceal-keys.ts';
 import { BodyFault, type BodySink } from './transport.ts';
 import { codingOf } from './wire/body.ts';
@@ -138,8 +139,8 @@ function concealing(concealer: Concealer): Transform {
 
 function faultOf(error: unknown): BodyFault {
   if (error instanceof UnreadableAnswer) return new BodyFault(error.code, error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = systemCodeOf(error) ?? '';
   // The codes of zlib and of Brotli.
   if (/^(Z_|ERR__)/.test(code)) return new BodyFault('answer-unreadable', error);
-  return new BodyFault(code === 'ENOSPC' || code === 'EDQUOT' ? 'disk-full' : 'file-failed', error);
+  return new BodyFault(isNoRoom(code) ? 'disk-full' : 'file-failed', error);
 }

@@ -70,6 +70,18 @@ function rowOfStatus(status: number): Row {
   return { ...refused, writeFate: 'in-doubt' };
 }
 
+/**
+ * With a web page, these are as likely said by a portal, a proxy or a firewall, about itself: the keys may be right, and the
+ * order there. A firewall also says so of an answer, when the service has done what was asked.
+ */
+const saidByOthersToo: readonly number[] = [403, 404, 410];
+
+function rowOfError(answer: RawAnswer, isWebPage: boolean): Row {
+  if (asksForPause(answer)) return rateLimited;
+  const isByOthers = isWebPage && saidByOthersToo.includes(answer.httpStatus);
+  return isByOthers ? rowsOfTransport['not-the-service'] : rowOfStatus(answer.httpStatus);
+}
+
 /** One failed call, before it is known whether it read or wrote. */
 export class ShippingFault extends Error {
   readonly row: Row;
@@ -160,8 +172,11 @@ export function readAnswer<Value>(
 ): Value {
   const { httpStatus } = answer;
   if (!isSuccess(answer)) {
-    const row = asksForPause(answer) ? rateLimited : rowOfStatus(httpStatus);
-    throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus });
+    const words = wordsOfErrorAnswer(answer);
+    throw new ShippingFault(rowOfError(answer, words === 'web page'), words === 'web page' ? [] : words, {
+      ...facts,
+      httpStatus,
+    });
   }
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
@@ -183,12 +198,12 @@ export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingF
 const errorPageBytes = 1_000_000;
 
 /** The words of an error answer, where we can read them; a page for people has none. */
-function wordsOfErrorPage(answer: RawAnswer): FailureDetail[] {
+function wordsOfErrorAnswer(answer: RawAnswer): FailureDetail[] | 'web page' {
   try {
     return errorWords(readBody(answer, errorPageBytes).value);
   } catch (error) {
     if (error instanceof UnreadableAnswer) {
-      return [];
+      return error.code === 'not-the-service' ? 'web page' : [];
     }
     throw error;
   }

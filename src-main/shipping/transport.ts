@@ -14,7 +14,7 @@ import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
 import { systemClock } from '../system-time.ts';
 import { createGatheredBody } from './gathered-body.ts';
-import { watchIdleConnections } from './idle-connections.ts';
+import { addressesHere, watchIdleConnections } from './idle-connections.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
@@ -105,12 +105,14 @@ const longestAttempt = 1_500;
 
 /**
  * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
- * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer.
+ * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer. `addresses`:
+ * of this computer.
  */
 export function createTransport(
   proxyEnvironment: NodeJS.ProcessEnv,
   lookup?: LookupFunction,
   clock: Pick<Clock, 'passed'> = systemClock,
+  addresses: () => string = addressesHere,
 ): Transport {
   const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
   const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
@@ -134,6 +136,7 @@ export function createTransport(
   const idle = watchIdleConnections(
     Object.values(agents).map(({ kept }) => kept),
     clock,
+    addresses,
   );
 
   return {
@@ -167,6 +170,8 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
+type Step = 'connect' | 'first byte' | 'gap';
+
 class OneExchange {
   readonly #request: WireRequest;
   readonly #limits: ExchangeLimits;
@@ -177,6 +182,8 @@ class OneExchange {
   readonly #gathered = createGatheredBody();
   readonly #finished = Promise.withResolvers<Exchange>();
   #byteCount = 0;
+  /** Grows with each sign of life. */
+  #progress = 0;
   readonly #givenUp = new AbortController();
   #sent = false;
   #tcpConnected = false;
@@ -275,6 +282,7 @@ class OneExchange {
       this.#tooLarge();
       return;
     }
+    this.#progress += 1;
     this.#stepTimer?.refresh();
     if (waits !== null) {
       this.#holdBack(waits);
@@ -324,15 +332,21 @@ class OneExchange {
     this.#fail('answer-too-large', new Error(`more than ${this.#limits.answerBytes} bytes`));
   }
 
-  #expect(step: string, milliseconds: number): void {
+  #expect(step: Step, milliseconds: number): void {
+    this.#progress += 1;
     clearTimeout(this.#stepTimer);
     if (!this.#settled) {
       this.#stepTimer = setTimeout(() => this.#late(step, milliseconds), milliseconds);
     }
   }
 
-  #late(step: string, milliseconds: number): void {
-    this.#fail(this.#sent ? 'timed-out' : 'unreachable', new Error(`${step} took more than ${milliseconds} ms`));
+  /** After a sleep of the computer deadlines pass before what came meanwhile is read: it is read first. */
+  #late(step: 'total' | Step, milliseconds: number): void {
+    const before = this.#progress;
+    setImmediate(() => {
+      if (step !== 'total' && this.#progress > before) return;
+      this.#fail(this.#sent ? 'timed-out' : 'unreachable', new Error(`${step} took more than ${milliseconds} ms`));
+    });
   }
 
   /** A proxy says 5xx when it cannot reach the service itself. That may pass; a refusal does not. */

@@ -19,6 +19,7 @@ const common = [
   'src-main/ports.ts',
   'src-main/failures.ts',
   'src-main/thread-failure.ts',
+  'src-main/system-code.ts',
   'src-main/question-thread.ts',
   'src-main/answering-thread.ts',
   'src-main/happenings.ts',
@@ -28,8 +29,10 @@ const common = [
 ];
 /** Letters that orders and addresses fold alike. */
 const foldedLetters = 'src-main/folded-letters.ts';
+const askTwice = 'src-main/ask-twice.ts';
 /** Other files that every service may use, each for what its name says. */
 const sharedGround = [
+  askTwice,
   foldedLetters,
   'src-main/bar-code-sheet.ts',
   'src-main/carrier-codes.ts',
@@ -207,13 +210,14 @@ export const rooms: readonly Room[] = [
       ...others.map(bookRoom),
       ...(name === 'rules' ? [addressRules] : []),
       ...(name === 'text' ? [foldedLetters] : []),
+      ...(name === 'book' ? [askTwice] : []),
       ...(name === 'copies' ? [...common, 'src-main/accounts', client, wholeBook] : []),
     ],
     packages: ['node:'],
   })),
   {
     path: wholeBook,
-    reaches: [contract, 'src-main/ports.ts', ...['book', 'compare', 'search', 'spelling'].map(bookRoom)],
+    reaches: [contract, 'src-main/ports.ts', askTwice, ...['book', 'compare', 'search', 'spelling'].map(bookRoom)],
     packages: ['node:'],
   },
   // The thread that reads a large answer of the service.

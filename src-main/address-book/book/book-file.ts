@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { askTwice } from '../../ask-twice.ts';
 import { DamagedBook, isDamage } from './book-damage.ts';
 import { bookVersion } from './book-version.ts';
 import { bytesOfTerms, type PackedTerms, packingTerms, termsOfBytes } from './packed-terms.ts';
@@ -176,7 +177,7 @@ export function openBookFile(path: string): OpenedBook {
   let wasDamaged = false;
   if (existsSync(path)) {
     try {
-      const book = connect(path);
+      const book = askTwice(() => connect(path));
       if (book !== null) return { ...book, wasDamaged };
     } catch (error) {
       if (!isDamage(error)) throw error;
@@ -270,8 +271,10 @@ export function isWholeBook(path: string): boolean {
   }
 }
 
-/** Reads the whole file (a second for 100,000 entries), so it belongs in a thread that has the time. */
-export function isSoundBook(path: string): boolean {
+/** Reads the whole file (a second for 100,000 entries), so it belongs in a thread that has the time; see `askTwice`. */
+export const isSoundBook = (path: string): boolean => isWhollyRead(path) || isWhollyRead(path);
+
+function isWhollyRead(path: string): boolean {
   if (!isWholeBook(path)) return false;
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
   try {

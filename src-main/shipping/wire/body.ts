@@ -15,20 +15,29 @@ export type BodyValue =
 
 /** Throws UnreadableAnswer. `answerBytes` bounds the bytes after decompression. */
 export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
-  const text = decodeText(decompress(answer, answerBytes), answer.headers['content-type'] ?? '').trim();
+  const bytes = decompress(answer, answerBytes);
+  // Looked at first, because such a page may be in any charset.
+  if (isWebPage(beginningOf(bytes))) throw new UnreadableAnswer('a web page', { code: 'not-the-service' });
+  const text = decodeText(bytes, answer.headers['content-type'] ?? '').trim();
   if (text === '') {
     throw new UnreadableAnswer('an empty body');
   }
   if (!text.startsWith('<')) {
     return { kind: 'json', value: parseJson(text) };
   }
-  if (isWebPage(text)) throw new UnreadableAnswer('a web page', { code: 'not-the-service' });
   return { kind: 'xml', ...parseXml(text) };
 }
 
 /** Networks that want somebody to sign in often answer with a script, or with little more than a head. */
 export function isWebPage(text: string): boolean {
   return /^(<\?xml[^>]*>\s*)?<(!doctype\s+html|html|head|script|meta|body)\b/i.test(text);
+}
+
+/** Read byte by byte; the three of a byte order mark are left out. */
+function beginningOf(bytes: Uint8Array): string {
+  const { buffer, byteOffset, length } = bytes;
+  const text = Buffer.from(buffer, byteOffset, Math.min(length, 1_000)).toString('latin1');
+  return text.replace(/^\u00ef\u00bb\u00bf/, '').trim();
 }
 
 const decompressors = {

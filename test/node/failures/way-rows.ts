@@ -93,7 +93,8 @@ export const wayRows = {
   ],
   'not-the-service': [
     {
-      cause: 'A read was answered by a web page, or a request by something that speaks no TLS',
+      cause:
+        'A read was answered by a web page (with 200, 403, 404 or 410), or a request by something that speaks no TLS',
       ...hostNamed,
       provoke: answering(answer({ body: page, headers: { 'content-type': 'text/html' } })),
     },
@@ -137,7 +138,7 @@ export const wayRows = {
   ],
   'keys-refused': [
     {
-      cause: '401, or a 403 that asks for no pause',
+      cause: '401, or a 403 that asks for no pause and is no web page',
       ...hostNamed,
       async provoke(stage) {
         const app = await stage.app();
@@ -155,7 +156,8 @@ export const wayRows = {
   ],
   'not-found': [
     {
-      cause: '404; of a number to track: the service knows it neither as tracking number nor as order number',
+      cause:
+        '404 without a web page; of a number to track: the service knows it neither as tracking number nor as order number',
       ...nothing,
       async provoke(stage) {
         const app = await stage.app();

@@ -138,6 +138,15 @@ test.each<[string, readonly TrackingHistory[], string, string]>([
   expect(await seenIn(tracking, write('manifest', [order]))).toEqual([[seen, showed]]);
 });
 
+test.each([404, 403] as const)('tracking that answers with a web page and %i', async (httpStatus) => {
+  const { client } = answering(() => ({}));
+  const { failure } = failureOf('not-the-service', { facts: { httpStatus } });
+  const paged = { ...client, track: () => Promise.reject(new ShippingError(failure, 'rejected')) };
+  const seen = seenIn(paged, write('manifest', [manifestOrder(7)]));
+  if (httpStatus === 404) expect(await seen).toEqual([['cannot-tell', 'order-nowhere']]);
+  else await expect(seen).rejects.toMatchObject({ failure });
+});
+
 test('tracking that fails otherwise than with a number nobody knows fails the look-up', async () => {
   const { client } = answering(() => ({}));
   const gone = {

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync } from 'node:fs';
 import { symlink, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -121,6 +122,8 @@ const systemError = (code: unknown): Error => Object.assign(new Error('said the 
 test.each([
   [systemError('ENOSPC'), 'disk-full', 'said the disk'],
   [systemError('EDQUOT'), 'disk-full', 'said the disk'],
+  // As Node gives it.
+  [Object.assign(systemError('UNKNOWN'), { errno: -os.constants.errno.EDQUOT }), 'disk-full', 'said the disk'],
   [systemError('EIO'), 'file-failed', 'said the disk'],
   [systemError(28), 'file-failed', 'said the disk'],
   [new Error('no code'), 'file-failed', 'no code'],

@@ -37,6 +37,10 @@ test('an end that is not written down is tried a last time at the end, and found
     // A write that was never sent is in no backup.
     expect(ledger.backup.writeIds()).toEqual([sent.writeId]);
     expect(ledger.unwritten.reason()).toMatchObject({ code: 'file-failed' });
+    // It has been said, and a disk may refuse for hours.
+    const told = lines.length;
+    timers.pass(10_000);
+    expect(lines).toHaveLength(told);
     ledger.database.change((run) => run('DROP TRIGGER no_end'));
     ledger.close();
     expect(said(lines).slice(-2)).toEqual(Array(2).fill('info: ledger: written down after all'));

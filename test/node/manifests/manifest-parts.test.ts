@@ -42,6 +42,7 @@ test('a PDF that cannot be kept: done at the service, in doubt until it is store
     // Still full at the next start: this is no news.
     await first.manifests.recover();
     expect([first.ledger.writes.get(manifestId), first.announced.length]).toEqual([left, 3]);
+    expect(lines.filter((line) => line.startsWith('manifests'))).toHaveLength(1);
     disk.isFull = false;
     await first.manifests.recover();
     expect(first.manifests.get(manifestId)).toMatchObject({

@@ -215,13 +215,21 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
   { name: 'status 415', behaviour: withStatus(415), ...refused, kept: '{"success":false' },
   { name: 'status 422', behaviour: withStatus(422), ...refused, kept: '{"success":false' },
   { name: 'status 401', behaviour: withStatus(401), ...keysRefused, kept: '{"success":false' },
-  { name: 'status 403', behaviour: withStatus(403, page), ...keysRefused, kept: page },
+  { name: 'status 403', behaviour: withStatus(403), ...keysRefused, kept: '{"success":false' },
   {
     name: 'status 404',
-    behaviour: withStatus(404, page),
+    behaviour: withStatus(404),
     code: 'not-found',
     readAttempts: 1,
     writeFate: 'rejected',
+    kept: '{"success":false',
+  },
+  { name: 'status 403 and a web page', behaviour: withStatus(403, page), ...noService, kept: page },
+  { name: 'status 404 and a web page', behaviour: withStatus(404, page), ...noService, kept: page },
+  {
+    name: 'status 410 and a web page in Latin-1',
+    behaviour: answer({ status: 410, body: Buffer.from(`${page}\u00e9`, 'latin1'), headers: htmlHeaders }),
+    ...noService,
     kept: page,
   },
   {

@@ -1,5 +1,7 @@
 /** A connection that was kept may end while it is idle, just when the next question goes out over it. */
 import { expect, it } from 'vitest';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { accountAt, fixture, limitsWith, startClient, startServer } from './bench.ts';
@@ -27,6 +29,21 @@ it('after a sleep of the computer, or a pause in which what stands between forge
   await ask();
   expect(server.connectionCount).toBe(1);
   time.advance(100_000);
+  await ask();
+  expect(server.connectionCount).toBe(2);
+});
+
+it('with another cable or Wi-Fi none of before is used: its silence cost the first scan half a minute', async () => {
+  let addresses = '192.0.2.7';
+  const server = await startServer([good]);
+  const transport = createTransport({}, undefined, systemClock, () => addresses);
+  const [client, account] = [startClient({ transport }), accountAt(server.url)];
+  const ask = () => client.searchOrdersOnce(account, query, 'interactive');
+  await ask();
+  await ask();
+  expect(server.connectionCount).toBe(1);
+  addresses = '198.51.100.20';
+  await ask();
   await ask();
   expect(server.connectionCount).toBe(2);
 });

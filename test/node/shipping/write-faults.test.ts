@@ -19,6 +19,9 @@ import {
 } from './bench.ts';
 import { faultsAfterSending, goodBody } from './faults.ts';
 
+const whole = answerBytes({ body: goodBody, headers: { 'content-type': 'application/json' } }).toString();
+const head = whole.slice(0, whole.indexOf('{'));
+
 describe('a manifest that meets', () => {
   it.each(faultsAfterSending)('$name', async ({ behaviour, code, writeFate, kept, endless }) => {
     const server = await startServer([behaviour]);
@@ -37,6 +40,27 @@ describe('a manifest that meets', () => {
     expect(server).toMatchObject({ connectionCount: 1, requests: { length: 1 } });
     expect(steps.told).toEqual(kept === null ? ['before sending'] : ['before sending', 'answer kept']);
     expect(steps.keptText.startsWith(kept ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['as a whole', '', { firstByte: 200 }],
+    ['but for its head, which came before', head, { gap: 200 }],
+  ])('is answered while the computer sleeps, %s: what came meanwhile is read', async (_what, before, deadline) => {
+    let isAsleep = false;
+    const server = await startServer([
+      async (socket) => {
+        if (before !== '') socket.write(before);
+        // So that the head is read.
+        for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+        socket.write(whole.slice(before.length), () => {
+          // Nothing of this program runs meanwhile, and its deadline passes.
+          for (const end = performance.now() + 400; performance.now() < end; ) isAsleep = true;
+        });
+      },
+    ]);
+    const client = startClient({ limits: limitsWith(deadline) });
+    const { pdfs } = await client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
+    expect([pdfs.length, isAsleep, server.requests.length]).toEqual([1, true, 1]);
   });
 
   it('says of a cut answer that it is not complete', async () => {
