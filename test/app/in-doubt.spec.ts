@@ -107,6 +107,8 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   ).toBeVisible();
   await expect(write.getByRole('button', { name: say('in-doubt.not-done.choose') })).toHaveCount(0);
 
+  await expect(write.getByRole('status')).toHaveText(say('in-doubt.looked', { done: 1, notDone: 0, unclear: 0 }));
+  await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
