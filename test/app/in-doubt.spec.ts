@@ -114,6 +114,7 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
   await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
   await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
+  await expect(page.getByText(sayAny('in-doubt.settled.no-pdf'))).toBeVisible();
   // A finished order does not wait in the selection for the next manifest.
   await goTo(page, 'orders');
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();

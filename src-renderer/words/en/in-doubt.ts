@@ -68,6 +68,7 @@ export const inDoubt = {
 
   // {title}: 'Removing 4 orders'.
   settled: '{title}: settled.',
+  'settled.no-pdf': '{title}: settled. Its PDF is still missing: import it in Manifests.',
   'settled.partly': '{title}: partly settled, the rest stays in doubt.',
   'settled.done': '{title}: the service shows {done, number} done. It is settled.',
   'settled.not-done': '{title}: the service shows {notDone, number} not done. It is settled.',
@@ -77,7 +78,7 @@ export const inDoubt = {
   'wait.minutes': `None of it was seen so far, but the service may still be working on it. Look it up again in ${minuteCount} or later.`,
   'next.done': 'The service shows all of it as done. Settle it as done.',
   'next.done.manifest':
-    'The service shows all of it as done. Settle it as done, and import its PDF from the service’s own site.',
+    'The service shows all of it as done. Import its PDF from the service’s own site; without it at hand, settle it as done.',
   'next.split': 'Some of it is done, some is not. Settle each order by its evidence.',
   'next.not-done':
     'Two look-ups, five minutes apart, saw none of it. Settle it as not done: the orders are free again.',
