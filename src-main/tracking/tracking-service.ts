@@ -54,7 +54,7 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
           return { number, knownAs, ...found, readAt: clock.now().toISOString() };
         }
       }
-      throw failureOf('not-found', { details: words });
+      throw failureOf('not-found', { details: words, facts: { field: 'number' } });
     },
   };
 }

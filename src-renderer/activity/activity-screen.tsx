@@ -81,6 +81,7 @@ export function ActivityScreen() {
       ) : (
         <DataTable
           label={say('common.screen.activity')}
+          shows={`${JSON.stringify(filter)} ${choice.page}`}
           rows={activity.data?.entries}
           rowId={entryId}
           rowLabel={entryLabel}

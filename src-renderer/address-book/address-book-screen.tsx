@@ -51,9 +51,12 @@ export function AddressBookScreen() {
     searchField.current?.focus();
     searchField.current?.select();
   }, []);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found for other words is read from the top
   useEffect(() => {
-    if (!stale) steering.current?.show(Math.max(0, currentIndex));
+    // Whoever comes back from another screen is where they were.
+    if (!stale && !isFirst.current) steering.current?.show(Math.max(0, currentIndex));
+    isFirst.current = false;
   }, [text, scope, stale]);
 
   return (
@@ -78,6 +81,7 @@ export function AddressBookScreen() {
               steering={steering}
               steered
               label={say('address-book.label')}
+              shows={`${books?.map(({ accountId }) => accountId).join()} ${text}`}
               rows={isFirstReading(view) ? undefined : found}
               rowId={rowId}
               rowLabel={({ entry }) => say('address-book.entry.row', { name: entryTitle(entry) })}

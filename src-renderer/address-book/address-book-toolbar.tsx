@@ -81,7 +81,7 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
   const { text, setText, putBackText } = useAddressBookStore();
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter') onOpen();
     else if (!ROW_KEYS.has(event.key) || steering.current?.moveBy(event.key) !== true) return;
     event.preventDefault();

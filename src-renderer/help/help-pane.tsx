@@ -83,7 +83,7 @@ interface PartProps {
 function Part({ part, heading }: PartProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <div className={styles.text} tabIndex={0} {...notForDialogs}>
+    <section aria-label={part.title} className={styles.text} tabIndex={0} {...notForDialogs}>
       <h2 ref={heading} tabIndex={-1} className={styles.title} {...notForDialogs}>
         {part.title}
       </h2>
@@ -91,7 +91,7 @@ function Part({ part, heading }: PartProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that does not change
         <Block key={at} block={block} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -27,7 +27,10 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
   const byOrder = new Map(last?.orders.map((evidence) => [evidence.orderId, evidence]));
   return (
     <div className={styles.evidence}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of fields it is not */}
       <div
+        role="group"
+        aria-label={say('in-doubt.evidence.label')}
         className={styles.tableFrame}
         ref={(element) => {
           // A scrolling area must be reachable by the keyboard.

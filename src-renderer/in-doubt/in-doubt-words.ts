@@ -71,10 +71,34 @@ export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 're
     : say('in-doubt.settled.both', { title, done, notDone });
 }
 
-/**
- * What must happen before it can be settled; null when it can be. `sinceTold`: milliseconds since main sent `write`.
- */
-export function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, sinceTold: number): string | null {
+/** What a person does next, of all that the card allows. `sinceTold`: milliseconds since main sent `write`. */
+export function nextWords(
+  write: Pick<WriteInDoubt, 'kind' | 'readings' | 'notDoneIn' | 'mayResolve'>,
+  sinceTold: number,
+): string {
+  const waiting = waitingWords(write, sinceTold);
+  if (waiting !== null) return waiting;
+  const { kind, readings, mayResolve } = write;
+  if (mayResolve.includes('split')) return say('in-doubt.next.split');
+  if (mayResolve.includes('not-done')) return say('in-doubt.next.not-done');
+  if (!mayResolve.includes('done')) return say('in-doubt.next.look-later');
+  const isSeen = readings.at(-1)?.orders.every(({ seen }) => seen === 'done') === true;
+  if (!isSeen) return say('in-doubt.next.cannot-tell');
+  return say(kind === 'manifest' ? 'in-doubt.next.done.manifest' : 'in-doubt.next.done');
+}
+
+/** The result of a look-up that settled nothing, for a screen reader. */
+export function lookedWords({ readings }: Pick<WriteInDoubt, 'readings'>): string {
+  const seen = (readings.at(-1)?.orders ?? []).map((evidence) => evidence.seen);
+  const [done, notDone] = [
+    seen.filter((one) => one === 'done').length,
+    seen.filter((one) => one === 'not-done').length,
+  ];
+  return say('in-doubt.looked', { done, notDone, unclear: seen.length - done - notDone });
+}
+
+/** What must happen before it can be settled; null when it can be. */
+function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, sinceTold: number): string | null {
   if (write.readings.length === 0) return say('in-doubt.wait.look-up');
   if (write.notDoneIn === null) return null;
   const minutes = Math.ceil((write.notDoneIn - sinceTold) / 60_000);

@@ -22,7 +22,10 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
   const resolve = useChange('inDoubt.resolve', {
     onSuccess: ({ remaining }) => {
       deselectEverywhere(settledAsDone(write, resolution ?? 'not-done'));
-      showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
+      if (remaining.length > 0) showNotice('good', say('in-doubt.settled.partly', { title }));
+      else if (write.kind === 'manifest' && resolution === 'done')
+        showNotice('warn', say('in-doubt.settled.no-pdf', { title }));
+      else showNotice('good', say('in-doubt.settled', { title }));
     },
   });
   const close = (): void => {

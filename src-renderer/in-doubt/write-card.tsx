@@ -22,13 +22,13 @@ import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
 import styles from './in-doubt-screen.module.css';
-import { resolutionWords, settledWords, waitingWords, writeTitle } from './in-doubt-words.ts';
+import { lookedWords, nextWords, resolutionWords, settledWords, writeTitle } from './in-doubt-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const { accounts } = useAccounts();
   const [asked, setAsked] = useState<Resolution | null>(null);
-  const waiting = waitingWords(write, useSince(write));
+  const next = nextWords(write, useSince(write));
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
@@ -58,7 +58,10 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       </div>
       <Reason write={write} />
       <Evidence write={write} />
-      {waiting !== null && <p className={styles.waiting}>{waiting}</p>}
+      <p className={styles.next}>{next}</p>
+      <p className="unseen" role="status">
+        {lookUp.isSuccess ? lookedWords(write) : ''}
+      </p>
       <LookUpState lookUp={lookUp} write={write} onRepeat={look} />
       <div className="presses">
         <Button

@@ -37,8 +37,6 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
     action.run();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter also ends what an input method composes.
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setPosition(Math.min(chosen + 1, actions.length - 1));
     else if (event.key === 'ArrowUp') setPosition(Math.max(chosen - 1, 0));
     else if (event.key === 'Enter') run(actions[chosen]);

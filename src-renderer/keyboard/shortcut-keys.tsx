@@ -14,10 +14,10 @@ const OPENED_PANELS = ['dialog', 'menu'].map((kind) => `[aria-haspopup="${kind}"
  */
 export function ShortcutKeys() {
   useEffect(() => {
-    window.addEventListener('keydown', pressOnce, { capture: true });
+    window.addEventListener('keydown', beforeAll, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('keydown', pressOnce, { capture: true });
+      window.removeEventListener('keydown', beforeAll, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
     };
   }, []);
@@ -26,19 +26,36 @@ export function ShortcutKeys() {
 }
 
 /**
+ * While a word is composed from several keys, as in Chinese or Japanese, the keys choose among its writings: none of
+ * them opens a row, leaves the field or closes a dialog.
+ */
+function beforeAll(event: KeyboardEvent): void {
+  if (event.isComposing) event.stopPropagation();
+  else pressOnce(event);
+}
+
+/** What Space presses or ticks. */
+const PRESSED = ['button', 'a', 'input', 'select', 'summary', '[role="grid"]'].join();
+
+/**
  * Enter and Space press once, however long they are held: a button would print one copy after another, a list would tick
- * a row again and again, or open the one that the first press led to.
+ * a row again and again, or open the one that the first press led to. Elsewhere a held Space writes, or scrolls on.
  */
 function pressOnce(event: KeyboardEvent): void {
-  if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-  const isWriting = event.key === ' ' ? isTextField(event.target) : event.target instanceof HTMLTextAreaElement;
-  if (isWriting) return;
+  const { key, repeat, target } = event;
+  if (!repeat || (key !== 'Enter' && key !== ' ')) return;
+  const isPress = key === ' ' ? isPressed(target) : !(target instanceof HTMLTextAreaElement);
+  if (!isPress) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(PRESSED) && !isTextField(target);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented) return;
   const pressed = pressedKeys(event);
   // Who closes what is in front means the dialog, and not the window with all that was typed.
   if (pressed === 'mod+w' && openDialog() !== null) event.preventDefault();

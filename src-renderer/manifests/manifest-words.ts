@@ -4,6 +4,7 @@ import {
   type Icon,
   IconCircleCheck,
   IconCircleX,
+  IconFileAlert,
   IconHelpCircle,
   IconLoader2,
   IconPlugConnectedX,
@@ -33,7 +34,8 @@ export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | '
     case 'in-doubt':
       return { word: say('manifests.state.in-doubt'), tone: 'warn', icon: IconHelpCircle };
     case 'at-service':
-      return { word: say('manifests.state.at-service'), tone: 'good', icon: IconCircleCheck };
+      // Made, but its parcels have no paper yet.
+      return { word: say('manifests.state.at-service'), tone: 'warn', icon: IconFileAlert };
     case 'rejected':
       return failure === null || isAnswered(failure.code)
         ? { word: say('manifests.state.refused'), tone: 'bad', icon: IconCircleX }

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { say } from '../words/say.ts';
-import { type RateField, type RateForm, rateFaults, rateQuery } from './rate-form.ts';
+import { type RateField, type RateForm, rateFaults, rateQuery, sameQuery } from './rate-form.ts';
 import styles from './rates-screen.module.css';
 import { useRatesStore } from './rates-store.ts';
 
@@ -18,7 +18,9 @@ interface RateFormFieldsProps {
 
 export function RateFormFields({ account, busy, onAgain, children }: RateFormFieldsProps) {
   const { form, asked, awaitsWeight, type, ask, weightIsMet } = useRatesStore();
+  const firstField = useRef<HTMLInputElement>(null);
   const weightField = useRef<HTMLInputElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
   useEffect(() => {
     if (!awaitsWeight) return;
     weightField.current?.focus();
@@ -28,12 +30,13 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
   const [checked, setChecked] = useState(false);
   const faults = checked ? rateFaults(form) : {};
 
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = rateQuery(account.accountId, form);
     setChecked(query === null);
+    if (query === null) focusFirst(event.currentTarget, rateFaults(form));
     if (query === null || busy) return;
-    if (JSON.stringify(query) === JSON.stringify(asked)) onAgain();
+    if (sameQuery(query, asked)) onAgain();
     else ask(query);
   };
   const field = (name: RateField, label: string, more: FieldMore = {}) => (
@@ -43,7 +46,7 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
   return (
     <form className={styles.form} aria-label={say('rates.form')} noValidate onSubmit={send}>
       {children}
-      {field('street', say('common.field.street-and-number'), { required: true, wide: true })}
+      {field('street', say('common.field.street-and-number'), { required: true, wide: true, field: firstField })}
       {field('postCode', say('common.field.postCode'), { required: true })}
       {field('countryCode', say('common.field.country-code'), { required: true })}
       {field('weight', say('rates.weight'), {
@@ -71,6 +74,12 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
   );
 }
 
+/** What is wrong is heard, and in sight: the words under the fields may move the button out of it. */
+function focusFirst(form: HTMLFormElement, faults: Partial<Record<RateField, string>>): void {
+  const [name] = Object.keys(faults);
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
 interface FieldMore {
   readonly required?: boolean;
   readonly wide?: boolean;
@@ -92,6 +101,7 @@ function FormField(props: FormFieldProps) {
   return (
     <TextInput
       ref={props.field ?? null}
+      name={name}
       label={label}
       required={required}
       className={wide ? (styles.wide ?? '') : ''}

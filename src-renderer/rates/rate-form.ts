@@ -66,6 +66,10 @@ export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | nul
   };
 }
 
+export function sameQuery(a: RateQuery | null, b: RateQuery | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 /** People type a comma or a point; anything else is not a number. */
 function numberOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');

@@ -1,5 +1,5 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
-import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
+import { IconInfoCircle, IconPencil, IconReceipt } from '@tabler/icons-react';
 import type { RateList } from '../../src-preload/contract/rates.ts';
 import { OtherAccount } from '../bench/other-account.tsx';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -12,7 +12,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { priceWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
-import { byPrice } from './rate-form.ts';
+import { byPrice, rateQuery, sameQuery } from './rate-form.ts';
 import { RateFormFields } from './rate-form-fields.tsx';
 import styles from './rates-screen.module.css';
 import { useRatesStore } from './rates-store.ts';
@@ -33,11 +33,13 @@ const NOTHING_ASKED = {
 
 export function RatesScreen() {
   const { accounts, current: chosen } = useAccounts();
-  const { asked, broughtFrom, askCurrent } = useRatesStore();
+  const { form, asked, broughtFrom, askCurrent } = useRatesStore();
   const current = accounts.find(({ accountId }) => accountId === broughtFrom) ?? chosen;
   // Another account has other rates: they are asked for again, with what is in the form.
   const isCurrent = asked !== null && asked.accountId === current?.accountId;
   const rates = useOperation('rates.get', asked ?? NOTHING_ASKED, { enabled: isCurrent });
+  const list = isCurrent && !rates.isFetching && rates.error === null ? rates.data : undefined;
+  const isOfForm = asked !== null && sameQuery(asked, rateQuery(asked.accountId, form));
 
   return (
     <>
@@ -53,6 +55,9 @@ export function RatesScreen() {
           </RateFormFields>
         )}
         <div className={styles.answer}>
+          <p className="unseen" role="status">
+            {list === undefined ? '' : say('rates.found', { count: list.rates.length })}
+          </p>
           {!isCurrent && (
             <EmptyState icon={IconReceipt} title={say('rates.empty.title')}>
               {current === chosen || current === null
@@ -64,9 +69,13 @@ export function RatesScreen() {
           {isCurrent && !rates.isFetching && rates.error !== null && (
             <FailureNotice size="page" failure={rates.error.failure} onRepeat={() => void rates.refetch()} />
           )}
-          {isCurrent && !rates.isFetching && rates.error === null && rates.data !== undefined && (
-            <RateTable list={rates.data} />
+          {list !== undefined && !isOfForm && (
+            <p className={styles.changed}>
+              <IconPencil aria-hidden size={18} />
+              <span>{say('rates.form-changed')}</span>
+            </p>
           )}
+          {list !== undefined && <RateTable list={list} />}
         </div>
       </div>
     </>

@@ -64,12 +64,12 @@ function Place({ kind, printers }: PlaceProps) {
               ? 'settings.printing.paper-unknown'
               : 'settings.printing.paper-own',
           )}
-          disabled={printer === undefined || printer.media.length === 0}
+          disabled={isGone || shown === undefined || shown.media.length === 0}
           data={(shown?.media ?? []).map(({ name, label }) => ({ value: name, label }))}
           value={choice?.media ?? null}
           clearable
           onChange={(media) =>
-            printer !== undefined && choose({ printer: printer.name, tray: choice?.tray ?? null, media })
+            shown !== undefined && choose({ printer: shown.name, tray: choice?.tray ?? null, media })
           }
         />
         {printer === undefined ? null : (

@@ -32,8 +32,9 @@ export const StatusLine = drawnAlone(function StatusLine() {
   const { data: status } = useOperation('app.getStatus', {});
   const { tourOffered } = usePreferences();
   const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
+  const offersTour = tourOffered && current !== null && accounts.every(({ kind }) => kind === 'practice');
   return (
-    <section className={styles.line} aria-label={say('shell.status')}>
+    <section className={styles.line} aria-label={say('shell.status')} data-tour={offersTour}>
       <ServicePart service={service} />
       {service !== undefined && service.waiting > 0 && (
         <StatusBadge look="plain" tone="quiet" icon={IconHourglass}>
@@ -54,7 +55,7 @@ export const StatusLine = drawnAlone(function StatusLine() {
             {say('shell.status.practice')}
           </StatusBadge>
         )}
-        {tourOffered && accounts.every(({ kind }) => kind === 'practice') && current !== null && (
+        {offersTour && (
           <button type="button" className={styles.tour} onClick={() => void beginTour(accounts, current)}>
             {say('tour.take')}
           </button>

@@ -92,6 +92,11 @@ export function TrackingScreen() {
         </form>
       </Toolbar>
       <div className={styles.scroller}>
+        <p className="unseen" role="status">
+          {tracking.data === undefined || tracking.isFetching || tracking.error !== null
+            ? ''
+            : spokenAnswer(tracking.data)}
+        </p>
         {asked === null && (
           <EmptyState icon={IconTruckDelivery} title={say('tracking.empty.title')}>
             {say('tracking.empty.next')}
@@ -109,6 +114,17 @@ export function TrackingScreen() {
       </div>
     </>
   );
+}
+
+function spokenAnswer({ histories }: TrackingAnswer): string {
+  return histories
+    .map(({ trackingNumber, orderNumber, trackingStatus, orderStatus }) =>
+      say('tracking.found.spoken', {
+        number: trackingNumber || orderNumber,
+        status: trackingStatus || orderStatus || say('tracking.event.no-status'),
+      }),
+    )
+    .join('. ');
 }
 
 function Answer({ answer }: { readonly answer: TrackingAnswer }) {

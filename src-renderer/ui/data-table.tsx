@@ -1,7 +1,8 @@
 /** A list that is here as a whole. The caller owns the current row. */
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { DataGrid } from './data-grid.tsx';
 import type { DataColumn, TableSteering } from './data-grid-props.ts';
+import { useKeptTop } from './use-kept-top.ts';
 
 export interface DataTableProps<Row> {
   /** The table's name for people who cannot see it: 'Orders'. */
@@ -22,12 +23,17 @@ export interface DataTableProps<Row> {
   /** True while shown rows are about to be replaced. */
   readonly stale?: boolean;
   readonly id?: string;
-  readonly steering?: Ref<TableSteering>;
+  readonly steering?: RefObject<TableSteering | null>;
   readonly steered?: boolean;
+  /** What is listed, in any words: as long as it is the same, the list keeps its place while another screen is shown. */
+  readonly shows?: string;
 }
 
 export function DataTable<Row extends object>({ rows, ...props }: DataTableProps<Row>) {
-  const { rowId, columns, hiddenColumns, currentId, onCurrent, onOpen, stale = false } = props;
+  const { label, shows, rowId, columns, hiddenColumns, currentId, onCurrent, onOpen, stale = false } = props;
+  const own = useRef<TableSteering>(null);
+  const steering = props.steering ?? own;
+  useKeptTop({ label, shows, hasRows: rows !== undefined && rows.length > 0 && !stale, steering });
   const withId = (act: (id: string) => void) => (index: number) => {
     const row = rows?.[index];
     if (row !== undefined) act(rowId(row));
@@ -35,9 +41,9 @@ export function DataTable<Row extends object>({ rows, ...props }: DataTableProps
   return (
     <DataGrid
       id={props.id}
-      steering={props.steering}
+      steering={steering}
       steered={props.steered}
-      label={props.label}
+      label={label}
       count={rows?.length}
       rowAt={(index) => rows?.[index]}
       rowId={rowId}

@@ -40,6 +40,7 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
     event.preventDefault();
   };
 
+  const Title = look === 'page' ? 'h2' : 'h3';
   return (
     <aside
       className={styles.detail}
@@ -89,9 +90,9 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
         <p className={styles.nothing}>{say('ui.detail.choose', { thing })}</p>
       ) : (
         <div className={styles.content}>
-          <p className={styles.title} aria-live={steps === undefined ? undefined : 'polite'}>
+          <Title className={styles.title} aria-live={steps === undefined ? undefined : 'polite'}>
             {title}
-          </p>
+          </Title>
           {children}
         </div>
       )}

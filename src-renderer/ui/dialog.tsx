@@ -29,8 +29,8 @@ export function Dialog(props: DialogProps) {
   const { opened, onClosed, title, children, actions, size = 520, closable = true, keeps = false } = props;
   useFocusBack(opened);
   const choices = useRef<HTMLDivElement>(null);
-  const onKeyDown = ({ key, repeat, nativeEvent }: KeyboardEvent): void => {
-    if (!keeps || key !== 'Escape' || repeat || nativeEvent.isComposing) return;
+  const onKeyDown = ({ key, repeat }: KeyboardEvent): void => {
+    if (!keeps || key !== 'Escape' || repeat) return;
     const cancel = choices.current?.querySelector('button');
     if (document.activeElement === cancel) onClosed();
     else cancel?.focus();

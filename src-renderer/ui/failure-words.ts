@@ -79,6 +79,7 @@ type FailureText =
   | 'unreachable-here'
   | `tls-${NonNullable<FailureFacts['certificate']>}`
   | 'service-refused-manifest'
+  | 'not-found-number'
   | 'in-doubt-answered'
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
@@ -98,6 +99,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
       return facts.certificate === undefined ? code : `tls-${facts.certificate}`;
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
+    case 'not-found':
+      return facts.field === 'number' ? 'not-found-number' : code;
     case 'in-doubt':
       return doubtTextOf(facts);
     case 'already-manifested':

@@ -87,6 +87,7 @@ async function arrive({ app, page }: OpenApp): Promise<void> {
     await goTo(page, 'orders');
     await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
     // The list is shown as it was, and then without what was manifested since.
+    await expect(orderRows(page).first()).toBeVisible();
     await expect(orderRows(page).filter({ hasText: manifested })).toHaveCount(0);
     manifested = ((await orderRows(page).nth(1).locator('.mono').first().textContent()) ?? '').trim();
     for (let index = 1; index <= count; index += 1) {
@@ -221,10 +222,12 @@ async function track(page: Page): Promise<void> {
   await scan(page, orderNumber);
   const shipment = page.getByRole('article', { name: sayAny('tracking.shipment') });
   await expect(shipment).toContainText(orderNumber);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(sayAny('tracking.found.spoken'));
 
   await page.getByRole('searchbox', { name: say('tracking.field') }).fill('NO-SUCH-PARCEL');
   await page.getByRole('button', { name: say('tracking.search'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: say('failures.not-found.happened') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failures.not-found-number.happened'));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failures.not-found-number.next'));
   await expect(shipment).toBeHidden();
   await page.keyboard.press('Control+1');
   await expect(orderRows(page).first()).toBeVisible();

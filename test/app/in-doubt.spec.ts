@@ -107,11 +107,14 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   ).toBeVisible();
   await expect(write.getByRole('button', { name: say('in-doubt.not-done.choose') })).toHaveCount(0);
 
+  await expect(write.getByRole('status')).toHaveText(say('in-doubt.looked', { done: 1, notDone: 0, unclear: 0 }));
+  await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
   await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
   await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
+  await expect(page.getByText(sayAny('in-doubt.settled.no-pdf'))).toBeVisible();
   // A finished order does not wait in the selection for the next manifest.
   await goTo(page, 'orders');
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();

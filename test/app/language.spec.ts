@@ -66,6 +66,12 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   ).toBe(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  await goTo(page, 'station');
+  const presses = [say('station.close.none'), say('station.carriers'), say('station.undo', { order: 'none' })];
+  const middle = presses.map((name) => page.getByRole('button', { name }));
+  for (const press of middle) await expect(press).toBeVisible();
+  const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
 }
 
 async function linesOf(elements: Locator): Promise<number> {

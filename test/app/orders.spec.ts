@@ -123,6 +123,13 @@ async function pressInHaste(page: Page): Promise<void> {
   await page.keyboard.up('Space');
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
 
+  await page.getByRole('main').focus();
+  expect(await isStopped(page, { key: ' ', repeat: true }), 'a held Space scrolls on').toBe(false);
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await search.focus();
+  await isStopped(page, { key: 'ArrowDown', isComposing: true });
+  await expect(search).toBeFocused();
+
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: say('keyboard.palette.open') });
   await expect(palette).toBeFocused();
@@ -137,6 +144,14 @@ async function pressInHaste(page: Page): Promise<void> {
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await clearSelection(page);
+}
+
+/** A key that comes so only from a hand or an input method. True: the page kept it from doing what it does. */
+function isStopped(page: Page, key: { key: string; repeat?: boolean; isComposing?: boolean }): Promise<boolean> {
+  return page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    return document.activeElement?.dispatchEvent(event) === false;
+  }, key);
 }
 
 /** Ctrl Enter, struck at a moment of the page's own clock: how long a spec takes from one press to the next is unknown. */

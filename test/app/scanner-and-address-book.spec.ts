@@ -224,6 +224,12 @@ async function seeMarks(page: Page): Promise<void> {
 
 async function startFromEntry(page: Page): Promise<void> {
   await openEmptySearch(page);
+  const table = page.getByRole('grid', { name: say('address-book.label') });
+  const top = () => table.evaluate(({ scrollTop }) => scrollTop);
+  await table.evaluate((element) => element.scrollTo(0, 900));
+  await goTo(page, 'manifests');
+  await goTo(page, 'address-book');
+  await expect.poll(top).toBe(900);
   await page.keyboard.type('australia', { delay: 60 });
   // The hits for all of its letters: for fewer, other entries may come first.
   await expect(
@@ -245,6 +251,12 @@ async function startFromEntry(page: Page): Promise<void> {
   await page.keyboard.type('1.5', { delay: 60 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: say('rates.table') })).toBeVisible();
+  await expect(page.getByText(say('rates.form-changed'))).toBeHidden();
+  await parcel.getByLabel(say('rates.weight')).fill('15');
+  await expect(page.getByText(say('rates.form-changed'))).toBeVisible();
+  await parcel.getByLabel(say('rates.weight')).fill('');
+  await parcel.getByRole('button', { name: say('rates.get') }).click();
+  await expect(parcel.getByLabel(say('rates.weight'))).toBeFocused();
 
   await page.keyboard.press('Control+3');
   await expect(searchField(page)).toHaveValue('australia');

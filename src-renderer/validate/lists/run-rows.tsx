@@ -102,6 +102,7 @@ const RowsTable = memo(function RowsTable(props: RowsTableProps) {
       id={tableId}
       steering={steering}
       label={say('validate.rows.label')}
+      shows={`${listId} ${only}`}
       rows={count === undefined ? undefined : placedRows(count)}
       rowId={placeOf}
       rowLabel={({ place }) => say('validate.rows.row', { place: place + 1 })}

@@ -61,6 +61,8 @@ export const failures: TextsOf<typeof source> = {
     '{said, select, none {Er sagt nicht, warum. Prüfen Sie, was angefragt wurde} below {Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das} other {Berichtigen Sie das}}, und versuchen Sie es noch einmal.',
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
+  'not-found-number.happened': 'Keine Sendung dieses Kontos hat diese Nummer',
+  'not-found-number.next': 'Prüfen Sie die Nummer, oder wählen Sie oben ein anderes Konto.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
   'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',

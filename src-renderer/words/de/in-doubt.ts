@@ -42,6 +42,7 @@ export const inDoubt: TextsOf<typeof source> = {
   'seen.held-by-other': 'Bei einem anderen Konto',
   'seen.cannot-tell': 'Nicht zu erkennen',
   'evidence.every-unshipped': 'Alle nicht versandten Bestellungen',
+  'evidence.label': 'Was zuletzt zu sehen war',
   'evidence.order': 'Bestellung',
   'evidence.seen': 'Gesehen',
   'evidence.showed': 'Was der Dienst zeigte',
@@ -69,6 +70,7 @@ export const inDoubt: TextsOf<typeof source> = {
 
   // {title}: 'Removing 4 orders'.
   settled: '{title}: geklärt.',
+  'settled.no-pdf': '{title}: geklärt. Das PDF fehlt noch: Importieren Sie es unter Manifeste.',
   'settled.partly': '{title}: teilweise geklärt, der Rest bleibt ungeklärt.',
   'settled.done': '{title}: Der Dienst zeigt {done, number} erledigt. Damit ist es geklärt.',
   'settled.not-done': '{title}: Der Dienst zeigt {notDone, number} nicht erledigt. Damit ist es geklärt.',
@@ -78,4 +80,14 @@ export const inDoubt: TextsOf<typeof source> = {
   'wait.once-more':
     'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
   'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
+  'next.done': 'Der Dienst zeigt alles als erledigt. Klären Sie es als erledigt.',
+  'next.done.manifest':
+    'Der Dienst zeigt alles als erledigt. Importieren Sie das PDF von der Website des Dienstes; haben Sie es nicht zur Hand, klären Sie es als erledigt.',
+  'next.split': 'Manches ist erledigt, manches nicht. Klären Sie jede Bestellung nach ihrem Befund.',
+  'next.not-done':
+    'Zweimal, im Abstand von fünf Minuten, war nichts davon zu sehen. Klären Sie es als nicht erledigt: Die Bestellungen sind dann wieder frei.',
+  'next.look-later': 'Noch ist es nicht zu erkennen. Sehen Sie in fünf Minuten noch einmal nach.',
+  'next.cannot-tell':
+    'Hier sagt der Dienst es nicht. Sehen Sie auf seiner Website nach den Bestellungen, und klären Sie es dann.',
+  looked: 'Nachgesehen: {done, number} erledigt, {notDone, number} nicht erledigt, {unclear, number} unklar.',
 };

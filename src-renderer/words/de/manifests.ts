@@ -14,7 +14,7 @@ export const manifests: TextsOf<typeof source> = {
   'state.sending': 'Wird gesendet',
   'state.stored': 'Manifestiert',
   'state.in-doubt': 'Ungeklärt',
-  'state.at-service': 'Beim Dienst',
+  'state.at-service': 'PDF fehlt',
   'state.refused': 'Abgelehnt',
   'state.not-sent': 'Nicht gesendet',
   'carrier.none': 'Ohne Versanddienst',

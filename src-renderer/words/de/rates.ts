@@ -33,5 +33,7 @@ export const rates: TextsOf<typeof source> = {
   'column.other': 'Weiteres vom Dienst',
   'column.price': 'Preis',
   'no-price': 'keine Angabe',
+  found: '{count, plural, one {# Preis} other {# Preise}}',
+  'form-changed': 'Das Formular wurde seitdem geändert. Diese Preise gelten für das, was vorher gefragt wurde.',
   foot: 'Der Dienst nennt keine Währung. Stand: {age}.',
 };

@@ -13,6 +13,7 @@ export const tracking: TextsOf<typeof source> = {
   words: 'Was der Dienst dazu gesagt hat',
   'found.tracking-number': 'Über die Sendungsnummer gefunden · {age} gelesen',
   'found.order-number': 'Über die Bestellnummer gefunden · {age} gelesen',
+  'found.spoken': 'Sendung {number}: {status}',
   'action.type': 'Nummer zum Verfolgen eingeben',
   'action.again': 'Noch einmal fragen, wo die Sendung ist',
 

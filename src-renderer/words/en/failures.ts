@@ -65,6 +65,8 @@ export const failures = {
     '{said, select, none {It did not say why. Check what was asked for} below {Read below what the service said. Correct that} other {Correct that}}, then try again.',
   'not-found.happened': 'The service does not know what was asked for',
   'not-found.next': 'Check the number, the account and its base address.',
+  'not-found-number.happened': 'No shipment of this account has this number',
+  'not-found-number.next': 'Check the number, or choose another account at the top.',
   'rate-limited.happened': 'The service asked for a pause',
   'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',

@@ -39,6 +39,8 @@ export const inDoubt = {
   'seen.held-by-other': 'Held by another account',
   'seen.cannot-tell': 'Cannot tell',
   'evidence.every-unshipped': 'Every unshipped order',
+  // For screen readers: names the table.
+  'evidence.label': 'What the last look-up saw',
   'evidence.order': 'Order',
   'evidence.seen': 'Seen',
   'evidence.showed': 'What the service showed',
@@ -66,6 +68,7 @@ export const inDoubt = {
 
   // {title}: 'Removing 4 orders'.
   settled: '{title}: settled.',
+  'settled.no-pdf': '{title}: settled. Its PDF is still missing: import it in Manifests.',
   'settled.partly': '{title}: partly settled, the rest stays in doubt.',
   'settled.done': '{title}: the service shows {done, number} done. It is settled.',
   'settled.not-done': '{title}: the service shows {notDone, number} not done. It is settled.',
@@ -73,4 +76,15 @@ export const inDoubt = {
   'wait.look-up': 'Look it up first: the service is only asked, nothing is sent again.',
   'wait.once-more': 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.',
   'wait.minutes': `None of it was seen so far, but the service may still be working on it. Look it up again in ${minuteCount} or later.`,
+  'next.done': 'The service shows all of it as done. Settle it as done.',
+  'next.done.manifest':
+    'The service shows all of it as done. Import its PDF from the service’s own site; without it at hand, settle it as done.',
+  'next.split': 'Some of it is done, some is not. Settle each order by its evidence.',
+  'next.not-done':
+    'Two look-ups, five minutes apart, saw none of it. Settle it as not done: the orders are free again.',
+  'next.look-later': 'It cannot be told yet. Look it up again in five minutes.',
+  'next.cannot-tell':
+    'The service does not tell it here. Look at the orders on the service’s own site, then settle it.',
+  // For screen readers: the result of a look-up.
+  looked: 'Looked up: {done, number} done, {notDone, number} not done, {unclear, number} unclear.',
 } as const;

@@ -12,7 +12,7 @@ export const manifests = {
   'state.sending': 'Sending',
   'state.stored': 'Manifested',
   'state.in-doubt': 'In doubt',
-  'state.at-service': 'At the service',
+  'state.at-service': 'PDF missing',
   'state.refused': 'Refused',
   'state.not-sent': 'Not sent',
   'carrier.none': 'No carrier named',

@@ -32,5 +32,8 @@ export const rates = {
   'column.other': 'More from the service',
   'column.price': 'Price',
   'no-price': 'not given',
+  // For screen readers: read aloud once the rates are there.
+  found: '{count, plural, one {# rate} other {# rates}}',
+  'form-changed': 'The form was changed since. These are the rates for what was asked before.',
   foot: 'The service names no currency. Read {age}.',
 } as const;

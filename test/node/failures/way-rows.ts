@@ -155,10 +155,11 @@ export const wayRows = {
     },
   ],
   'not-found': [
+    { cause: '404 without a web page', ...nothing, provoke: answering(answer({ status: 404, body: refusal })) },
     {
-      cause:
-        '404 without a web page; of a number to track: the service knows it neither as tracking number nor as order number',
-      ...nothing,
+      cause: 'of a number to track: the service knows it neither as tracking number nor as order number',
+      changed: 'nothing',
+      facts: { field: 'number' },
       async provoke(stage) {
         const app = await stage.app();
         return app.outcome('tracking.get', { accountId: 'practice-1', number: 'NOBODY-KNOWS-THIS' });

@@ -1,7 +1,7 @@
 /** What the In doubt screen says before something may be settled, and how it names a write. */
 import { expect, test } from 'vitest';
-import type { Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
-import { resolutionWords, waitingWords, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
+import type { OrderEvidence, Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
+import { nextWords, resolutionWords, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -18,16 +18,39 @@ test('a write is named by what it was, how many and for whom', () => {
 });
 
 test('before the first look-up nothing can be settled, and that is said', () => {
-  expect(waitingWords({ readings: [], notDoneIn: null }, 0)).toMatch(/^Look it up first/);
+  expect(nextWords({ kind: 'archive', readings: [], notDoneIn: null, mayResolve: [] }, 0)).toMatch(/^Look it up first/);
 });
 
 test('the wait for a second look-up is counted down and then over', () => {
-  const wait = (notDoneIn: number | null, sinceTold = 0) => waitingWords({ readings: [reading], notDoneIn }, sinceTold);
+  const wait = (notDoneIn: number | null, sinceTold = 0) =>
+    nextWords({ kind: 'archive', readings: [reading], notDoneIn, mayResolve: [] }, sinceTold);
   expect(wait(240_000)).toContain('in 4 minutes');
   expect(wait(240_000, 210_000)).toContain('in 1 minute or later');
   expect(wait(240_000, 240_000)).toContain('Look it up once more');
   expect(wait(0)).toContain('Look it up once more');
-  expect(wait(null)).toBeNull();
+  expect(wait(null)).toContain('Look it up again in five minutes');
+});
+
+test('what was seen leads to the way of settling it', () => {
+  const next = (
+    kind: WriteInDoubt['kind'],
+    seen: readonly OrderEvidence['seen'][],
+    mayResolve: WriteInDoubt['mayResolve'],
+  ) => {
+    const orders = seen.map((one, at) => ({
+      orderId: at,
+      orderNumber: 'A',
+      seen: one,
+      words: '',
+      readAt: reading.readAt,
+    }));
+    return nextWords({ kind, readings: [{ ...reading, orders }], notDoneIn: null, mayResolve }, 0);
+  };
+  expect(next('manifest', ['done', 'done'], ['done'])).toMatch(/Import its PDF .* settle it as done/);
+  expect(next('archive', ['done'], ['done'])).toMatch(/Settle it as done\.$/);
+  expect(next('archive', ['done', 'cannot-tell'], ['done'])).toMatch(/own site, then settle it/);
+  expect(next('assign', ['done', 'not-done'], ['split'])).toMatch(/each order by its evidence/);
+  expect(next('archive', ['not-done'], ['not-done'])).toMatch(/Settle it as not done/);
 });
 
 test('settling says that nothing is sent', () => {
