@@ -32,18 +32,25 @@ const mostPages = 4;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
- * copy yet. Throws PackbenchError 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
+ * copy yet. Answers the orders as they are known now: one may have got another label since. Throws PackbenchError
+ * 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
   hasWaited: boolean,
-): Promise<void> {
+): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   const unsure = hasWaited ? orders : notBelieved(parts, accountId, known);
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
-  refuseShipped(accountId, unsure.length > 0 ? await knownOf(parts, accountId, orders) : known);
+  const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
+  refuseShipped(accountId, now);
+  const byId = new Map(now.map((order) => [order.orderId, order]));
+  return orders.map((order) => {
+    const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = byId.get(order.orderId) ?? order;
+    return { orderId, orderNumber, receiverName, carrierName, trackingNumber };
+  });
 }
 
 /**

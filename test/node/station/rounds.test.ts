@@ -189,6 +189,29 @@ test('a round is closed for one carrier alone; another carrier has nothing to cl
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ carrierName: 'NZ Post', orderCount: 1 });
   }));
 
+test('a parcel that got another label since it was scanned goes with its new carrier', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    for (const orderId of [71, 72]) {
+      service.relabelled.set(orderId, { carrier_name: 'DHL', tracking_number: `DHL${orderId}` });
+    }
+    await app().search(query({ accountId }));
+    // Scanned once more with its new label.
+    expect((await scanned(app(), 'DHL71')).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
+    const { open } = await app().ask('station.get', {});
+    expect(open.map(({ carriers }) => carriers.map(({ name }) => name).toSorted())).toEqual([['DHL', 'NZ Post']]);
+    await app().ask('station.close', { accountId, carrierName: 'DHL', prints: false });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71]);
+
+    // Not scanned again: its manifest knows the label that the parcel has now.
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { manifestId } = await closed(({ carrierName, state }) => carrierName === null && state === 'done');
+    const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+  }));
+
 test('without the service a closed round waits, over a restart too, and goes on once when the service answers again', () =>
   atStation(async ({ app, scan, closed, service, cable, startAgain, accountId }) => {
     await scan(71);
