@@ -11,13 +11,13 @@ import type {
   TallySummary,
   WaitingManifests,
 } from '../../src-preload/contract/hand-over.ts';
-import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
+import { createNotGoing } from './not-going.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
 import type { TallyRecord } from './tally.ts';
@@ -43,6 +43,10 @@ export interface HandOverService extends TallyScans {
   finish(asked: TallyFinish): Promise<Tally>;
   /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (it was handed over). */
   discard(tallyId: string): void;
+  /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (they did not stay behind at the last hand-over). */
+  setNotGoing(tallyId: string, orderIds: readonly number[], why: string, by: string): Tally;
+  /** Throws like `setNotGoing`. */
+  setGoing(tallyId: string, orderIds: readonly number[]): Tally;
   /** Throws 'tally-unknown', and what PrintingService.printSheet throws. */
   printSheet(tallyId: string): Promise<PrintJob>;
   /** Throws 'tally-unknown', 'saved-not-safe'. */
@@ -64,6 +68,7 @@ export type HandOverParts = Omit<ManifestOrdersParts, 'accountIds'> &
   };
 
 const doneShown = 10;
+const partlyShown = 20;
 
 export function createHandOverService(parts: HandOverParts): HandOverService {
   const { tallies, clock, announce } = parts;
@@ -79,8 +84,10 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     return record;
   };
   const viewOf = (record: TallyRecord): Tally => {
-    const held = record.end === null ? orders.manifest(record.manifestId).orders : [];
-    return toTally(record, tallies().ticksOf(record.tallyId), held);
+    const { tallyId, manifestId } = record;
+    const held = record.end === null ? orders.manifest(manifestId).orders : [];
+    const isLast = tallies().ofManifests([manifestId])[0]?.tallyId === tallyId;
+    return toTally(record, tallies().ticksOf(tallyId), held, isLast);
   };
   const tally = (tallyId: string): Tally => viewOf(known(tallyId));
 
@@ -89,7 +96,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
       .ifThere()
       ?.ofManifests([manifestId])
       .find(({ end }) => end !== null);
-    const begun = newTally(orders.manifest(manifestId), before?.end?.missing ?? [], clock.now());
+    const begun = newTally(orders.manifest(manifestId), before ?? null, clock.now());
     const record = tallies().begin(begun, again);
     if (record === null) throw failureOf('already-handed-over', { facts: { manifestId } });
     if (record.tallyId === begun.tallyId) changed();
@@ -99,14 +106,16 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
 
   return {
     ...createTallyScans({ tallies, orders, begin, changed }),
+    ...createNotGoing({ tallies, clock, known, viewOf, changed }),
     state() {
       const file = tallies.ifThere();
-      const done = file?.done(doneShown) ?? [];
+      const partly = file?.partly(partlyShown) ?? [];
       return {
         open: (file?.open() ?? []).map(summaryOf),
-        done: done.map(summaryOf),
-        partly: (file?.partly(doneShown) ?? []).map(summaryOf),
-        handedOverBy: done[0]?.end?.handedOverBy ?? parts.operator,
+        done: (file?.done(doneShown) ?? []).map(summaryOf),
+        partly: partly.map(summaryOf),
+        partlyMore: (file?.partlyCount() ?? 0) - partly.length,
+        handedOverBy: file?.lastEnded()?.end?.handedOverBy ?? parts.operator,
       };
     },
     waiting(lookedThrough) {
@@ -159,16 +168,23 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
   };
 }
 
-/** `missing`: at the last hand-over. They are what a second one is for; where none was, all may have come back. */
-function newTally(manifest: HeldManifest, missing: readonly ManifestOrder[], now: Date): TallyRecord {
-  const wanted = new Set(missing.map(({ orderId }) => orderId));
-  const { false: earlier = [], true: left = [] } = Object.groupBy(manifest.orders, ({ orderId }) =>
-    wanted.has(orderId) ? 'true' : 'false',
-  );
+/** What stayed behind `before` is what a further one is for; where nothing did, all may have come back. */
+function newTally(manifest: HeldManifest, before: TallyRecord | null, now: Date): TallyRecord {
+  const { missing = [], notGoing: said = [] } = before?.end ?? {};
+  const notGoing = [...(before?.notGoing ?? []), ...said];
+  const closed = new Set(notGoing.map(({ order }) => order.orderId));
+  const stayed = new Set(missing.map(({ orderId }) => orderId));
+  const left = manifest.orders.filter(({ orderId }) => stayed.has(orderId) && !closed.has(orderId));
+  const earlier = manifest.orders.filter(({ orderId }) => !stayed.has(orderId) && !closed.has(orderId));
+  const facts = factsOf(manifest);
   return {
-    ...(left.length === 0
-      ? factsOf(manifest)
-      : { ...factsOf({ ...manifest, orders: left }), earlier: earlier.map(({ orderId }) => orderId) }),
+    ...(left.length + closed.size === 0
+      ? facts
+      : {
+          ...(left.length === 0 ? { ...facts, orderCount: 0 } : factsOf({ ...manifest, orders: left })),
+          earlier: earlier.map(({ orderId }) => orderId),
+          notGoing,
+        }),
     tallyId: newWriteId(now),
     startedAt: now.toISOString(),
     end: null,

@@ -27,7 +27,7 @@ export interface ManifestOrders {
   notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
 
-export type PlaceOnManifest = Omit<ManifestPlace, 'handedOverAt' | 'wasMissing'>;
+export type PlaceOnManifest = Omit<ManifestPlace, 'handedOverAt' | 'wasMissing' | 'notGoing'>;
 
 /** A manifest whose parcels can be handed over. */
 export interface HeldManifest {

@@ -9,13 +9,22 @@ import { openOwnDatabase } from '../journal/own-database.ts';
 import { readSealed, takeOutDamaged } from '../journal/sealed-rows.ts';
 import { sealOf } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { againIn, isExtra, type KeptTick, keyOf, type NewTick, type TallyRecord, type Tick } from './tally.ts';
+import {
+  againIn,
+  type CountedAgain,
+  isExtra,
+  type KeptTick,
+  keyOf,
+  type NewTick,
+  type TallyRecord,
+  type Tick,
+} from './tally.ts';
 
 export interface TallyCounts {
   readonly ticked: number;
   readonly extra: number;
-  /** Of the ticked ones, those that an earlier hand-over counted. */
-  readonly again: number;
+  /** Of the ticked ones. */
+  readonly again: CountedAgain;
 }
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
@@ -27,10 +36,13 @@ export interface TalliesFile {
   open(): TallyRecord[];
   /** Not discarded; the last begun or ended first. */
   ofManifests(manifestIds: readonly string[]): TallyRecord[];
-  /** Handed over; the last first. */
+  /** Handed over, and not among `partly`; the last first. */
   done(count: number): TallyRecord[];
   /** As HandOverState.partly says. */
   partly(count: number): TallyRecord[];
+  partlyCount(): number;
+  /** Null: none was handed over. */
+  lastEnded(): TallyRecord | null;
   /** Not discarded; the last begun or ended first. */
   all(): TallyRecord[];
   countsOf(record: TallyRecord): TallyCounts;
@@ -94,6 +106,7 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
   const { database } = opened;
   forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  database.change(() => database.runScript(indexOfLeft));
   begun.from(lastPlace(database));
   const now = (): string => clock.now().toISOString();
   const where = (condition: string, ...values: (string | number)[]): TallyRecord[] =>
@@ -130,10 +143,15 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
       where("manifest_id IN (SELECT value FROM json_each(?)) AND state <> 'discarded'", JSON.stringify(manifestIds)),
     done: (count) =>
       where(
-        `tally_no IN (SELECT tally_no FROM tallies WHERE state = 'handed-over' ORDER BY tally_no DESC LIMIT ?)`,
+        `tally_no IN (
+          SELECT tally_no FROM tallies WHERE state = 'handed-over' AND tally_no NOT IN (${withParcelsHere})
+          ORDER BY tally_no DESC LIMIT ?
+        )`,
         count,
       ),
-    partly: (count) => where(`tally_no IN (${withMissing} ORDER BY tally_no DESC LIMIT ?)`, lookedThrough, count),
+    partly: (count) => where(`tally_no IN (${withParcelsHere} ORDER BY tally_no DESC LIMIT ?)`, count),
+    partlyCount: () => Number(database.all(`SELECT count(*) AS found FROM (${withParcelsHere})`)[0]?.found),
+    lastEnded: () => where(`tally_no = (SELECT max(tally_no) FROM tallies WHERE state = 'handed-over')`)[0] ?? null,
     all: () => where("state <> 'discarded'"),
     countsOf(record) {
       const { tallyId } = record;
@@ -142,7 +160,8 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
         tallyId,
       );
       const countIn = (kind: number): number => Number(rows.find((row) => row.is_extra === kind)?.found ?? 0);
-      const again = record.earlier === undefined ? 0 : againIn(record, ticksOf(tallyId));
+      const mayBeAgain = record.earlier !== undefined && record.end === null;
+      const again = againIn(record, mayBeAgain ? ticksOf(tallyId) : []);
       return { ticked: countIn(0), extra: countIn(1), again };
     },
     ticksOf,
@@ -199,11 +218,13 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
   };
 }
 
-/** A record with a signature is long, and this is asked with every scan. */
-const lookedThrough = 50;
-const withMissing = `
-  SELECT tally_no FROM (SELECT * FROM tallies WHERE state = 'handed-over' ORDER BY tally_no DESC LIMIT ?) AS ended
-  WHERE json_array_length(content, '$.end.missing') > 0 AND NOT EXISTS (
+/** What stayed behind is still to go, but for what was said not to (tally.ts). */
+const leftParcels = `state = 'handed-over'
+  AND json_array_length(content, '$.end.missing') > coalesce(json_array_length(content, '$.end.notGoing'), 0)`;
+/** A record with a signature is long, and this is asked with every scan: an index knows the few. */
+const indexOfLeft = `CREATE INDEX IF NOT EXISTS tallies_with_left ON tallies (tally_no) WHERE ${leftParcels}`;
+const withParcelsHere = `
+  SELECT tally_no FROM tallies AS ended INDEXED BY tallies_with_left WHERE ${leftParcels} AND NOT EXISTS (
     SELECT 1 FROM tallies AS later
     WHERE later.manifest_id = ended.manifest_id AND later.tally_no > ended.tally_no AND later.state <> 'discarded'
   )`;

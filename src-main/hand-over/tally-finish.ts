@@ -46,6 +46,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       tickedCount: ticked.length,
       byHandCount: ticked.filter(({ byHand }) => byHand).length,
       missing: leftOf(record, orders.manifest(record.manifestId).orders, ticks),
+      forOthers: asked.forOthers,
       extras: extrasOf(ticks),
     };
   };
@@ -95,7 +96,9 @@ export function createTallyFinish(parts: TallyFinishParts) {
         drawn.missing.map(({ orderId }) => orderId),
         asked.left,
       );
-      if (record.end !== null || !isAsShown) throw failureOf('changed-meanwhile');
+      const left = new Set(asked.left);
+      const areLeft = asked.forOthers.every((orderId) => left.has(orderId));
+      if (record.end !== null || !isAsShown || !areLeft) throw failureOf('changed-meanwhile');
       const counts = countsAtEnd(record, ticks);
       const content = { ...record, ...counts, end: drawn };
       const { notWritable } = await drawing();
@@ -129,13 +132,16 @@ export function createTallyFinish(parts: TallyFinishParts) {
   };
 }
 
-/** What came back and was counted again no longer counts as gone with an earlier hand-over. */
+/** What came back and was counted again has not gone with an earlier hand-over, and what goes after all goes. */
 function countsAtEnd(record: TallyRecord, ticks: readonly KeptTick[]): Partial<TallyRecord> {
-  if (record.earlier === undefined) return {};
-  const again = new Set(tickedOf(ticks).map(({ order }) => order.orderId));
+  const { orderCount, earlier, notGoing = [] } = record;
+  if (earlier === undefined) return {};
+  const counted = new Set(tickedOf(ticks).map(({ order }) => order.orderId));
+  const again = againIn(record, ticks);
   return {
-    orderCount: record.orderCount + againIn(record, ticks),
-    earlier: record.earlier.filter((orderId) => !again.has(orderId)),
+    orderCount: orderCount + again.earlier + again.notGoing,
+    earlier: earlier.filter((orderId) => !counted.has(orderId)),
+    notGoing: notGoing.filter(({ order }) => !counted.has(order.orderId)),
   };
 }
 

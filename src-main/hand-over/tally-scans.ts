@@ -75,7 +75,9 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     return places.map((place) => {
       const last = done.find(({ manifestId, end }) => manifestId === place.manifestId && end !== null);
       const wasMissing = last?.end?.missing.some(({ orderId }) => orderId === place.orderId) ?? false;
-      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing };
+      const said = [...(last?.notGoing ?? []), ...(last?.end?.notGoing ?? [])];
+      const notGoing = said.find(({ order }) => order.orderId === place.orderId)?.why ?? null;
+      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing, notGoing };
     });
   };
 

@@ -4,13 +4,15 @@
  * marked, and the sheet says so.
  */
 import PDFDocument from 'pdfkit';
-import type { Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
+import type { NotGoing, Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { bytesOf } from '../bar-code-sheet.ts';
 import { registerFonts, withoutUnknownLetters } from '../pdf-fonts.ts';
 import { drawText } from '../pdf-text.ts';
 import { nameOf, type TallyEnd, type TallyRecord } from './tally.ts';
+import { stayedAt } from './tally-view.ts';
 
+/** What was said of its parcels after the end (`end.notGoing`) is not on it: the driver has not signed that. */
 export type SheetContent = Omit<TallyRecord, 'end'> & {
   readonly end: Omit<TallyEnd, 'notWritable' | 'sheet'>;
 };
@@ -33,10 +35,11 @@ const footHeight = 30;
 
 /** Texts of the sheet that cannot be written whole. */
 export function notWritable(content: SheetContent): readonly string[] {
-  const { end, accountLabel, carriers } = content;
+  const { end, accountLabel, carriers, notGoing = [] } = content;
   const texts = [
     ...[accountLabel, end.handedOverBy, end.driver, ...carriers.map(({ carrierName }) => carrierName)],
     ...end.missing.flatMap((order) => [order.orderNumber, order.receiverName, order.trackingNumber]),
+    ...notGoing.flatMap(({ order, why }) => [order.orderNumber, why]),
     ...end.extras.flatMap((extra) => [extra.code, extra.orderNumber ?? '']),
   ];
   return [...new Set(texts.filter((text) => !withoutUnknownLetters(text).isWhole))];
@@ -57,9 +60,16 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
   const page = startPages(pdf);
   drawHead(page, content);
   const missingLine = content.carriers.length > 1 ? lineWithCarrier : lineOf;
-  drawSection(page, `${words.missing} (${end.missing.length})`, end.missing.map(missingLine), words.noneMissing);
+  const { left, forOthers } = stayedAt(end);
+  const { notGoing = [] } = content;
+  const section = (title: string, lines: readonly Line[], ifNone: string): void => {
+    if (lines.length > 0 || ifNone !== '') drawSection(page, `${title} (${lines.length})`, lines, ifNone);
+  };
+  section(words.missing, left.map(missingLine), words.noneMissing);
+  section(words.forOthers, forOthers.map(lineWithCarrier), '');
+  section(words.notGoing, notGoing.map(notGoingLine), '');
   const extraLines = end.extras.map((extra) => extraLine(extra, words));
-  if (extraLines.length > 0) drawSection(page, `${words.extra} (${extraLines.length})`, extraLines, '');
+  section(words.extra, extraLines, '');
   drawSignature(page, content);
   drawFeet(pdf, words, notWritable(content).length > 0);
   pdf.end();
@@ -111,6 +121,8 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
   const time = (at: string): string =>
     new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const { length: earlierCount } = tally.earlier ?? [];
+  const { length: notGoingCount } = tally.notGoing ?? [];
+  const { left, forOthers } = stayedAt(end);
   const number = (count: number): string => new Intl.NumberFormat(localeOf(words)).format(count);
   drawCells(page, page.take(size.title + 16), size.title, [{ text: words.title, from: 0, to: 1, bold: true }]);
   const carriers = tally.carriers.map(
@@ -124,11 +136,13 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
     [words.handedOver, time(end.at)],
     [words.by, end.handedOverBy],
     [words.driver, end.driver === '' ? words.notGiven : end.driver],
-    [words.orders, number(tally.orderCount + earlierCount)],
+    [words.orders, number(tally.orderCount + earlierCount + notGoingCount)],
     ...(earlierCount === 0 ? [] : [[words.earlier, number(earlierCount)] as const]),
     [words.counted, number(end.tickedCount)],
     ...(end.byHandCount === 0 ? [] : [[words.byHand, number(end.byHandCount)] as const]),
-    [words.missing, number(end.missing.length)],
+    [words.missing, number(left.length)],
+    ...(forOthers.length === 0 ? [] : [[words.forOthers, number(forOthers.length)] as const]),
+    ...(notGoingCount === 0 ? [] : [[words.notGoing, number(notGoingCount)] as const]),
     [words.extra, number(end.extras.length)],
   ];
   for (const [name, value] of facts) {
@@ -166,6 +180,13 @@ function lineWithCarrier(order: ManifestOrder): Line {
     { text: order.receiverName, from: 0.25, to: 0.5 },
     { text: order.trackingNumber, from: 0.5, to: 0.78 },
     { text: order.carrierName, from: 0.78, to: 1 },
+  ];
+}
+
+function notGoingLine({ order, why }: NotGoing): Line {
+  return [
+    { text: nameOf(order), from: 0, to: 0.3, bold: true },
+    { text: why, from: 0.3, to: 1 },
   ];
 }
 

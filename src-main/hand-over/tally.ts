@@ -9,6 +9,7 @@
 
 import type {
   ManifestPlace,
+  NotGoing,
   Signature,
   TallyExtra,
   TallySheetWords,
@@ -32,6 +33,8 @@ export interface TallyRecord {
    * is counted again. Absent: it is the first one, or by an older Packbench.
    */
   readonly earlier?: readonly number[];
+  /** Said after an earlier hand-over. One that goes after all is counted again. Absent: none, or by an older Packbench. */
+  readonly notGoing?: readonly NotGoing[];
   readonly startedAt: string;
   /** The number in the ledger's count (begun-order.ts) that it began or ended after; absent: by an older Packbench. */
   readonly begunAfter?: number;
@@ -49,7 +52,12 @@ export interface TallyEnd {
   readonly words: TallySheetWords;
   readonly tickedCount: number;
   readonly byHandCount: number;
+  /** All that stayed behind. */
   readonly missing: readonly ManifestOrder[];
+  /** Of these, those that another driver takes. Absent: none, or by an older Packbench. */
+  readonly forOthers?: readonly number[];
+  /** Of `missing`; said after the end, and so not on the sheet. Absent: none. */
+  readonly notGoing?: readonly NotGoing[];
   readonly extras: readonly TallyExtra[];
   /** Texts with letters that the sheet's fonts lack. */
   readonly notWritable: readonly string[];
@@ -86,7 +94,29 @@ export function keyOf(tick: NewTick): string {
   return `extra ${orderIds.join(',')} ${number}`;
 }
 
-/** How many that an earlier hand-over counted this one has counted again. */
-export function againIn({ earlier = [] }: TallyRecord, ticks: readonly NewTick[]): number {
-  return ticks.filter((tick) => !isExtra(tick) && earlier.includes(tick.order.orderId)).length;
+/** How many were counted that did not have to be: they came back from the courier, or go after all. */
+export function againIn({ earlier = [], notGoing = [] }: TallyRecord, ticks: readonly NewTick[]): CountedAgain {
+  const counted = new Set(ticks.flatMap((tick) => (isExtra(tick) ? [] : [tick.order.orderId])));
+  return {
+    earlier: earlier.filter((orderId) => counted.has(orderId)).length,
+    notGoing: notGoing.filter(({ order }) => counted.has(order.orderId)).length,
+  };
+}
+
+export interface CountedAgain {
+  readonly earlier: number;
+  readonly notGoing: number;
+}
+
+/** What stayed behind at the end and is still to go. */
+export function stillHereAfter({
+  missing,
+  forOthers = [],
+  notGoing = [],
+}: Pick<TallyEnd, 'missing' | 'forOthers' | 'notGoing'>) {
+  const closed = new Set(notGoing.map(({ order }) => order.orderId));
+  const ofOthers = new Set(forOthers);
+  const here = missing.filter(({ orderId }) => !closed.has(orderId));
+  const waiting = here.filter(({ orderId }) => ofOthers.has(orderId)).length;
+  return { missing: here.length - waiting, forOthers: waiting };
 }

@@ -3,7 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } from './mirror-port.ts';
-import { groupNumbers, groupOf, instantOf, type OrderRows } from './order-rows.ts';
+import { groupNumbers, groupOf, instantOf, neverSeen, type OrderRows } from './order-rows.ts';
 
 export interface Walks {
   /** The last walk that was begun; 0: there was none. */
@@ -21,8 +21,15 @@ const everSince = -8.64e15;
 /** Orders looked at in one step. */
 const ordersAtOnce = 1_000;
 
+/**
+ * Orders that this computer assigned to the account and that it has not shown yet, with the last walk that was begun when
+ * they were noted here. They are in no group, so no walk misses them.
+ */
+const awaitedTable = 'CREATE TEMP TABLE awaited (key INTEGER PRIMARY KEY, after_walk INTEGER NOT NULL) STRICT';
+
 /** `pass` gives others their turn. */
 export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () => Promise<void>): Walks {
+  database.script(awaitedTable);
   const walkOf = (accountId: AccountId, group: number, direction: WalkDirection, wholeOnly: boolean): Walk | null => {
     const accountNo = rows.knownAccountNo(accountId);
     if (accountNo === null) return null;
@@ -47,6 +54,20 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
       totalPagesAtEnd: row.total_pages_at_end === null ? null : Number(row.total_pages_at_end),
       keptSince: row.kept_since_ms === null ? null : Number(row.kept_since_ms),
     };
+  };
+
+  const eachStep = async (
+    accountNo: number,
+    group: number,
+    look: (from: number, upTo: number) => void,
+  ): Promise<void> => {
+    for (let from = 0; ; ) {
+      const upTo = database.get(lastOfStep, accountNo, group, from, ordersAtOnce)?.key;
+      if (typeof upTo !== 'number') return;
+      look(from, upTo);
+      from = upTo;
+      await pass();
+    }
   };
 
   return {
@@ -101,13 +122,16 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
       const begun = Math.min(forward.walkId, backward.walkId);
       const since = Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince);
       const absent: AbsentOrder[] = [];
-      for (let from = 0; ; ) {
-        const upTo = database.get(lastOfStep, accountNo, group, from, ordersAtOnce)?.key;
-        if (typeof upTo !== 'number') return absent;
+      await eachStep(accountNo, group, (from, upTo) => {
         absent.push(...database.all(notSeenSince, accountNo, group, from, upTo, begun, since).map(toAbsent));
-        from = upTo;
-        await pass();
+      });
+      if (seenAs === 'unshipped') {
+        await eachStep(accountNo, neverSeen, (from, upTo) => {
+          database.run(awaitSome, accountNo, neverSeen, from, upTo);
+          absent.push(...database.all(awaitedSince, accountNo, neverSeen, from, upTo, begun).map(toAbsent));
+        });
       }
+      return absent;
     },
   };
 }
@@ -118,6 +142,15 @@ const lastOfStep = `SELECT max(key) AS key FROM (
 const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
   FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
   WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;
+
+/** What is on a manifest, or was removed again, needs no news. */
+const awaitedHere = `FROM orders o INDEXED BY by_account CROSS JOIN temp.standings t ON t.key = o.key
+  WHERE o.account_no = ? AND o.seen_as = ? AND o.key > ? AND o.key <= ? AND o.gone = 0
+    AND t.manifest_id IS NULL AND t.removal_id IS NULL AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = o.key)`;
+const awaitSome = `INSERT OR IGNORE INTO temp.awaited
+  SELECT o.key, (SELECT coalesce(max(walk_id), 0) FROM walks) ${awaitedHere}`;
+const awaitedSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, 0 AS seen_ms
+  ${awaitedHere} AND o.key IN (SELECT key FROM temp.awaited WHERE after_walk < ?)`;
 
 const toAbsent = (row: Row): AbsentOrder => ({
   orderId: Number(row.order_id),

@@ -30,8 +30,10 @@ const signature = z
   .max(200)
   .refine((strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= 20_000);
 const sheetWord = z.string().min(1).max(200);
+const someParcels = tally.extend({ orderIds: z.array(int32).min(1).max(100_000) });
 const tallyFinish = tally.extend({
   left: z.array(int32).max(100_000),
+  forOthers: z.array(int32).max(100_000),
   handedOverBy: z.string().trim().min(1).max(120),
   driver: z.string().trim().max(120),
   signature,
@@ -49,6 +51,8 @@ const tallyFinish = tally.extend({
     earlier: sheetWord,
     byHand: sheetWord,
     missing: sheetWord,
+    forOthers: sheetWord,
+    notGoing: sheetWord,
     extra: sheetWord,
     noneMissing: sheetWord,
     signature: sheetWord,
@@ -106,6 +110,11 @@ export function stationOperations(services: AppServices, { op, atWork }: Asking)
       handOver.discard(tallyId);
       return {};
     }),
+    'handOver.setNotGoing': op(
+      someParcels.extend({ why: z.string().trim().min(1).max(200), by: z.string().trim().min(1).max(120) }),
+      ({ tallyId, orderIds, why, by }) => handOver.setNotGoing(tallyId, orderIds, why, by),
+    ),
+    'handOver.setGoing': op(someParcels, ({ tallyId, orderIds }) => handOver.setGoing(tallyId, orderIds)),
     'handOver.printSheet': op(tally, ({ tallyId }) => handOver.printSheet(tallyId)),
     'handOver.saveSheet': op(tally, ({ tallyId }) => handOver.saveSheet(tallyId)),
   };

@@ -32,18 +32,26 @@ const mostPages = 4;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
- * copy yet. Throws PackbenchError 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
+ * copy yet. Answers the orders as they are known now: one may have got another label since. Throws PackbenchError
+ * 'removed-meanwhile', 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
   hasWaited: boolean,
-): Promise<void> {
+): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
+  refuseRemoved(accountId, known);
   const unsure = hasWaited ? orders : notBelieved(parts, accountId, known);
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
-  refuseShipped(accountId, unsure.length > 0 ? await knownOf(parts, accountId, orders) : known);
+  const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
+  refuseShipped(accountId, now);
+  const byId = new Map(now.map((order) => [order.orderId, order]));
+  return orders.map((order) => {
+    const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = byId.get(order.orderId) ?? order;
+    return { orderId, orderNumber, receiverName, carrierName, trackingNumber };
+  });
 }
 
 /**
@@ -55,7 +63,9 @@ export async function throwIfShippedUnseen(
   accountId: AccountId,
   orders: readonly ManifestOrder[],
 ): Promise<void> {
-  const unsure = notBelieved(parts, accountId, await knownOf(parts, accountId, orders));
+  const known = await knownOf(parts, accountId, orders);
+  refuseRemoved(accountId, known);
+  const unsure = notBelieved(parts, accountId, known);
   if (unsure.length === 0) return;
   await askAmongShipped(parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
@@ -71,6 +81,12 @@ function notBelieved(
   const since = Date.parse(readSince(accountId) ?? new Date(now - believedFor).toISOString());
   const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
   return known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
+}
+
+/** Removed from this computer, because the buyer has cancelled it: a parcel that is packed already must not go. */
+function refuseRemoved(accountId: AccountId, orders: readonly ListedOrder[]): void {
+  const orderIds = orders.flatMap(({ orderId, verdict }) => (verdict === 'archived' ? [orderId] : []));
+  if (orderIds.length > 0) throw failureOf('removed-meanwhile', { facts: { accountId, orderIds } });
 }
 
 function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[]): void {

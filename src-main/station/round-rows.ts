@@ -42,8 +42,8 @@ export function insertScan(run: RunStatement, row: RoundRow): void {
 export function updateScan(run: RunStatement, row: RoundRow): void {
   const text = JSON.stringify(row);
   run(
-    'UPDATE scans SET taken_out_at = ?, content = ?, seal = ? WHERE round_id = ? AND order_id = ?',
-    ...[row.takenOutAt, text, sealOf(text), row.roundId, row.orderId],
+    'UPDATE scans SET taken_out_at = ?, carrier_name = ?, content = ?, seal = ? WHERE round_id = ? AND order_id = ?',
+    ...[row.takenOutAt, row.carrierName, text, sealOf(text), row.roundId, row.orderId],
   );
 }
 

@@ -73,8 +73,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
 
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
-    const orders = rounds().ordersOf(roundId);
-    await throwIfShipped(parts, accountId, orders, hasWaited(round));
+    const orders = await throwIfShipped(parts, accountId, rounds().ordersOf(roundId), hasWaited(round));
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,

@@ -32,6 +32,8 @@ export interface RoundsFile extends RoundsRead {
     account: AccountReference & { readonly accountLabel: string },
     order: RoundOrder,
   ): { readonly row: RoundRow; readonly orderCount: number } | null;
+  /** Notes what the order is now, in an open round: it may have got the label of another carrier since. */
+  renew(roundId: string, order: RoundOrder): void;
   /** False: its round is closed, or does not hold it. */
   takeOut(roundId: string, orderId: number): boolean;
   /**
@@ -143,6 +145,11 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
         const row = putRow(run, begun(run, account).roundId, order);
         // Counted here: a count that fails afterwards could not say that the order is in its round.
         return { row, orderCount: countIn(database, row.roundId) };
+      }),
+    renew: (roundId, order) =>
+      database.change((run) => {
+        const row = ordersOf(roundId).find(({ orderId }) => orderId === order.orderId);
+        if (row !== undefined && get(roundId)?.closedAt === null) updateScan(run, { ...row, ...order });
       }),
     takeOut: (roundId, orderId) =>
       database.change((run) => {

@@ -2,6 +2,7 @@
  * Scans of the station: what a scan finds is judged and put into the round of its account. It counts as good only once
  * it is on the disk.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
@@ -49,6 +50,10 @@ export function createStationScans(parts: StationScansParts): StationScans {
     const account = { ...parts.ledger.accounts.reference(accountId), accountLabel: labelOf(accountId) };
     const held = rounds().holding(account, order.orderId);
     const times = held === null ? null : { scannedAt: held.row.scannedAt, closedAt: held.round.closedAt };
+    if (held !== null && !isDeepStrictEqual(orderIn(held.row), orderIn(order))) {
+      rounds().renew(held.round.roundId, orderIn(order));
+      announce('station.changed', {});
+    }
     const refusal = refusalOf(order, times);
     if (refusal !== null) return refusal;
     const { currentAccountId } = parts.accounts.list();

@@ -46,6 +46,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'unshipped-being-removed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'account-writes-open': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'already-manifested': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'removed-meanwhile': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'shipped-meanwhile': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'nothing-chosen': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   cancelled: { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },

@@ -33,6 +33,7 @@ export type FailureCode =
   | 'unshipped-being-removed' // every unshipped order of the account is being removed: nothing else of it is sent
   | 'account-writes-open' // another write of the account is open: every unshipped order cannot be removed
   | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`; with `facts.path`: that file was not taken, the manifest has its PDF
+  | 'removed-meanwhile' // orders were archived, removed or assigned away from this computer since they were scanned or chosen
   | 'shipped-meanwhile' // orders were shown among the shipped ones since they were scanned or chosen: another bench has sent them
   | 'nothing-chosen'
   | 'cancelled'

@@ -46,6 +46,16 @@ export interface ManifestPlace {
   readonly handedOverAt: string | null;
   /** The parcel was missing then, and is still to be handed over. Absent: scanned with an older Packbench. */
   readonly wasMissing?: boolean;
+  /** Why it was said not to go any more; null or absent: that was not said. */
+  readonly notGoing?: string | null;
+}
+
+/** A parcel that is not handed over any more: it is lost, or goes another way. */
+export interface NotGoing {
+  readonly order: ManifestOrder;
+  readonly why: string;
+  readonly by: string;
+  readonly at: string;
 }
 
 export interface TallySummary {
@@ -68,11 +78,19 @@ export interface TallySummary {
   readonly extraCount: number;
   /** Orders of the manifest that an earlier hand-over counted, and this one did not again. */
   readonly earlierCount: number;
+  /** What did not leave with it and is still to go: was missing, or waits for another driver. None while it is open. */
+  readonly stillHere: { readonly missing: number; readonly forOthers: number };
 }
 
 export interface Tally extends TallySummary {
-  /** Orders that were not scanned yet, as the manifest has them. */
+  /** Orders that were not scanned yet, as the manifest has them; at the end those that were missing. */
   readonly left: readonly ManifestOrder[];
+  /** At the end: orders that were not scanned because another driver takes them. */
+  readonly forOthers: readonly ManifestOrder[];
+  /** Said of what stayed behind here, or at an earlier hand-over of the manifest. */
+  readonly notGoing: readonly NotGoing[];
+  /** No later hand-over of the manifest was begun. */
+  readonly isLast: boolean;
   /** The last first. */
   readonly ticked: readonly TallyTick[];
   /** The last first. */
@@ -134,13 +152,15 @@ export interface WaitingManifests {
 export interface HandOverState {
   /** The last begun first. */
   readonly open: readonly TallySummary[];
-  /** The last ones, newest first, at most 10. */
+  /** The last ones, newest first, at most 10; without those of `partly`. */
   readonly done: readonly TallySummary[];
   /**
-   * The last hand-overs that lacked parcels, of manifests that nobody has begun to hand over again since; newest first,
-   * at most 10. Only the last 50 hand-overs are looked through.
+   * Hand-overs that left parcels behind which are still to go, of manifests that nobody has begun to hand over again
+   * since; newest first, at most 20.
    */
   readonly partly: readonly TallySummary[];
+  /** How many older ones there are besides. */
+  readonly partlyMore: number;
   /** Who handed over last on this bench; otherwise who is signed in to this computer. */
   readonly handedOverBy: string;
 }
@@ -168,6 +188,8 @@ export interface TallySheetWords {
   readonly earlier: string;
   readonly byHand: string;
   readonly missing: string;
+  readonly forOthers: string;
+  readonly notGoing: string;
   readonly extra: string;
   readonly noneMissing: string;
   readonly signature: string;
@@ -186,6 +208,8 @@ export interface TallyFinish {
   readonly tallyId: string;
   /** Numbers of the orders that are left, as the person saw them. */
   readonly left: readonly number[];
+  /** Of these, those that another driver takes. */
+  readonly forOthers: readonly number[];
   readonly handedOverBy: string;
   /** '': not given. */
   readonly driver: string;

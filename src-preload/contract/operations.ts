@@ -252,6 +252,16 @@ export interface Operations {
   'handOver.finish': { request: TallyFinish; reply: Tally };
   /** For a tally that was begun by mistake. Its scans stay on the disk but are no longer shown. */
   'handOver.discard': { request: { tallyId: string }; reply: Nothing };
+  /**
+   * These parcels stayed behind at the manifest's last hand-over, and do not go any more. Nothing changes on its sheet;
+   * later ones say it. 'changed-meanwhile': they did not stay behind, or another hand-over was begun.
+   */
+  'handOver.setNotGoing': {
+    request: { tallyId: string; orderIds: readonly number[]; why: string; by: string };
+    reply: Tally;
+  };
+  /** Takes that back. */
+  'handOver.setGoing': { request: { tallyId: string; orderIds: readonly number[] }; reply: Tally };
   /** On the printer for tallies. */
   'handOver.printSheet': { request: { tallyId: string }; reply: PrintJob };
   /** Saves where the operator chooses; savedTo is null when they cancelled. */

@@ -8,21 +8,20 @@ import { handedOverWords } from '../manifests/history/hand-over-words.ts';
 import { JobLine } from '../paper/job-line.tsx';
 import { useOperation } from '../server-state.ts';
 import { BenchBar, BenchWork } from '../ui/bench-frame.tsx';
-import { BenchLine, BenchList } from '../ui/bench-list.tsx';
+import { BenchList } from '../ui/bench-list.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
-import { beginHandOver } from './hand-over-store.ts';
 import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
 import { printTallySheet, saveTallySheet } from './sheet-actions.ts';
+import { StayedParcels } from './stayed-parcels.tsx';
 import { TallyBand } from './tally-band.tsx';
 import { TallyHead } from './tally-head.tsx';
-import { aboutParcel, inOrder, orderName } from './tally-words.ts';
 import { leaveTally } from './use-tally-scans.ts';
 
 export function DoneTally({ tally }: { readonly tally: Tally }) {
-  const { tallyId, manifestId, isSigned, notWritable, left } = tally;
+  const { tallyId, manifestId, isSigned, notWritable } = tally;
   const openManifest = useNavigation((state) => state.openManifest);
   const print = (): void => void printTallySheet(tallyId);
   const save = (): void => void saveTallySheet(tallyId);
@@ -46,7 +45,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
             {notWritable.length > 0 && (
               <p className={styles.notice}>{say('hand-over.not-writable', { texts: listWords(notWritable) })}</p>
             )}
-            {left.length > 0 && <Missing tally={tally} />}
+            <StayedParcels tally={tally} />
           </>
         }
         side={
@@ -97,32 +96,6 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
         </Button>
       </BenchBar>
     </>
-  );
-}
-
-/** They go with the next driver, unless a later hand-over has counted them. */
-function Missing({ tally }: { readonly tally: Tally }) {
-  const { tallyId, manifestId, left } = tally;
-  const { data: state } = useOperation('handOver.get', {});
-  const isLast = state?.partly.some((one) => one.tallyId === tallyId);
-  return (
-    <BenchList
-      title={say('hand-over.missing')}
-      head={
-        isLast && (
-          <Button variant="default" size="xs" onClick={() => void beginHandOver(manifestId, true)}>
-            {say('hand-over.again.confirm')}
-          </Button>
-        )
-      }
-    >
-      {inOrder(left).map((order) => (
-        <BenchLine key={order.orderId}>
-          <span className="mono">{orderName(order)}</span>
-          <span className="muted small">{aboutParcel(order, tally)}</span>
-        </BenchLine>
-      ))}
-    </BenchList>
   );
 }
 

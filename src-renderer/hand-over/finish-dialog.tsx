@@ -13,13 +13,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { compareWords, listWords } from '../words/locale.ts';
+import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
+import { LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.tsx';
 import { printFirstSheet } from './sheet-actions.ts';
 import { SignaturePad } from './signature-pad.tsx';
-import { orderName, sheetWords } from './tally-words.ts';
+import { sheetWords } from './tally-words.ts';
 
 interface FinishDialogProps {
   readonly opened: boolean;
@@ -37,6 +38,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
   const { tallyId, left, tickedCount, orderCount, extras } = tally;
+  const atEnd = useLeftAtEnd(tally);
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
   const canFinish = opened && !isBusy && handedOverBy !== '';
 
@@ -44,9 +46,11 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
     if (!canFinish) return;
     setUnder(prints ? 'printing' : 'only');
     try {
-      const orderIds = left.map(({ orderId }) => orderId);
+      const leftIds = left.map(({ orderId }) => orderId);
+      const forOthers = atEnd.forOthers.map(({ orderId }) => orderId);
       const words = sheetWords();
-      await call('handOver.finish', { tallyId, left: orderIds, handedOverBy, driver: driver.trim(), signature, words });
+      const people = { handedOverBy, driver: driver.trim(), signature };
+      await call('handOver.finish', { tallyId, left: leftIds, forOthers, ...people, words });
       useHandOverStore.getState().forget();
       if (prints) void printFirstSheet(tallyId);
     } catch (error) {
@@ -102,7 +106,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
     >
       {/* The focus begins on the words: an Enter from a scanner must not hand anything over. */}
       <div className={styles.question} tabIndex={-1} data-autofocus>
-        {left.length > 0 && <Missing tally={tally} />}
+        <LeftParcelsAtEnd left={atEnd} />
         {extras.length > 0 && (
           <p className={styles.finding}>
             <IconAlertTriangle aria-hidden size={18} className={styles.sign} />
@@ -130,31 +134,5 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
         <SignaturePad signature={signature} onChange={setSignature} />
       </div>
     </Dialog>
-  );
-}
-
-function Missing({ tally: { left } }: { readonly tally: Tally }) {
-  const byName = left.toSorted((one, other) => compareWords(orderName(one), orderName(other)));
-  return (
-    <section aria-label={say('hand-over.missing')} className={styles.missing}>
-      <p>
-        <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
-        <strong>{say('hand-over.finish.missing', { count: left.length })}</strong>
-      </p>
-      <ul
-        className={styles.numbers}
-        aria-label={say('hand-over.missing')}
-        ref={(element) => {
-          // A scrolling area must be reachable by the keyboard.
-          if (element !== null) element.tabIndex = 0;
-        }}
-      >
-        {byName.map((order) => (
-          <li key={order.orderId} className="mono">
-            {orderName(order)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -20,7 +20,7 @@ import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
-import { leftIn } from './tally-words.ts';
+import { stillHereWords } from './tally-words.ts';
 import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */
@@ -34,7 +34,7 @@ export function StartScreen() {
   const isRead = tallies.data !== undefined && manifests.data !== undefined;
   useReadyMark(isRead || error !== null);
   useTallyScans(false);
-  const { open = [], partly = [], done = [] } = tallies.data ?? {};
+  const { open = [], partly = [], partlyMore = 0, done = [] } = tallies.data ?? {};
   const { manifests: waiting = [], olderCount = 0 } = manifests.data ?? {};
   const [first] = open;
   const [newest] = waiting;
@@ -58,13 +58,13 @@ export function StartScreen() {
             }}
           />
         )}
-        {isRead && open.length + done.length + waiting.length + olderCount === 0 && (
+        {isRead && open.length + partly.length + done.length + waiting.length + olderCount === 0 && (
           <EmptyState icon={IconTruckDelivery} title={say('hand-over.empty')}>
             {say('hand-over.empty.next')}
           </EmptyState>
         )}
         <Tallies title={say('hand-over.open')} tallies={open} />
-        <Partly tallies={partly} />
+        <Partly tallies={partly} more={partlyMore} />
         <Waiting
           manifests={waiting}
           olderCount={olderCount}
@@ -99,19 +99,26 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
 }
 
 /** What stayed behind goes with the next driver: the line begins another hand-over. */
-function Partly({ tallies }: { readonly tallies: readonly TallySummary[] }) {
+function Partly({ tallies, more }: { readonly tallies: readonly TallySummary[]; readonly more: number }) {
   if (tallies.length === 0) return null;
   return (
-    <BenchList title={say('hand-over.partly')}>
+    <BenchList
+      title={say('hand-over.partly')}
+      foot={more > 0 && <p className="muted small">{say('hand-over.partly.more', { count: more })}</p>}
+    >
       {tallies.map((tally) => (
         <Line
           key={tally.tallyId}
           of={tally}
           createdAt={tally.manifestCreatedAt}
           onOpen={() => void beginHandOver(tally.manifestId, true)}
+          press={
+            <Button variant="default" size="xs" onClick={() => takeUp(tally.tallyId)}>
+              {say('hand-over.show')}
+            </Button>
+          }
         >
-          <strong>{say('hand-over.missing.count', { count: leftIn(tally) })}</strong>{' '}
-          <span className="muted small">{handedOverWords(tally)}</span>
+          <strong>{stillHereWords(tally)}</strong> <span className="muted small">{handedOverWords(tally)}</span>
         </Line>
       ))}
     </BenchList>
@@ -157,14 +164,16 @@ interface LineProps {
   readonly of: Pick<TallySummary, 'accountId' | 'accountLabel' | 'carriers'>;
   readonly createdAt: string;
   readonly onOpen: () => void;
+  /** Beside the line, which is a press itself. */
+  readonly press?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, children }: LineProps) {
+function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, press, children }: LineProps) {
   const { accounts } = useAccounts();
   const account = accounts.find((one) => one.accountId === accountId);
   return (
-    <li>
+    <li className={styles.choiceLine}>
       <button type="button" className={styles.choice} onClick={onOpen}>
         <span className={styles.choiceWords}>
           <span>
@@ -176,6 +185,7 @@ function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, ch
         </span>
         <span className={styles.end}>{children}</span>
       </button>
+      {press}
     </li>
   );
 }

@@ -53,7 +53,7 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
       return verdict.extra.elsewhere.map((place) => {
         const values = { manifest: placeWords(place) };
         // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
-        return place.handedOverAt === null || place.wasMissing
+        return place.handedOverAt === null || (place.wasMissing && !place.notGoing)
           ? { label: say('hand-over.choice.there', values), run: () => tickAt(place) }
           : { label: say('hand-over.choice.look', values), run: () => openManifest(place.manifestId) };
       });

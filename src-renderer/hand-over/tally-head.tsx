@@ -11,9 +11,10 @@ import styles from './hand-over.module.css';
 export function TallyHead({ tally }: { readonly tally: Tally }) {
   const { accounts } = useAccounts();
   const account = accounts.find(({ accountId }) => accountId === tally.accountId);
-  const { orderCount, tickedCount, extraCount, earlierCount, state } = tally;
+  const { orderCount, tickedCount, extraCount, earlierCount, forOthers, notGoing, stillHere, state } = tally;
   const isOpen = state === 'open';
   const left = say(isOpen ? 'hand-over.left' : 'hand-over.missing');
+  const leftCount = orderCount - tickedCount - forOthers.length;
   return (
     <header className={styles.head} data-colour={account?.colour}>
       <p className={styles.account}>
@@ -26,10 +27,12 @@ export function TallyHead({ tally }: { readonly tally: Tally }) {
       <dl className={styles.counts} aria-label={say('hand-over.counts')}>
         <Count
           name={left}
-          count={orderCount - tickedCount}
-          tone={orderCount === tickedCount ? 'good' : isOpen ? 'open' : 'bad'}
+          count={leftCount}
+          tone={leftCount === 0 ? 'good' : isOpen ? 'open' : stillHere.missing === 0 ? 'plain' : 'bad'}
         />
         <Count name={say('hand-over.counted')} count={tickedCount} tone="plain" />
+        {forOthers.length > 0 && <Count name={say('hand-over.for-others')} count={forOthers.length} tone="plain" />}
+        {notGoing.length > 0 && <Count name={say('hand-over.not-going')} count={notGoing.length} tone="plain" />}
         {earlierCount > 0 && <Count name={say('hand-over.earlier')} count={earlierCount} tone="plain" />}
         <Count name={say('hand-over.extra.count')} count={extraCount} tone={extraCount === 0 ? 'plain' : 'bad'} />
       </dl>

@@ -100,8 +100,12 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
         next: say('hand-over.several.next'),
       };
     case 'handed-over': {
-      const { orderNumber: order, handedOverAt, wasMissing } = verdict.place;
+      const { orderNumber: order, handedOverAt, wasMissing, notGoing } = verdict.place;
       const time = handedOverAt === null ? '' : shortTimeWords(handedOverAt);
+      if (notGoing) {
+        const next = say('hand-over.was.not-going.next', { why: notGoing });
+        return { title: say('hand-over.was.not-going', { order }), next };
+      }
       return wasMissing
         ? { title: say('hand-over.was.missing', { order }), next: say('hand-over.was.missing.next', { time }) }
         : { title: say('hand-over.was', { order }), next: say('hand-over.was.next', { time }) };
@@ -143,6 +147,15 @@ export const inOrder = (orders: readonly ManifestOrder[]): readonly ManifestOrde
 
 export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => orderCount - tickedCount;
 
+/** What is still to go: missing, or for another driver. */
+export function stillHereWords({ stillHere: { missing, forOthers } }: TallySummary): string {
+  const words = [
+    missing === 0 ? '' : say('hand-over.missing.count', { count: missing }),
+    forOthers === 0 ? '' : say('hand-over.for-others.count', { count: forOthers }),
+  ];
+  return words.filter((one) => one !== '').join(' · ');
+}
+
 /** 'Nothing was changed' would be untrue of a press that has handed the parcels over. */
 export function sheetTroubleWords(failure: Failure): string {
   const { sentence, next, advice } = failureWords(failure);
@@ -165,6 +178,8 @@ export function sheetWords(): TallySheetWords {
     earlier: say('hand-over.earlier'),
     byHand: say('hand-over.sheet.by-hand'),
     missing: say('hand-over.missing'),
+    forOthers: say('hand-over.for-others'),
+    notGoing: say('hand-over.not-going'),
     extra: say('hand-over.extras'),
     noneMissing: say('hand-over.sheet.none-missing'),
     signature: say('hand-over.sheet.signature'),

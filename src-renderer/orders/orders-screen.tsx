@@ -40,10 +40,9 @@ export function OrdersScreen() {
   const { current } = accounts;
   const state = useOrdersStore();
   const { phrase, selectedOnly, view: asShown } = state;
-  const currentId = current?.accountId ?? '';
   const query = useMemo(
-    () => toQuery({ view: asShown, selectedOnly }, phrase, currentId),
-    [asShown, selectedOnly, phrase, currentId],
+    () => toQuery({ view: asShown, selectedOnly }, phrase, accountsRead.data),
+    [asShown, selectedOnly, phrase, accountsRead.data],
   );
   const isAsked = useKeptView() && current !== null;
   const [view, onView] = useRowsInView();

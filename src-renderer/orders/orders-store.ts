@@ -1,5 +1,6 @@
 /** What the orders screen asks for and how it shows it. The view is kept over a restart; the search is not. */
 import { create } from 'zustand';
+import type { AccountList } from '../../src-preload/contract/account.ts';
 import type { OrderGroup, OrderListQuery, OrderRecordsFilter } from '../../src-preload/contract/order-list.ts';
 import type { OrdersView } from '../../src-preload/contract/preferences.ts';
 import { changePreferences } from '../bench/use-preferences.ts';
@@ -96,15 +97,16 @@ export function narrowedBy({ carrierName, country, records }: OrdersView): boole
   return carrierName !== null || country !== null || records !== 'any';
 }
 
-/** The query for main. `currentId`: the account at the top. */
+/** The query for main. An account that was chosen in an earlier run may be gone: then the one at the top is shown. */
 export function toQuery(
   { view, selectedOnly }: Pick<OrdersState, 'view' | 'selectedOnly'>,
   phrase: string,
-  currentId: string,
+  list: Pick<AccountList, 'accounts' | 'currentAccountId'> | undefined,
 ): OrderListQuery {
   const { accounts, group, carrierName, country, records, sort } = view;
+  const isKnown = list?.accounts.some(({ accountId }) => accountId === accounts) === true;
   return {
-    accountIds: accounts === 'all' ? null : [accounts === 'current' ? currentId : accounts],
+    accountIds: accounts === 'all' ? null : [isKnown ? accounts : (list?.currentAccountId ?? '')],
     phrase: phrase.trim().slice(0, 200),
     filters: { group: shownGroup(group, records), carrierName, country, records, selectedOnly },
     sort,

@@ -14,7 +14,7 @@ export async function readFirstScreenAhead(): Promise<void> {
   if (preferences === undefined || accounts === undefined) return;
   useOrdersStore.getState().restoreView(preferences.ordersView);
   const state = useOrdersStore.getState();
-  const query = toQuery(state, state.phrase, accounts.currentAccountId);
+  const query = toQuery(state, state.phrase, accounts);
   const kept = { keptFor: windowKeptFor };
   await Promise.all([
     readAhead('orders.window', firstWindow(query), kept),

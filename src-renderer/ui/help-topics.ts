@@ -55,6 +55,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'unshipped-being-removed': 'lost-answer',
   'account-writes-open': 'lost-answer',
   'already-manifested': null,
+  'removed-meanwhile': null,
   'shipped-meanwhile': null,
   'already-handed-over': 'missing-parcels',
   'tally-unknown': null,

@@ -226,7 +226,8 @@ async function handOverAll(page: Page, operator: ShiftOperator): Promise<void> {
     for (const { orderNumber: code } of orders) {
       expect((await ask('handOver.scan', { tallyId, code })).verdict).toMatchObject({ kind: 'ticked' });
     }
-    const finish = { tallyId, left: [], handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords } as const;
+    const people = { handedOverBy: 'Kim', driver: '', signature: [] } as const;
+    const finish = { tallyId, left: [], forOthers: [], ...people, words: sheetWords } as const;
     expect(await ask('handOver.finish', finish)).toMatchObject({ state: 'handed-over', left: [], extras: [] });
   }
   const { open, done } = await ask('handOver.get', {});

@@ -16,6 +16,8 @@ export interface CountingService {
   readonly writes: readonly string[];
   /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
   readonly sentElsewhere: Set<number>;
+  /** Orders that have got another label since, and what is on it. */
+  readonly relabelled: Map<number, { readonly carrier_name: string; readonly tracking_number: string }>;
   /** How often each order was in a manifest. */
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
@@ -51,6 +53,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const searchAnswer = (orders: readonly object[]) =>
     answer({ body: JSON.stringify({ orders, total_pages: 1, success: true, errors: [] }) });
   const sentElsewhere = new Set<number>();
+  const relabelled: CountingService['relabelled'] = new Map();
   const shown = (path: string): number[] => {
     const status = /[?&]status=(Shipped|Unshipped)/.exec(path)?.[1];
     return orderIds.filter((id) => status === undefined || sentElsewhere.has(id) === (status === 'Shipped'));
@@ -63,7 +66,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const server = await startMisbehavingServer([
     (socket, request) => {
       if (request.method === 'GET') {
-        const reply = searchAnswer(shown(request.path).map(found));
+        const reply = searchAnswer(shown(request.path).map((id) => ({ ...found(id), ...relabelled.get(id) })));
         if (service.searches === 'done') return reply(socket, request);
         held.push(() => reply(socket, request));
         return searchHeld.resolve();
@@ -90,6 +93,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
     searchHeld: searchHeld.promise,
     writes,
     sentElsewhere,
+    relabelled,
     manifested,
     received: (count) =>
       writes.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),

@@ -88,6 +88,10 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
 
   await scan(again, 'PB:NEXT');
   const question = again.getByRole('dialog', { name: say('hand-over.finish.title', { counted: 2, count: 3 }) });
+  // Nothing of its carrier was counted: it waits for another driver, unless a person says that this one takes it.
+  await expect(question.getByRole('list', { name: say('hand-over.for-others') })).toHaveText(third);
+  expect(await violationsOf(again)).toEqual([]);
+  await question.getByRole('checkbox').check();
   await expect(question.getByRole('list', { name: say('hand-over.missing') })).toHaveText(third);
   await question.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
   await sign(again, question.getByRole('img', { name: say('hand-over.sign.empty') }));
@@ -118,9 +122,22 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   expect(paper?.text).toMatch(/Counted 2/);
   expect(paper?.text).toMatch(/Missing \(1\)/);
 
+  // It is lost: its line is closed with a reason, and opened again.
+  const missing = screenOf(again).getByRole('region', { name: say('hand-over.missing'), exact: true });
+  await missing.getByRole('button', { name: say('hand-over.not-going.one.long', { order: third }) }).click();
+  const why = again.getByRole('dialog', { name: say('hand-over.not-going.title', { count: 1 }) });
+  await expect(why.getByRole('button', { name: say('hand-over.not-going') })).toBeDisabled();
+  await why.getByRole('textbox', { name: say('hand-over.not-going.why') }).fill('Went by taxi');
+  expect(await violationsOf(again)).toEqual([]);
+  await why.getByRole('button', { name: say('hand-over.not-going') }).click();
+  await expect(missing).toContainText('Not to be handed over: Went by taxi');
+  await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toHaveCount(0);
+  await missing.getByRole('button', { name: say('hand-over.take-back.long', { order: third }) }).click();
+  await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toBeVisible();
+
   // A late parcel of it: nothing more is counted there, and it is said what can be done.
   await scan(again, third);
-  await expect(bandOf(again)).toContainText(`${third} was missing when its manifest was handed over`);
+  await expect(bandOf(again)).toContainText(`${third} stayed behind when its manifest was handed over`);
   await expect(screenOf(again).getByRole('group', { name: say('hand-over.choices') })).toContainText(
     say('hand-over.choice.again'),
   );

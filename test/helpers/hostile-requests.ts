@@ -93,10 +93,19 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'handOver.tick': { tallyId: manifestId, orderId, byHand: true },
     'handOver.takeBack': { tallyId: manifestId, tickNo: 1 },
     'handOver.finish': {
-      ...{ tallyId: manifestId, left: [orderId], handedOverBy: 'Kim', driver: '', signature: [[[10, 20]]] },
+      ...{
+        tallyId: manifestId,
+        left: [orderId],
+        forOthers: [orderId],
+        handedOverBy: 'Kim',
+        driver: '',
+        signature: [[[10, 20]]],
+      },
       words: sheetWords,
     },
     'handOver.discard': { tallyId: manifestId },
+    'handOver.setNotGoing': { tallyId: manifestId, orderIds: [orderId], why: 'Lost', by: 'Kim' },
+    'handOver.setGoing': { tallyId: manifestId, orderIds: [orderId] },
     'handOver.printSheet': { tallyId: manifestId },
     'handOver.saveSheet': { tallyId: manifestId },
     'changes.start': {

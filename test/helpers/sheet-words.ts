@@ -17,6 +17,8 @@ export const sheetWords: TallySheetWords = {
   earlier: 'Left with an earlier hand-over',
   byHand: 'Of these by hand',
   missing: 'Missing',
+  forOthers: 'For another driver',
+  notGoing: 'Does not go',
   extra: 'Scanned, and not on this manifest',
   noneMissing: 'None is missing.',
   signature: 'Signature of the driver',

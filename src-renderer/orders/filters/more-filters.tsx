@@ -26,6 +26,9 @@ export function MoreFilters({ accounts: { accounts, current }, counts }: MoreFil
   const { view, changeView, clearFilters } = useOrdersStore();
   const ofAccount = (accountId: string): number | undefined =>
     counts?.accounts.find((each) => each.accountId === accountId)?.count;
+  const isOther =
+    view.accounts === 'all' ||
+    accounts.some(({ accountId }) => accountId === view.accounts && accountId !== current?.accountId);
   return (
     <div className={styles.menu}>
       <Select
@@ -37,7 +40,7 @@ export function MoreFilters({ accounts: { accounts, current }, counts }: MoreFil
             .filter(({ accountId }) => accountId !== current?.accountId)
             .map(({ accountId, label }) => ({ value: accountId, label: counted(label, ofAccount(accountId)) })),
         ]}
-        value={view.accounts === current?.accountId ? 'current' : view.accounts}
+        value={isOther ? view.accounts : 'current'}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
         onChange={(value) => value !== null && changeView({ accounts: value })}

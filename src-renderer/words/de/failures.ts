@@ -112,6 +112,9 @@ export const failures: TextsOf<typeof source> = {
     'Andere Anfragen dieses Kontos haben noch keinen bekannten Ausgang, und ihre Bestellungen können unter den nicht versandten sein',
   'account-writes-open.next':
     'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
+  'removed-meanwhile.happened':
+    'Bestellungen dieses Manifests wurden von diesem Computer aus archiviert, entfernt oder abgegeben, seit sie gescannt oder gewählt wurden',
+  'removed-meanwhile.next': 'Lassen Sie sie weg, und legen Sie ihre Pakete beiseite.',
   'shipped-meanwhile.happened':
     'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
   'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',

@@ -110,6 +110,9 @@ export const failures = {
   'account-writes-open.happened':
     'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
   'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
+  'removed-meanwhile.happened':
+    'Orders of this manifest were archived, removed or assigned away from this computer since they were scanned or chosen',
+  'removed-meanwhile.next': 'Leave them out, and put their parcels aside.',
   'shipped-meanwhile.happened':
     'The service shows orders of this manifest among the shipped ones now: another bench may have put them on a manifest',
   'shipped-meanwhile.next': 'Leave them out, and look at their parcels.',

@@ -17,7 +17,9 @@ export const handOver = {
   'waiting.look': 'Look through {count, plural, one {# older one} other {# older ones}}',
   // Hand-overs that lacked parcels.
   partly: 'Not all handed over',
+  'partly.more': `${moreCount}: scan a parcel of it, or open its manifest`,
   'missing.count': '{count, plural, one {# parcel is missing} other {# parcels are missing}}',
+  'for-others.count': `${parcelCount} for another driver`,
   done: 'Handed over',
   empty: 'Nothing to hand over',
   'empty.next': 'Make a manifest first. When the courier comes, its parcels are counted here.',
@@ -50,8 +52,10 @@ export const handOver = {
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
   was: 'The manifest of {order} was handed over already',
   'was.next': 'It was handed over {time}. Look at it, or begin another hand-over.',
-  'was.missing': '{order} was missing when its manifest was handed over',
+  'was.missing': '{order} stayed behind when its manifest was handed over',
   'was.missing.next': 'The others were handed over {time}. Begin another hand-over to count it.',
+  'was.not-going': '{order} was not to be handed over any more',
+  'was.not-going.next': 'The reason: {why}. If it goes after all, begin another hand-over.',
   'no-manifest': '{code} is on no manifest of this computer',
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',
@@ -75,6 +79,20 @@ export const handOver = {
   counted: 'Counted',
   'counted.more': 'and {count, plural, one {# earlier one} other {# earlier ones}}',
   missing: 'Missing',
+  // A heading, and the name of a count: of a manifest of several carriers.
+  'for-others': 'For another driver',
+  // A heading, the name of a count, and the button that says it: lost parcels, and those that go another way.
+  'not-going': 'Not to be handed over',
+  'not-going.one': 'Does not go…',
+  'not-going.one.long': 'Does not go: {order}',
+  'not-going.all': 'None of them goes…',
+  'not-going.title': '{count, plural, one {# parcel is} other {# parcels are}} not to be handed over any more?',
+  'not-going.what':
+    'What was signed stays as it is; later sheets name the reason. It can be taken back, and what goes after all is counted when it is scanned.',
+  'not-going.why': 'Why',
+  'not-going.why.hint': 'Lost, went another way',
+  'not-going.by': 'Said by',
+  'not-going.said': 'Not to be handed over: {why} ({name}, {time})',
   'extra.count': 'Too many',
   extras: 'Scanned, not on this manifest',
   'reason.unknown': 'unknown here',
@@ -104,6 +122,11 @@ export const handOver = {
   'finish.title': `Hand over {counted, number} of ${parcelCount}?`,
   'finish.missing':
     '{count, plural, one {# parcel was not scanned. It is named as missing on the sheet:} other {# parcels were not scanned. They are named as missing on the sheet:}}',
+  // Above a box for each carrier.
+  'finish.takes': 'This driver takes',
+  'finish.takes.carrier': '{carrier} ({count, number} left)',
+  'finish.for-others':
+    '{count, plural, one {# parcel stays for another driver. The sheet says so:} other {# parcels stay for another driver. The sheet says so:}}',
   // {orders}: up to six numbers.
   'finish.extras':
     '{count, plural, one {# parcel is not on this manifest} other {# parcels are not on this manifest}}: {orders}. The sheet says so.',

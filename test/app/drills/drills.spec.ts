@@ -89,6 +89,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       walk.done({
         ...{ 'Hand-over': counted, Left: counted, 'By hand': counted, 'Hand over…': counted },
         'Not all handed over': counted,
+        'Does not go…': counted,
         'not on the paper': 'its words are those of the paper check, which has specs of its own',
       });
     });

@@ -173,6 +173,23 @@ export const writeRows = {
       },
     },
   ],
+  'removed-meanwhile': [
+    {
+      cause: 'An order of a closed round was archived from this computer since it was scanned',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const accountId = 'practice-1';
+        const { orderId, orderNumber } = await waitingOrder(app, accountId);
+        await scanned(app, orderNumber);
+        await app.ask('changes.start', { accountId, change: { kind: 'archive', orders: [{ orderId, orderNumber }] } });
+        await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+        await app.ask('station.close', { accountId, carrierName: null, prints: false });
+        const { failure } = await closedRound(app, (round) => round.failure !== null);
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
+      },
+    },
+  ],
   'shipped-meanwhile': [
     {
       cause: 'An order of a closed round was shown among the shipped ones since it was scanned',

@@ -37,6 +37,6 @@ export async function finishRequest(
   more: Partial<TallyFinish> = {},
 ): Promise<TallyFinish> {
   const { left } = await app.ask('handOver.tally', { tallyId });
-  const usual = { handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords };
+  const usual = { forOthers: [], handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords };
   return { tallyId, left: left.map(({ orderId }) => orderId), ...usual, ...more };
 }

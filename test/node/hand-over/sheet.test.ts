@@ -90,6 +90,21 @@ test('of several carriers, a missing parcel says whose it is: it may wait for an
   expect(await textOf({ ...content({ missing }), carriers })).not.toMatch(/HP7 ?Kerry Express/);
 });
 
+test('what another driver takes, and what does not go any more, stands apart from what is missing', async () => {
+  const staying = { ...manifestOrder(8), carrierName: 'Kerry Express' };
+  const notGoing = [{ order: manifestOrder(9), why: 'Went by taxi', by: 'Kim', at: '2026-03-02T10:00:00.000Z' }];
+  const end = { missing: [manifestOrder(7), staying], forOthers: [8] };
+  const text = await textOf({ ...content(end), earlier: [1], notGoing });
+  expect(text).toContain('Parcels on the manifest 6 ');
+  expect(text).toContain('Counted 3 Of these by hand 1 Missing 1 For another driver 1 Does not go 1');
+  expect(text).toMatch(/Missing \(1\) ?#7 ?Receiver 7 ?HP7/);
+  expect(text).toMatch(/For another driver \(1\) ?#8 ?Receiver 8 ?HP8 ?Kerry Express/);
+  expect(text).toMatch(/Does not go \(1\) ?#9 ?Went by taxi/);
+  // What was said after the driver had signed is not on what was signed.
+  const later = [{ order: manifestOrder(7), why: 'Lost', by: 'Kim', at: '2026-03-03T10:00:00.000Z' }];
+  expect(await textOf(content({ notGoing: later }))).not.toContain('Does not go');
+});
+
 test('nothing missing is said; what was too many is named with its reason and the other manifest', async () => {
   const extra = { tickNo: 1, at: '2026-03-02T09:30:00.000Z', code: 'X-1', orderNumber: null, elsewhere: [] };
   const place = { manifestId: 'm', accountLabel: 'South', createdAt: '2026-03-01T08:15:00.000Z' };

@@ -2,13 +2,18 @@
  * Tallies: a scan is on the disk before it is called counted, and each scan gets the right verdict, without a network.
  */
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { openTalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
+import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { query } from '../../helpers/orders-bench.ts';
+import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 import { atStation, numberOf } from '../station/station-bench.ts';
@@ -289,15 +294,110 @@ test('parcels that were missing are still to be handed over: their manifest is l
     expect(await partly()).toEqual([]);
   }));
 
+test('a parcel that is lost or goes another way closes its line with a reason, which can be taken back, and later sheets say it', () =>
+  atStation(async ({ app, accountId, startAgain }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2, 3, 4]);
+    const state = () => app().ask('handOver.get', {});
+    const partly = async () => (await state()).partly.map(({ stillHere }) => stillHere);
+    const first = await beginTally(app(), manifestId);
+    await scanInto(app(), first, '#1');
+    const asked = { tallyId: first, orderIds: [2], why: 'Went by taxi', by: 'Kim' };
+    expect(await app().outcome('handOver.setNotGoing', asked)).toMatchObject({
+      failure: { code: 'changed-meanwhile' },
+    });
+    await finishTally(app(), first);
+    // It stands in one list only.
+    expect((await state()).done).toEqual([]);
+    expect(await partly()).toEqual([{ missing: 3, forOthers: 0 }]);
+
+    expect(await app().outcome('handOver.setNotGoing', { ...asked, orderIds: [1] })).toMatchObject({ ok: false });
+    await app().ask('handOver.setNotGoing', asked);
+    await app().ask('handOver.setNotGoing', { ...asked, orderIds: [3, 4], why: 'Lost' });
+    await startAgain();
+    expect(await partly()).toEqual([]);
+    expect((await state()).done.map(({ tallyId }) => tallyId)).toEqual([first]);
+    expect((await app().ask('handOver.tally', { tallyId: first })).notGoing).toMatchObject([
+      { order: { orderId: 2 }, why: 'Went by taxi', by: 'Kim' },
+      ...[3, 4].map((orderId) => ({ order: { orderId }, why: 'Lost' })),
+    ]);
+    expect((await scanInto(app(), null, '#3')).verdict).toMatchObject({
+      kind: 'handed-over',
+      place: { wasMissing: true, notGoing: 'Lost' },
+    });
+    await app().ask('handOver.setGoing', { tallyId: first, orderIds: [4] });
+    expect(await partly()).toEqual([{ missing: 1, forOthers: 0 }]);
+
+    // A later hand-over counts what is still to go, and also what goes after all.
+    const second = await beginTally(app(), manifestId, true);
+    expect(await app().outcome('handOver.setNotGoing', { ...asked, orderIds: [4] })).toMatchObject({
+      failure: { code: 'changed-meanwhile' },
+    });
+    const told = async (tallyId: string) => {
+      const { orderCount, tickedCount, earlierCount, left, notGoing } = await app().ask('handOver.tally', { tallyId });
+      return [orderCount, tickedCount, earlierCount, left.length, notGoing.map(({ order }) => order.orderId)];
+    };
+    expect(await told(second)).toEqual([1, 0, 1, 1, [2, 3]]);
+    await scanInto(app(), second, '#3');
+    expect(await told(second)).toEqual([2, 1, 1, 1, [2, 3]]);
+    await finishTally(app(), second);
+    expect(await told(second)).toEqual([2, 1, 1, 1, [2]]);
+    expect(await partly()).toEqual([{ missing: 1, forOthers: 0 }]);
+  }));
+
+test('of several carriers, what another driver takes is not missing; it is still to be handed over', () =>
+  atStation(async ({ app, accountId }) => {
+    const orders = [1, 2, 3].map((orderId) => ({
+      ...manifestOrder(orderId),
+      carrierName: orderId === 3 ? 'UPS' : 'DHL',
+    }));
+    const manifestId = await makeManifest(app(), accountId, orders);
+    const first = await beginTally(app(), manifestId);
+    await scanInto(app(), first, '#1');
+    expect(await app().outcome('handOver.finish', await finishRequest(app(), first, { forOthers: [1] }))).toMatchObject(
+      { failure: { code: 'changed-meanwhile' } },
+    );
+    const tally = await finishTally(app(), first, { forOthers: [3] });
+    expect(tally.left.map(({ orderId }) => orderId)).toEqual([2]);
+    expect(tally.forOthers.map(({ orderId }) => orderId)).toEqual([3]);
+    expect((await app().ask('handOver.get', {})).partly).toMatchObject([{ stillHere: { missing: 1, forOthers: 1 } }]);
+    const second = await beginTally(app(), manifestId, true);
+    expect((await app().ask('handOver.tally', { tallyId: second })).left.map(({ orderId }) => orderId)).toEqual([2, 3]);
+  }));
+
+test('parcels that stayed are listed however many hand-overs have ended since', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-tallies-'));
+  const file = openTalliesFile({ folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+  const handOver = (manifestId: string, missing: TallyEnd['missing']): void => {
+    const facts = { accountId: 'north', accountLabel: 'North', carriers: [], orderCount: 1, discardedAt: null };
+    const times = { manifestCreatedAt: '2026-03-02T08:15:00.000Z', startedAt: '2026-03-02T09:00:00.000Z' };
+    file.begin({ ...facts, ...times, tallyId: `of ${manifestId}`, manifestId, end: null }, false);
+    const sheet = { fileNumber: 1, fileName: 'sheet.pdf', sha256: '', byteCount: 0 };
+    const people = { handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords };
+    const counts = { tickedCount: 0, byHandCount: 0, extras: [], notWritable: [] };
+    const end = { at: '2026-03-02T10:00:00.000Z', missing, ...people, ...counts, sheet };
+    file.change(`of ${manifestId}`, (before) => ({ ...before, end }));
+  };
+  handOver('first', [manifestOrder(1)]);
+  for (let at = 0; at < 60; at += 1) handOver(`whole ${at}`, []);
+  expect(file.partly(10).map(({ manifestId }) => manifestId)).toEqual(['first']);
+  expect([file.partlyCount(), file.done(100).length, file.lastEnded()?.manifestId]).toEqual([1, 60, 'whole 59']);
+  file.shut();
+  await rm(folder, { recursive: true });
+});
+
 test('what was left for a while and is handed over at last stands first among what is done, and its name is the one offered', () =>
   atStation(async ({ app, accountId, startAgain }) => {
     const left = await beginTally(app(), await makeManifest(app(), accountId, [1]));
+    const countAll = async (tallyId: string, orderId: number, handedOverBy = 'Kim'): Promise<void> => {
+      await scanInto(app(), tallyId, `#${orderId}`);
+      await finishTally(app(), tallyId, { handedOverBy });
+    };
     for (let orderId = 2; orderId <= 12; orderId += 1) {
-      await finishTally(app(), await beginTally(app(), await makeManifest(app(), accountId, [orderId])));
+      await countAll(await beginTally(app(), await makeManifest(app(), accountId, [orderId])), orderId);
     }
-    await finishTally(app(), left, { handedOverBy: 'Robin' });
+    await countAll(left, 1, 'Robin');
     const next = await beginTally(app(), await makeManifest(app(), accountId, [13]));
-    await finishTally(app(), next, { handedOverBy: 'Sam' });
+    await countAll(next, 13, 'Sam');
     const told = async () => {
       const { done, handedOverBy } = await app().ask('handOver.get', {});
       return [done.slice(0, 2).map(({ tallyId }) => tallyId), done.length, handedOverBy];

@@ -130,6 +130,35 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+test('an assigned order that two whole rounds of its new account did not show is to be looked up, and is called gone or there', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  const round = async () => {
+    for (const direction of ['forward', 'backward'] as const) {
+      const walk = { accountId: 'south', seenAs: 'unshipped', direction, totalPages: 1 } as const;
+      const walkId = await mirror.beginWalk({ ...walk, startedAt: '2026-03-02T10:00:00.000Z' });
+      const endedAt = '2026-03-02T10:01:00.000Z';
+      await mirror.endWalk({ walkId, complete: true, totalPages: 1, endedAt, keptSince: null });
+    }
+    return (await mirror.absentFromBoth('south', 'unshipped')).map(({ orderId }) => orderId);
+  };
+  await takeIn(mirror, [order(1), order(2)]);
+  // One on a manifest of this computer needs no news.
+  const made = await sent(ledger, 'manifest', [order(3)], { accountId: 'south', ...at('south') });
+  await ledger.writes.settle(made.writeId, 'stored', {});
+  await round();
+  const there = await sent(ledger, 'assign', [order(1), order(2)], { about: toSouth });
+  await ledger.writes.settle(there.writeId, 'stored', {});
+  expect(await round()).toEqual([]);
+  expect(await round()).toEqual([1, 2]);
+  await takeIn(mirror, [order(2)], { accountId: 'south' });
+  await mirror.markGone({ accountId: 'south', orderIds: [1], at: '2026-03-02T11:00:00.000Z' });
+  expect([await verdict(bench, 1, 'south'), await verdict(bench, 2, 'south')]).toEqual(['gone', 'unshipped']);
+  expect(await round()).toEqual([2]);
+  await takeIn(mirror, [order(1)], { accountId: 'south' });
+  expect(await verdict(bench, 1, 'south')).toBe('unshipped');
+});
+
 const toSouth = { toAccountId: 'south', toAccountLabel: 'South', toFingerprint: 'fingerprint of south' };
 
 test.each<[string, WriteIntent['kind'], Partial<WriteIntent>]>([

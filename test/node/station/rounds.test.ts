@@ -12,6 +12,7 @@ import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { atStation, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
@@ -187,6 +188,47 @@ test('a round is closed for one carrier alone; another carrier has nothing to cl
     expect(other).toMatchObject({ ok: false, failure: { code: 'nothing-chosen' } });
     await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ carrierName: 'NZ Post', orderCount: 1 });
+  }));
+
+test('a parcel that got another label since it was scanned goes with its new carrier', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    for (const orderId of [71, 72]) {
+      service.relabelled.set(orderId, { carrier_name: 'DHL', tracking_number: `DHL${orderId}` });
+    }
+    await app().search(query({ accountId }));
+    // Scanned once more with its new label.
+    expect((await scanned(app(), 'DHL71')).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
+    const { open } = await app().ask('station.get', {});
+    expect(open.map(({ carriers }) => carriers.map(({ name }) => name).toSorted())).toEqual([['DHL', 'NZ Post']]);
+    await app().ask('station.close', { accountId, carrierName: 'DHL', prints: false });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71]);
+
+    // Not scanned again: its manifest knows the label that the parcel has now.
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { manifestId } = await closed(({ carrierName, state }) => carrierName === null && state === 'done');
+    const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+  }));
+
+test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    const orders = [{ orderId: 71, orderNumber: numberOf(71) }];
+    await app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { roundId, failure } = await closed(({ state }) => state === 'needs-you' || state === 'done');
+    expect(failure).toMatchObject({ code: 'removed-meanwhile', changed: 'nothing', facts: { orderIds: [71] } });
+    expect(await app().outcome('manifests.create', { accountId, orders: [manifestOrder(71)] })).toMatchObject({
+      failure: { code: 'removed-meanwhile' },
+    });
+    await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([72]);
   }));
 
 test('without the service a closed round waits, over a restart too, and goes on once when the service answers again', () =>
