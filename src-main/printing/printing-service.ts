@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type {
+  PaperAnswer,
   PaperChoice,
   PaperKind,
   PrinterList,
@@ -161,12 +162,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     },
     async print({ pageCount, ...request }) {
       const filePath = await manifests.checkedFilePath(request.manifestId, request.fileNumber);
-      const job: PrintJob = {
-        ...newJob(now()),
-        ...request,
-        copyNumber: printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1,
-        sheetsInAll: pageCount === null ? null : pageCount * request.copies,
-      };
+      const copyNumber = printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1;
+      const sheetsInAll = pageCount === null ? null : pageCount * request.copies;
+      const job: PrintJob = { ...newJob(now()), ...request, copyNumber, sheetsInAll };
       return handOver(job, filePath, titleOf(job, manifests.get(request.manifestId).createdAt));
     },
     async printSheet(sheet) {
@@ -184,12 +182,14 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       await spooler.cancel(spooled);
       return changeOfDone(job, { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() });
     },
-    answer: (printJobId, cameOut) =>
-      change(known(printJobId).printJobId, (stands) => ({
-        ...stands,
-        state: isOver(stands) ? stands.state : 'unknown',
-        answer: { cameOut, answeredAt: now(), operator: parts.operator },
-      })),
+    answer(printJobId, cameOut) {
+      const job = known(printJobId);
+      const answer = { cameOut, answeredAt: now(), operator: parts.operator };
+      const answered = change(printJobId, (stands) => withAnswer(stands, answer));
+      const tell = (found: Partial<PrintJob>): unknown => change(printJobId, (stands) => ({ ...stands, ...found }));
+      if (!cameOut && mayStillComeOut(job)) watch.takeBack(answered, tell);
+      return answered;
+    },
     listJobs: (manifestId, limit) =>
       printLog
         .list(manifestId, limit)
@@ -212,6 +212,15 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     },
   };
 }
+
+const withAnswer = (stands: PrintJob, answer: PaperAnswer): PrintJob => ({
+  ...stands,
+  state: isOver(stands) ? stands.state : 'unknown',
+  answer,
+});
+
+const mayStillComeOut = (job: PrintJob): boolean =>
+  !isOver(job) || (job.state === 'unknown' && job.spoolerJobId === null);
 
 /** A cancelled job may leave the queue at once, or the spooler may stop answering: then nothing more can be learned. */
 async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {

@@ -1,23 +1,46 @@
 /** What a person saw at the printer stays said: the looks that go on at the print system do not take it back on the screen. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { SpoolState } from '../../../src-main/ports.ts';
 import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { jobNextStep } from '../../../src-renderer/paper/job-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { say } from '../../helpers/texts.ts';
 import { inFolder, openIn } from '../journal/ledger-folder.ts';
 
 const held: SpoolState = { state: 'held', reasons: ['cups-waiting-for-job-completed'], sheetsPrinted: null };
 
+const wanted = {
+  manifestId: 'm',
+  fileNumber: 1,
+  printer: 'Bench',
+  media: null,
+  tray: null,
+  copies: 1,
+  pageCount: null,
+};
+
+/** What the print system says. */
+interface Queue {
+  answers: boolean;
+  state: SpoolState;
+  takesBack: boolean;
+  handsOver: boolean;
+}
+
 /** A print job that the printer holds for as long as the test goes on; `look` lets the watch look again, this many milliseconds later. */
 async function heldJob(
   work: (bench: {
+    readonly queue: Queue;
     readonly printing: ReturnType<typeof createPrintingService>;
     readonly job: PrintJob;
     readonly told: PrintJob[];
     look(later: number): Promise<void>;
     looks(): number;
   }) => Promise<void>,
+  begins: Partial<Queue> = {},
 ): Promise<void> {
   await inFolder(async (folder) => {
     const ledger = openIn(folder);
@@ -26,16 +49,27 @@ async function heldJob(
     let go = Promise.withResolvers<void>();
     let looked = Promise.withResolvers<void>();
     const told: PrintJob[] = [];
+    const queue: Queue = { answers: true, state: held, takesBack: true, handsOver: true, ...begins };
+    const answered = <Value>(value: Value): Value => {
+      if (!queue.answers) throw failureOf('spooler-missing');
+      return value;
+    };
     const printing = createPrintingService({
       spooler: {
         listPrinters: async () => ({ spooler: 'available', printers: [] }),
-        submit: async () => 7,
+        async submit() {
+          if (!queue.handsOver) throw failureOf('print-unknown');
+          return 7;
+        },
         async readState() {
           looks += 1;
-          return held;
+          return answered(queue.state);
         },
-        find: async () => 7,
-        cancel: async () => undefined,
+        find: async () => answered(7),
+        async cancel() {
+          if (!queue.takesBack) throw answered(failureOf('print-not-cancelled'));
+          queue.state = answered({ state: 'cancelled', reasons: [], sheetsPrinted: null });
+        },
         watch: () => () => undefined,
       },
       printLog: createPrintLog(ledger),
@@ -57,16 +91,9 @@ async function heldJob(
       },
     });
     onTestFinished(() => printing.close());
-    const wanted = {
-      manifestId: 'm',
-      fileNumber: 1,
-      printer: 'Bench',
-      media: null,
-      tray: null,
-      copies: 1,
-      pageCount: null,
-    };
-    const job = await printing.print(wanted);
+    await printing.print(wanted).catch(() => undefined);
+    const [job] = printing.listJobs(null, 1);
+    if (job === undefined) throw new Error('Nothing was printed.');
     const look = async (later: number): Promise<void> => {
       passed += later;
       looked = Promise.withResolvers();
@@ -75,7 +102,7 @@ async function heldJob(
       gone.resolve();
       await Promise.race([looked.promise, new Promise((resolve) => setImmediate(() => setImmediate(resolve)))]);
     };
-    await work({ printing, job, told, look, looks: () => looks });
+    await work({ queue, printing, job, told, look, looks: () => looks });
     ledger.close();
   });
 }
@@ -95,3 +122,44 @@ test('a job that was answered for is not told without its answer, and not looked
     await look(11_000);
     expect(looks()).toBe(soFar);
   }));
+
+test('a print that did not come out, as somebody saw, is taken out of the queue as soon as the print system answers', () =>
+  heldJob(
+    async ({ queue, printing, job, look }) => {
+      await look(0);
+      expect(job).toMatchObject({ state: 'unknown', spoolerJobId: null });
+      printing.answer(job.printJobId, false);
+      await look(2_000);
+      expect(printing.listJobs(null, 1)[0]).toMatchObject({ state: 'unknown', answer: { cameOut: false } });
+      queue.answers = true;
+      await look(2_000);
+      await vi.waitFor(() => expect(printing.listJobs(null, 1)[0]?.state).toBe('cancelled'));
+      expect(queue.state.state).toBe('cancelled');
+      const [now] = printing.listJobs(null, 1);
+      expect(now).toMatchObject({ state: 'cancelled', spoolerJobId: 7, reasons: [], answer: { cameOut: false } });
+      expect(now && jobNextStep(now)).toBe(say('paper.taken-back.next'));
+    },
+    { answers: false, handsOver: false },
+  ));
+
+test('what cannot be taken back is told: the printer has it, or the print system has printed it meanwhile', () =>
+  heldJob(
+    async ({ queue, printing, job, look }) => {
+      const step = (): string | null => printing.listJobs(null, 1).map(jobNextStep)[0] ?? null;
+      queue.state = { state: 'held', reasons: ['media-empty', 'queued-in-device'], sheetsPrinted: null };
+      await look(0);
+      printing.answer(job.printJobId, false);
+      await look(0);
+      expect(step()).toBe(say('paper.may-come.next'));
+      queue.state = { state: 'done', reasons: [], sheetsPrinted: 1 };
+      const late = await printing.print({ ...wanted, pageCount: 1 });
+      queue.answers = false;
+      await look(0);
+      printing.answer(late.printJobId, false);
+      await look(0);
+      queue.answers = true;
+      await look(2_000);
+      await vi.waitFor(() => expect(step()).toBe(say('paper.came-later.next')));
+    },
+    { takesBack: false },
+  ));
