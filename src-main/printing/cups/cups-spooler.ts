@@ -99,13 +99,10 @@ const wholePages = [
  */
 async function overOwnDefaults(
   cups: CupsQuestions,
-  environment: NodeJS.ProcessEnv,
   { name, trays }: Printer,
+  isSet: (option: string) => boolean,
   asked: { readonly media: string | null; readonly tray: string | null },
 ): Promise<readonly string[]> {
-  if (asked.media === null && asked.tray === null) return [];
-  const own = (await lpoptions(environment, name)).split(/\s/);
-  const isSet = (option: string): boolean => own.some((one) => one.startsWith(`${option}=`));
   const paper = asked.media === null ? [] : ['PageSize', 'PageRegion'].filter(isSet).map((option) => `${option}=`);
   if (asked.tray === null) return paper;
   const source = isSet('media-source') ? [`media-source=${asked.tray}`] : [];
@@ -115,6 +112,13 @@ async function overOwnDefaults(
   const slot = slots.length === trays.length ? slots[trays.findIndex((one) => one.name === asked.tray)] : undefined;
   return [...paper, ...source, ...(slot === undefined ? [] : [`InputSlot=${slot}`])];
 }
+
+/**
+ * With 'raw' in `lpoptions` a PDF goes to the printer as it is: label printers print its letters, and nobody places or
+ * copies its pages. No option takes that back. A set of options of that name is in nobody's `lpoptions`: `lp` then
+ * uses none of them.
+ */
+const withoutOwnDefaults = (printer: string): string => `${printer}/packbench`;
 
 /** Empty where it cannot be asked: `lp` has no such defaults then either, or says what is wrong. */
 function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<string> {
@@ -143,9 +147,13 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   }
   const tray = request.tray === null ? [] : [`media-col={media-source=${escaped(request.tray)}}`];
   const paper = media === null ? [] : [`media=${media}`];
-  const own = await overOwnDefaults(cups, environment, printer, { media, tray: request.tray });
+  const ownDefaults = (await lpoptions(environment, printer.name)).split(/\s/);
+  const isSet = (option: string): boolean => ownDefaults.some((one) => one.startsWith(`${option}=`));
+  const isRaw = isSet('raw') || isSet('document-format');
+  const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
   const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
-  const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
+  const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;
+  const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
   try {
     return await handOver([...job, ...options, '--', request.filePath], environment, printer.name);
   } catch (error) {
@@ -182,11 +190,15 @@ async function inQueueAfterAll(
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
+/** What `lp` says where CUPS has no room for the job, or does not take one of its size (measured with CUPS 2.4.2). */
+const brokeOff = /^lp: (Request Entity Too Large|Broken pipe)/m;
+
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
     const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
-    const more = { details: words, facts: { printer }, cause: error };
+    const remarks = brokeOff.test(complaint) ? { remarks: [remark('print-copy-broke-off')] } : {};
+    const more = { details: words, facts: { printer, ...remarks }, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));
