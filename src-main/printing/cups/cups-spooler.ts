@@ -1,11 +1,13 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
+import { withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
@@ -13,6 +15,7 @@ import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { ownDefault } from './own-default.ts';
+import { withShownBoxes } from './shown-boxes.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
@@ -154,14 +157,23 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
   const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;
   const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
+  const send = (filePath: string): Promise<number> =>
+    handOver([...job, ...options, '--', filePath], environment, printer.name);
   try {
-    return await handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+    const shown = await readShown(request.filePath);
+    return await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
     const handedOver = await inQueueAfterAll(cups, request, error.failure);
     if (handedOver === null) throw error;
     return handedOver;
   }
+}
+
+/** Null: as it is; what cannot be read here, `lp` tells in its own words. */
+async function readShown(filePath: string): Promise<Buffer | null> {
+  const pdf = await readFile(filePath).catch(() => null);
+  return pdf === null ? null : withShownBoxes(pdf);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { longPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, longPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -94,6 +94,21 @@ test('a class of printers: the paper that all of them have, and the reasons of t
   const next = await handOver('Both', { media: label });
   await until(next, ({ state }) => state === 'held' || state === 'done');
   expect((await received(job)).options).toContain(`media=${label}`);
+});
+
+test.each([
+  ['as usual', '/MediaBox[0 0 595 842]'],
+  ['a TrimBox on one side', '/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]'],
+  ['a TrimBox without an area', '/MediaBox[0 0 595 842]/TrimBox [0 0 0 0]'],
+  ['corners in another order', '/MediaBox [ 595 842 0 0 ]'],
+  ['a CropBox beyond the page', '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]'],
+  ['a CropBox without an area', '/MediaBox[0 0 595 842]/CropBox[0 0 0 0]'],
+])('a page comes out where the preview shows it: %s', async (_, boxes) => {
+  const path = join(folder, 'corners.pdf');
+  await writeFile(path, cornersPdf(boxes));
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LOW UP');
 });
 
 test("a person's own default tray does not win over the tray that is asked for", async () => {
