@@ -12,6 +12,7 @@ import { takeBack } from './take-back.ts';
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export interface JobWatch {
+  /** A job without a number is sought: the program ended in its hand-over, or another one is handing it over now. */
   start(job: PrintJob): void;
   /**
    * Looks for the job of an interrupted hand-over for a minute, or ten while the print system is silent, and watches it
@@ -127,7 +128,7 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
   };
 
   return {
-    start: (job) => inBackground(job, follow(job)),
+    start: (job) => inBackground(job, job.spoolerJobId === null ? seekOut(job) : follow(job)),
     seek: (job) => inBackground(job, seekOut(job)),
     takeBack: (job, told) => inBackground(job, takeOut(job, told)),
     store: (job, found) => inBackground(job, store(job, found)),

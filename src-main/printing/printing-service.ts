@@ -20,7 +20,7 @@ import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { createJobNews, isSame, merged } from './job-news.ts';
-import { createJobWatch, isOver, type Wait } from './job-watch.ts';
+import { createJobWatch, isOver, spoolerSilent, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';
 import { paperForSheet, type Sheet, withSheetFile } from './sheet-paper.ts';
 
@@ -63,6 +63,9 @@ export interface PrintingParts {
   /** Waits between two looks at a job; tests pass their own. */
   readonly wait?: Wait;
 }
+
+/** What is older than these is in no queue any more. */
+const latestJobs = 100;
 
 /** The page hears of looks without news at most this often. */
 const tellLooksAfterMilliseconds = 10_000;
@@ -127,6 +130,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
   const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
 
+  const takeOut = (job: PrintJob): void =>
+    watch.takeBack(job, (found) => change(job.printJobId, (stands) => ({ ...stands, ...found })));
+
   const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
     printers.start();
     printLog.add(job);
@@ -186,8 +192,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       const job = known(printJobId);
       const answer = { cameOut, answeredAt: now(), operator: parts.operator };
       const answered = change(printJobId, (stands) => withAnswer(stands, answer));
-      const tell = (found: Partial<PrintJob>): unknown => change(printJobId, (stands) => ({ ...stands, ...found }));
-      if (!cameOut && mayStillComeOut(job)) watch.takeBack(answered, tell);
+      if (!cameOut && mayStillComeOut(job)) takeOut(answered);
       return answered;
     },
     listJobs: (manifestId, limit) =>
@@ -197,13 +202,10 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
         .map((job) => ({ ...job, checkedAt: (!isOver(job) && looks.get(job.printJobId)?.checkedAt) || job.checkedAt })),
     async resume(troubles = createStartTroubles(log)) {
       await troubles.attempt(() => {
+        for (const job of printLog.list(null, latestJobs).filter(isSilentlyDenied)) takeOut(job);
         const open = printLog.openJobs();
         if (open.length > 0) printers.start();
-        for (const job of open) {
-          // A job without a number: the program ended during the hand-over, or another one is handing it over now.
-          if (job.spoolerJobId === null) watch.seek(job);
-          else watch.start(job);
-        }
+        for (const job of open) watch.start(job);
       });
     },
     close() {
@@ -221,6 +223,10 @@ const withAnswer = (stands: PrintJob, answer: PaperAnswer): PrintJob => ({
 
 const mayStillComeOut = (job: PrintJob): boolean =>
   !isOver(job) || (job.state === 'unknown' && job.spoolerJobId === null);
+
+/** Somebody saw that it did not come out, and the print system has not answered since. */
+const isSilentlyDenied = ({ answer, reasons }: PrintJob): boolean =>
+  answer?.cameOut === false && [spoolerSilent, 'print-unknown'].some((one) => reasons.includes(one));
 
 /** A cancelled job may leave the queue at once, or the spooler may stop answering: then nothing more can be learned. */
 async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {

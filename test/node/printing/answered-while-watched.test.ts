@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { SpoolState } from '../../../src-main/ports.ts';
-import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
+import { createPrintingService, type PrintingService } from '../../../src-main/printing/printing-service.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { jobNextStep } from '../../../src-renderer/paper/job-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -34,7 +34,9 @@ interface Queue {
 async function heldJob(
   work: (bench: {
     readonly queue: Queue;
-    readonly printing: ReturnType<typeof createPrintingService>;
+    readonly printing: PrintingService;
+    /** The next start of the program. */
+    again(): PrintingService;
     readonly job: PrintJob;
     readonly told: PrintJob[];
     look(later: number): Promise<void>;
@@ -54,43 +56,47 @@ async function heldJob(
       if (!queue.answers) throw failureOf('spooler-missing');
       return value;
     };
-    const printing = createPrintingService({
-      spooler: {
-        listPrinters: async () => ({ spooler: 'available', printers: [] }),
-        async submit() {
-          if (!queue.handsOver) throw failureOf('print-unknown');
-          return 7;
+    const again = (): PrintingService => {
+      const service = createPrintingService({
+        spooler: {
+          listPrinters: async () => ({ spooler: 'available', printers: [] }),
+          async submit() {
+            if (!queue.handsOver) throw failureOf('print-unknown');
+            return 7;
+          },
+          async readState() {
+            looks += 1;
+            return answered(queue.state);
+          },
+          find: async () => answered(7),
+          async cancel() {
+            if (!queue.takesBack) throw answered(failureOf('print-not-cancelled'));
+            queue.state = answered({ state: 'cancelled', reasons: [], sheetsPrinted: null });
+          },
+          watch: () => () => undefined,
         },
-        async readState() {
-          looks += 1;
-          return answered(queue.state);
+        printLog: createPrintLog(ledger),
+        choiceFor: () => ({ printer: null, media: null, tray: null }),
+        operator: 'tester',
+        manifests: {
+          get: () => ({ createdAt: '2026-11-20T12:00:00.000Z' }) as never,
+          checkedFilePath: async () => '/m.pdf',
         },
-        find: async () => answered(7),
-        async cancel() {
-          if (!queue.takesBack) throw answered(failureOf('print-not-cancelled'));
-          queue.state = answered({ state: 'cancelled', reasons: [], sheetsPrinted: null });
+        clock: { now: () => new Date(passed), passed: () => passed },
+        log: inMemoryLog(),
+        announce: () => undefined,
+        happened: (_, job) => void told.push(job as PrintJob),
+        async wait(_, signal) {
+          looked.resolve();
+          const called = Promise.withResolvers<never>();
+          signal.addEventListener('abort', () => called.reject(signal.reason));
+          await Promise.race([go.promise, called.promise]);
         },
-        watch: () => () => undefined,
-      },
-      printLog: createPrintLog(ledger),
-      choiceFor: () => ({ printer: null, media: null, tray: null }),
-      operator: 'tester',
-      manifests: {
-        get: () => ({ createdAt: '2026-11-20T12:00:00.000Z' }) as never,
-        checkedFilePath: async () => '/m.pdf',
-      },
-      clock: { now: () => new Date(passed), passed: () => passed },
-      log: inMemoryLog(),
-      announce: () => undefined,
-      happened: (_, job) => void told.push(job as PrintJob),
-      async wait(_, signal) {
-        looked.resolve();
-        const called = Promise.withResolvers<never>();
-        signal.addEventListener('abort', () => called.reject(signal.reason));
-        await Promise.race([go.promise, called.promise]);
-      },
-    });
-    onTestFinished(() => printing.close());
+      });
+      onTestFinished(() => service.close());
+      return service;
+    };
+    const printing = again();
     await printing.print(wanted).catch(() => undefined);
     const [job] = printing.listJobs(null, 1);
     if (job === undefined) throw new Error('Nothing was printed.');
@@ -102,7 +108,7 @@ async function heldJob(
       gone.resolve();
       await Promise.race([looked.promise, new Promise((resolve) => setImmediate(() => setImmediate(resolve)))]);
     };
-    await work({ queue, printing, job, told, look, looks: () => looks });
+    await work({ queue, printing, again, job, told, look, looks: () => looks });
     ledger.close();
   });
 }
@@ -138,6 +144,22 @@ test('a print that did not come out, as somebody saw, is taken out of the queue 
       const [now] = printing.listJobs(null, 1);
       expect(now).toMatchObject({ state: 'cancelled', spoolerJobId: 7, reasons: [], answer: { cameOut: false } });
       expect(now && jobNextStep(now)).toBe(say('paper.taken-back.next'));
+    },
+    { answers: false, handsOver: false },
+  ));
+
+test('also by the next start, where the print system did not answer until then', () =>
+  heldJob(
+    async ({ queue, printing, again, job, look }) => {
+      await look(0);
+      printing.answer(job.printJobId, false);
+      printing.close();
+      const next = again();
+      await next.resume();
+      queue.answers = true;
+      await look(2_000);
+      await vi.waitFor(() => expect(next.listJobs(null, 1)[0]?.state).toBe('cancelled'));
+      expect(queue.state.state).toBe('cancelled');
     },
     { answers: false, handsOver: false },
   ));
