@@ -6,17 +6,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log, Spooler, SpoolState } from '../ports.ts';
+import { takeBack } from './take-back.ts';
 
 /** Resolves after the time, or rejects when the signal says that nobody waits any more. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export interface JobWatch {
+  /** A job without a number is sought: the program ended in its hand-over, or another one is handing it over now. */
   start(job: PrintJob): void;
   /**
    * Looks for the job of an interrupted hand-over for a minute, or ten while the print system is silent, and watches it
    * once it is found.
    */
   seek(job: PrintJob): void;
+  /** Takes a job out of the queue that did not come out, as soon as the print system answers; tells what became of it. */
+  takeBack(job: PrintJob, told: (found: Partial<PrintJob>) => unknown): void;
   /** Nothing more is to be learned of the job, but it is not stored yet: until it is, `seen` gets it again. */
   store(job: PrintJob, found: Partial<PrintJob>): void;
   /** Something changed at the print system: every job is looked at now. */
@@ -25,7 +29,7 @@ export interface JobWatch {
 }
 
 export interface JobWatchParts {
-  readonly spooler: Pick<Spooler, 'readState' | 'find'>;
+  readonly spooler: Pick<Spooler, 'readState' | 'find' | 'cancel'>;
   readonly clock: Clock;
   readonly log: Log;
   /** Reports what a look found. Answers with the job as it then is; a final state ends the watch. */
@@ -98,6 +102,20 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
     await store(job, { state: 'unknown' });
   };
 
+  const takeOut = async (job: PrintJob, told: (found: Partial<PrintJob>) => unknown): Promise<void> => {
+    for (let look = 0; ; ) {
+      const found = await takeBack(spooler, job);
+      if (ending.signal.aborted) return;
+      // `lp` may still be handing it over. Silence says nothing: the job may be there as soon as the print system is.
+      if (found === null) look += 1;
+      if (found !== 'silent' && (found !== null || look === seeks)) {
+        told({ reasons: [], ...found, checkedAt: clock.now().toISOString() });
+        return;
+      }
+      await wait(seekWaitMilliseconds, ending.signal);
+    }
+  };
+
   const store = async (first: PrintJob, found: Partial<PrintJob>): Promise<void> => {
     for (let job = first; !isOver(job); job = seen(job, found)) await wait(storeWaitMilliseconds, ending.signal);
   };
@@ -110,8 +128,9 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
   };
 
   return {
-    start: (job) => inBackground(job, follow(job)),
+    start: (job) => inBackground(job, job.spoolerJobId === null ? seekOut(job) : follow(job)),
     seek: (job) => inBackground(job, seekOut(job)),
+    takeBack: (job, told) => inBackground(job, takeOut(job, told)),
     store: (job, found) => inBackground(job, store(job, found)),
     wake() {
       news.abort();

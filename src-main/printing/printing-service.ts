@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type {
+  PaperAnswer,
   PaperChoice,
   PaperKind,
   PrinterList,
@@ -19,7 +20,7 @@ import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { createJobNews, isSame, merged } from './job-news.ts';
-import { createJobWatch, isOver, type Wait } from './job-watch.ts';
+import { createJobWatch, isOver, spoolerSilent, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';
 import { paperForSheet, type Sheet, withSheetFile } from './sheet-paper.ts';
 
@@ -62,6 +63,9 @@ export interface PrintingParts {
   /** Waits between two looks at a job; tests pass their own. */
   readonly wait?: Wait;
 }
+
+/** What is older than these is in no queue any more. */
+const latestJobs = 100;
 
 /** The page hears of looks without news at most this often. */
 const tellLooksAfterMilliseconds = 10_000;
@@ -126,6 +130,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
   const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
 
+  const takeOut = (job: PrintJob): void =>
+    watch.takeBack(job, (found) => change(job.printJobId, (stands) => ({ ...stands, ...found })));
+
   const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
     printers.start();
     printLog.add(job);
@@ -161,12 +168,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     },
     async print({ pageCount, ...request }) {
       const filePath = await manifests.checkedFilePath(request.manifestId, request.fileNumber);
-      const job: PrintJob = {
-        ...newJob(now()),
-        ...request,
-        copyNumber: printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1,
-        sheetsInAll: pageCount === null ? null : pageCount * request.copies,
-      };
+      const copyNumber = printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1;
+      const sheetsInAll = pageCount === null ? null : pageCount * request.copies;
+      const job: PrintJob = { ...newJob(now()), ...request, copyNumber, sheetsInAll };
       return handOver(job, filePath, titleOf(job, manifests.get(request.manifestId).createdAt));
     },
     async printSheet(sheet) {
@@ -184,12 +188,13 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       await spooler.cancel(spooled);
       return changeOfDone(job, { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() });
     },
-    answer: (printJobId, cameOut) =>
-      change(known(printJobId).printJobId, (stands) => ({
-        ...stands,
-        state: isOver(stands) ? stands.state : 'unknown',
-        answer: { cameOut, answeredAt: now(), operator: parts.operator },
-      })),
+    answer(printJobId, cameOut) {
+      const job = known(printJobId);
+      const answer = { cameOut, answeredAt: now(), operator: parts.operator };
+      const answered = change(printJobId, (stands) => withAnswer(stands, answer));
+      if (!cameOut && mayStillComeOut(job)) takeOut(answered);
+      return answered;
+    },
     listJobs: (manifestId, limit) =>
       printLog
         .list(manifestId, limit)
@@ -197,13 +202,10 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
         .map((job) => ({ ...job, checkedAt: (!isOver(job) && looks.get(job.printJobId)?.checkedAt) || job.checkedAt })),
     async resume(troubles = createStartTroubles(log)) {
       await troubles.attempt(() => {
+        for (const job of printLog.list(null, latestJobs).filter(isSilentlyDenied)) takeOut(job);
         const open = printLog.openJobs();
         if (open.length > 0) printers.start();
-        for (const job of open) {
-          // A job without a number: the program ended during the hand-over, or another one is handing it over now.
-          if (job.spoolerJobId === null) watch.seek(job);
-          else watch.start(job);
-        }
+        for (const job of open) watch.start(job);
       });
     },
     close() {
@@ -212,6 +214,19 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     },
   };
 }
+
+const withAnswer = (stands: PrintJob, answer: PaperAnswer): PrintJob => ({
+  ...stands,
+  state: isOver(stands) ? stands.state : 'unknown',
+  answer,
+});
+
+const mayStillComeOut = (job: PrintJob): boolean =>
+  !isOver(job) || (job.state === 'unknown' && job.spoolerJobId === null);
+
+/** Somebody saw that it did not come out, and the print system has not answered since. */
+const isSilentlyDenied = ({ answer, reasons }: PrintJob): boolean =>
+  answer?.cameOut === false && [spoolerSilent, 'print-unknown'].some((one) => reasons.includes(one));
 
 /** A cancelled job may leave the queue at once, or the spooler may stop answering: then nothing more can be learned. */
 async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {

@@ -33,6 +33,7 @@ type PlainRemarkCode =
   | 'print-question-refused'
   | 'print-question-forbidden' // the print system does not let this user ask that
   | 'print-job-gone'
+  | 'print-copy-broke-off' // its disk is full, or the job larger than it takes
   // accounts
   | 'clipboard-empty'
   | 'clipboard-is-no-key'

@@ -23,6 +23,9 @@ const AT_PRINTER = 'queued-in-device';
 /** The print system gave up on the job, of which its filters made nothing, and keeps it: nothing takes it on by itself. */
 const GIVEN_UP: readonly string[] = ['job-completed-with-errors', 'cups-filter-crashed'];
 
+/** The print system may have the job, and has not been asked: it did not answer. */
+const MAY_BE_THERE: readonly string[] = [AT_PRINTER, 'spooler-not-answering', 'print-unknown'];
+
 /** Somebody, or a default of the queue, holds the job back in the print system; the printer may be ready. */
 const HELD_BACK: readonly string[] = [
   'job-hold-until-specified',
@@ -94,7 +97,7 @@ export function canBeCancelled(job: JobFacts & Pick<PrintJob, 'spoolerJobId'>): 
 
 /** What the state means for the person at the bench; null when the words say it all. */
 export function jobNextStep({ state, reasons, answer }: JobFacts): string | null {
-  if (answer !== null) return null;
+  if (answer !== null) return answer.cameOut ? null : mayComeLater({ state, reasons });
   switch (state) {
     case 'held':
       if (isGivenUp(reasons)) return say('paper.given-up.next');
@@ -111,6 +114,13 @@ export function jobNextStep({ state, reasons, answer }: JobFacts): string | null
     case 'unknown':
       return null;
   }
+}
+
+/** Of a job that did not come out, as somebody saw. */
+function mayComeLater({ state, reasons }: Pick<JobFacts, 'state' | 'reasons'>): string | null {
+  if (state === 'cancelled') return say('paper.taken-back.next');
+  if (state === 'done') return say('paper.came-later.next');
+  return reasons.some((one) => MAY_BE_THERE.includes(one)) ? say('paper.may-come.next') : null;
 }
 
 /**

@@ -19,6 +19,19 @@ export function widePdf(): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** One A4 page with a word at two of its corners; `boxes` says where the page is in other words. */
+export function cornersPdf(boxes: string): Uint8Array {
+  const words = 'BT /F 12 Tf 5 5 Td (LOW) Tj ET BT /F 12 Tf 560 825 Td (UP) Tj ET';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R${boxes}/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>`,
+    `<</Length ${words.length}>>stream\n${words}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  return Buffer.from(withIndex(objects), 'latin1');
+}
+
 /** A page without a single word, as a scanner makes them. */
 export function picturePdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ size: 'A4' });

@@ -1,6 +1,7 @@
 /** Print truth: the screen says about a job what the print system says, also with a paused or broken printer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
+import { bridgeOf } from './bridge.ts';
 import type { DrillWalk } from './drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from './operator.ts';
 import { type PrintSystem, queueNames } from './print-system.ts';
@@ -20,6 +21,8 @@ export async function seePrintTruth(page: Page, printSystem: PrintSystem, walk: 
     printFromSettings(page));
   await test.step('a double click, and a key that is pressed twice at once, print once', () =>
     pressTwice(page, printSystem));
+  await test.step('what is pressed before the pages are read is printed once they are, and never cut off', () =>
+    pressWhileReading(page, printSystem));
   await test.step('two printers of one name are told apart', () => sameNames(page, printSystem));
   await test.step('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', () =>
     watchPrinter(page, printSystem, walk));
@@ -130,6 +133,55 @@ async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
   await expect(print).toBeEnabled();
   await expect(jobs).toHaveCount(before + 2);
   expect(await printSystem.received()).toHaveLength(received + 2);
+}
+
+async function pressWhileReading(page: Page, printSystem: PrintSystem): Promise<void> {
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
+  const rows = page.getByRole('list', { name: say('manifests.list.label') }).getByRole('button');
+  const bridge = bridgeOf(page);
+  const pressEarly = async (row: number): Promise<void> => {
+    await holdReaders(page);
+    await rows.nth(row).click();
+    await expect(facts).toContainText(say('manifests.print.pages.reading'));
+    await expect(facts.getByRole('combobox', { name: say('manifests.print.printer') })).toBeVisible();
+    await page.keyboard.press('Control+p');
+    await page.evaluate(() => (globalThis as unknown as { readOn(): void }).readOn());
+    await expect(facts).not.toContainText(say('manifests.print.pages.reading'));
+  };
+  await pressEarly(1);
+  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  const [printed] = await bridge.ask('printing.listJobs', { manifestId: null, limit: 1 });
+  expect(printed?.sheetsInAll).not.toBeNull();
+
+  const received = await printSystem.received();
+  await bridge.ask('preferences.change', { manifestMedia: 'na_index-4x6_4x6in' });
+  await pressEarly(0);
+  await expect(facts.getByRole('alert')).toBeVisible();
+  await expect(
+    facts.getByRole('button', { name: new RegExp(`${say('manifests.print.anyway', { print: '' })}$`) }),
+  ).toBeEnabled();
+  const [latest] = await bridge.ask('printing.listJobs', { manifestId: null, limit: 1 });
+  expect(latest?.printJobId).toBe(printed?.printJobId);
+  expect(await printSystem.received()).toEqual(received);
+  await bridge.ask('preferences.change', { manifestMedia: null });
+}
+
+/** Until `readOn`, no reader of PDFs is asked anything. */
+async function holdReaders(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { prototype } = Worker;
+    const { postMessage } = prototype;
+    const held: (() => void)[] = [];
+    prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+      held.push(() => Reflect.apply(postMessage, this, message));
+    };
+    const readOn = (): void => {
+      prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+    Object.assign(globalThis, { readOn });
+  });
 }
 
 /** As computers call two printers of one make. */

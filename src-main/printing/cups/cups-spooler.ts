@@ -1,11 +1,13 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
+import { withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
@@ -13,6 +15,7 @@ import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { ownDefault } from './own-default.ts';
+import { withShownBoxes } from './shown-boxes.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
@@ -99,13 +102,10 @@ const wholePages = [
  */
 async function overOwnDefaults(
   cups: CupsQuestions,
-  environment: NodeJS.ProcessEnv,
   { name, trays }: Printer,
+  isSet: (option: string) => boolean,
   asked: { readonly media: string | null; readonly tray: string | null },
 ): Promise<readonly string[]> {
-  if (asked.media === null && asked.tray === null) return [];
-  const own = (await lpoptions(environment, name)).split(/\s/);
-  const isSet = (option: string): boolean => own.some((one) => one.startsWith(`${option}=`));
   const paper = asked.media === null ? [] : ['PageSize', 'PageRegion'].filter(isSet).map((option) => `${option}=`);
   if (asked.tray === null) return paper;
   const source = isSet('media-source') ? [`media-source=${asked.tray}`] : [];
@@ -115,6 +115,13 @@ async function overOwnDefaults(
   const slot = slots.length === trays.length ? slots[trays.findIndex((one) => one.name === asked.tray)] : undefined;
   return [...paper, ...source, ...(slot === undefined ? [] : [`InputSlot=${slot}`])];
 }
+
+/**
+ * With 'raw' in `lpoptions` a PDF goes to the printer as it is: label printers print its letters, and nobody places or
+ * copies its pages. No option takes that back. A set of options of that name is in nobody's `lpoptions`: `lp` then
+ * uses none of them.
+ */
+const withoutOwnDefaults = (printer: string): string => `${printer}/packbench`;
 
 /** Empty where it cannot be asked: `lp` has no such defaults then either, or says what is wrong. */
 function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<string> {
@@ -143,17 +150,30 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   }
   const tray = request.tray === null ? [] : [`media-col={media-source=${escaped(request.tray)}}`];
   const paper = media === null ? [] : [`media=${media}`];
-  const own = await overOwnDefaults(cups, environment, printer, { media, tray: request.tray });
+  const ownDefaults = (await lpoptions(environment, printer.name)).split(/\s/);
+  const isSet = (option: string): boolean => ownDefaults.some((one) => one.startsWith(`${option}=`));
+  const isRaw = isSet('raw') || isSet('document-format');
+  const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
   const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
-  const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
+  const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;
+  const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
+  const send = (filePath: string): Promise<number> =>
+    handOver([...job, ...options, '--', filePath], environment, printer.name);
   try {
-    return await handOver([...job, ...options, '--', request.filePath], environment, printer.name);
+    const shown = await readShown(request.filePath);
+    return await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
     const handedOver = await inQueueAfterAll(cups, request, error.failure);
     if (handedOver === null) throw error;
     return handedOver;
   }
+}
+
+/** Null: as it is; what cannot be read here, `lp` tells in its own words. */
+async function readShown(filePath: string): Promise<Buffer | null> {
+  const pdf = await readFile(filePath).catch(() => null);
+  return pdf === null ? null : withShownBoxes(pdf);
 }
 
 /**
@@ -182,11 +202,15 @@ async function inQueueAfterAll(
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
+/** What `lp` says where CUPS has no room for the job, or does not take one of its size (measured with CUPS 2.4.2). */
+const brokeOff = /^lp: (Request Entity Too Large|Broken pipe)/m;
+
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
     const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
-    const more = { details: words, facts: { printer }, cause: error };
+    const remarks = brokeOff.test(complaint) ? { remarks: [remark('print-copy-broke-off')] } : {};
+    const more = { details: words, facts: { printer, ...remarks }, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));

@@ -17,7 +17,7 @@ import { scaleOfPercent, stepped, wheeled } from './zoom.ts';
 /** In CSS pixels: below this the paper needs all of the width. */
 const ROOM_FOR_LIST = 620;
 
-type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
+type ShownPdf = Pick<Extract<PdfState, { kind: 'shown' }>, 'file' | 'sizes'>;
 
 export function Preview({ pdf }: { readonly pdf: PdfState }) {
   const frame = useShownWidth();
@@ -129,7 +129,7 @@ function ShownPreview({ pdf: { file, sizes }, frame }: ShownPreviewProps) {
         ) : null}
         <div ref={desk.scroller} className={styles.desk} onScroll={desk.onScroll}>
           <div className={styles.deskArea} style={{ width: desk.layout.width, height: desk.layout.height }}>
-            <Pages desk={desk} pdf={{ kind: 'shown', file, sizes }} pixelRatio={pixelRatio} rankOf={rankOf} />
+            <Pages desk={desk} pdf={{ file, sizes }} pixelRatio={pixelRatio} rankOf={rankOf} />
           </div>
         </div>
       </div>

@@ -10,7 +10,12 @@ import { UnreadablePdf, type UnreadableReason } from './unreadable-pdf.ts';
 export type PdfState =
   | { readonly kind: 'reading' }
   /** One size per page. Until every page is measured, the rest count as large as the first. */
-  | { readonly kind: 'shown'; readonly file: PdfFile; readonly sizes: readonly PageSize[] }
+  | {
+      readonly kind: 'shown';
+      readonly file: PdfFile;
+      readonly sizes: readonly PageSize[];
+      readonly areMeasured: boolean;
+    }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
   /** Main could not give the bytes. */
   | { readonly kind: 'not-read'; readonly failure: Failure };
@@ -54,14 +59,15 @@ export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
   return state;
 }
 
-/** The same object when nothing is new, so that nothing is drawn again. */
+/** The same sizes when nothing is new, so that nothing is drawn again. */
 function withSizes(before: PdfState, file: PdfFile, sizes: readonly PageSize[]): PdfState {
   if (before.kind !== 'shown' || before.file !== file) return before;
   const isNew = sizes.some(({ width, height }, page) => {
     const taken = before.sizes[page];
     return width !== taken?.width || height !== taken.height;
   });
-  return isNew ? { ...before, sizes } : before;
+  if (!isNew && before.areMeasured) return before;
+  return { ...before, sizes: isNew ? sizes : before.sizes, areMeasured: true };
 }
 
 async function show(opening: Promise<OpenedPdf>, left: AbortSignal, tell: (state: PdfState) => void): Promise<void> {
@@ -69,7 +75,8 @@ async function show(opening: Promise<OpenedPdf>, left: AbortSignal, tell: (state
   if (left.aborted) return file.close();
   left.addEventListener('abort', () => file.close(), { once: true });
   void file.unreadable.then(({ reason }) => tell({ kind: 'unreadable', reason }));
-  tell({ kind: 'shown', file, sizes: Array.from({ length: file.pageCount }, () => firstSize) });
+  const sizes = Array.from({ length: file.pageCount }, () => firstSize);
+  tell({ kind: 'shown', file, sizes, areMeasured: file.pageCount === 1 });
 }
 
 /** Behind the pages of the desk and before the thumbnails, because the print settings depend on the paper. */

@@ -58,6 +58,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
             fileNumber={fileNumber}
             copiesPrinted={copiesPrinted(jobs.data, manifest, fileNumber)}
             sizes={pdf.kind === 'shown' ? pdf.sizes : null}
+            isReading={pdf.kind === 'reading' || (pdf.kind === 'shown' && !pdf.areMeasured)}
             printers={printers.data.printers}
           />
         )}

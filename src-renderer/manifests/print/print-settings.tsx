@@ -17,6 +17,7 @@ import { judgeMedia, type PrintChoice } from './media-guard.ts';
 import { MediaWarning, NotLoaded } from './media-warning.tsx';
 import styles from './print-panel.module.css';
 import { printLabel } from './print-words.ts';
+import { usePressOnceRead } from './use-press-once-read.ts';
 import { usePrintChoice } from './use-print-choice.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -26,13 +27,16 @@ interface PrintSettingsProps {
   readonly copiesPrinted: number;
   /** Null: the pages could not be read. */
   readonly sizes: readonly PageSize[] | null;
+  /** The pages are still being measured. */
+  readonly isReading: boolean;
   /** At least one. */
   readonly printers: readonly Printer[];
 }
 
 const MOST_COPIES = 99;
 
-export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
+export function PrintSettings(props: PrintSettingsProps) {
+  const { manifestId, fileNumber, copiesPrinted, sizes, isReading, printers } = props;
   const { choice: chosen, tray, gone, isUnchosen, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
   // The text of the field decides what is printed on, even before the field is left.
@@ -59,9 +63,13 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
       pageCount: sizes === null ? null : sizes.length,
     });
   };
+  const { isAwaited, wait } = usePressOnceRead(isReading, `${manifestId} ${fileNumber}`, () => {
+    if (!misfits) printNow();
+  });
+  const press = isReading && !misfits ? wait : printNow;
   const label = printLabel(copies, copiesPrinted);
   // The shortcut never cuts a page off: that takes a press on a button that says so.
-  useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: printNow }]);
+  useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: press }]);
   if (choice === null || chosen === null) return null;
 
   return (
@@ -95,12 +103,12 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         fullWidth
         className={styles.print}
         variant={misfits ? 'default' : 'filled'}
-        loading={busy}
+        loading={busy || isAwaited}
         disabled={!canPrint}
         {...(!misfits && { 'aria-keyshortcuts': ariaShortcut('mod+p') })}
         leftSection={<IconPrinter aria-hidden size={18} stroke={1.75} />}
         rightSection={misfits ? null : <KeysBeside keys="mod+p" />}
-        onClick={printNow}
+        onClick={press}
       >
         {misfits ? say('manifests.print.anyway', { print: label }) : label}
       </Button>

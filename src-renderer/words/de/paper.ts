@@ -27,6 +27,10 @@ export const paper: TextsOf<typeof source> = {
     'Es geht weiter, sobald es im Drucksystem freigegeben wird, oder zu der Zeit, die dort festgelegt ist.',
   'cancelled.next': 'Blätter, die schon heraus waren, liegen vielleicht noch am Drucker.',
   'done.next': 'Das Drucksystem meldet den Auftrag als fertig.',
+  'taken-back.next':
+    'Es wurde aus der Warteschlange genommen. Nur was der Drucker schon hatte, kann noch herauskommen.',
+  'came-later.next': 'Das Drucksystem meldet es danach als fertig: Am Drucker kann ein zweites liegen.',
+  'may-come.next': 'Es kann noch herauskommen. Dann nicht beide verwenden.',
   ask: 'Kam es heraus?',
   'ask.why': 'Das sehen nur Sie: Schauen Sie am Drucker {printer} nach.',
   'ask.yes': 'Ja, vollständig',

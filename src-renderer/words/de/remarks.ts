@@ -41,6 +41,8 @@ export const remarks: TextsOf<typeof source> = {
   'print-question-refused': 'Das Drucksystem hat die Frage abgelehnt.',
   'print-question-forbidden': 'Das Drucksystem lässt diesen Benutzer das nicht fragen.',
   'print-job-gone': 'Der Auftrag ist nicht mehr in der Warteschlange.',
+  'print-copy-broke-off':
+    'Das Drucksystem hat den Auftrag nicht ganz angenommen. Vielleicht ist die Festplatte seines Computers voll, oder das PDF ist größer als dort erlaubt. Schaffen Sie dort Platz, oder speichern Sie das PDF und drucken Sie es woanders.',
   'print-system-answered': 'Das Drucksystem hat mit HTTP {status} geantwortet.',
   'paper-not-offered': 'Der Drucker bietet das Papierformat {paper} nicht an.',
   'tray-not-there': 'Der Drucker hat das Fach {tray} nicht.',

@@ -23,6 +23,10 @@ export const paper = {
   'held-back.next': 'It goes on when somebody releases it in the print system, or at the time that is set there.',
   'cancelled.next': 'Sheets that came out before it was cancelled may lie at the printer.',
   'done.next': 'The print system reports it as finished.',
+  // Of a job of which somebody said that it did not come out.
+  'taken-back.next': 'It was taken out of the queue. Only what the printer already had may still come out.',
+  'came-later.next': 'The print system reports it as finished after that: look for a second one at the printer.',
+  'may-come.next': 'It may still come out later. Do not use it as well as the next one.',
   ask: 'Did it come out?',
   'ask.why': 'Nobody but you can see it: look at the printer {printer}.',
   'ask.yes': 'Yes, all of it',

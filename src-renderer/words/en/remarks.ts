@@ -41,6 +41,8 @@ export const remarks = {
   'print-question-refused': 'The print system refused the question.',
   'print-question-forbidden': 'The print system does not let this user ask that.',
   'print-job-gone': 'The job is not in the queue any more.',
+  'print-copy-broke-off':
+    'The print system stopped taking the job while it was copied. The disk of its computer may be full, or the PDF is larger than it allows. Free space there, or save the PDF and print it elsewhere.',
   'print-system-answered': 'The print system answered with HTTP {status}.',
   'paper-not-offered': 'The printer does not offer the paper size {paper}.',
   'tray-not-there': 'The printer does not have the tray {tray}.',

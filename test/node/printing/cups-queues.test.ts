@@ -1,19 +1,20 @@
 /** Queues of CUPS that are more than one printer with one person's jobs: other people's jobs, classes, defaults of a person. */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { longPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, longPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
+import { cannotMount } from '../../helpers/small-disk.ts';
 
 const run = promisify(execFile);
 const patience = { timeout: 20_000, interval: 50 };
@@ -39,16 +40,17 @@ interface Asked {
   readonly media?: string;
   readonly tray?: string;
   readonly path?: string;
+  readonly copies?: number;
 }
 
 async function handOver(
   printer: string,
-  { media, tray, path }: Asked = {},
+  { media, tray, path, copies }: Asked = {},
   by: Spooler = spooler,
 ): Promise<SpooledJob> {
   const printJobId = randomUUID();
   const place = { printer, media: media ?? null, tray: tray ?? null, filePath: path ?? filePath };
-  const spoolerJobId = await by.submit({ ...place, printJobId, title: 'Manifest', copies: 1 });
+  const spoolerJobId = await by.submit({ ...place, printJobId, title: 'Manifest', copies: copies ?? 1 });
   return { printJobId, printer, spoolerJobId };
 }
 
@@ -94,6 +96,21 @@ test('a class of printers: the paper that all of them have, and the reasons of t
   expect((await received(job)).options).toContain(`media=${label}`);
 });
 
+test.each([
+  ['as usual', '/MediaBox[0 0 595 842]'],
+  ['a TrimBox on one side', '/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]'],
+  ['a TrimBox without an area', '/MediaBox[0 0 595 842]/TrimBox [0 0 0 0]'],
+  ['corners in another order', '/MediaBox [ 595 842 0 0 ]'],
+  ['a CropBox beyond the page', '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]'],
+  ['a CropBox without an area', '/MediaBox[0 0 595 842]/CropBox[0 0 0 0]'],
+])('a page comes out where the preview shows it: %s', async (_, boxes) => {
+  const path = join(folder, 'corners.pdf');
+  await writeFile(path, cornersPdf(boxes));
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LOW UP');
+});
+
 test("a person's own default tray does not win over the tray that is asked for", async () => {
   const home = join(folder, 'home');
   await mkdir(join(home, '.cups'), { recursive: true });
@@ -121,6 +138,30 @@ test('a page across is turned to fit the paper, and not cut off, also where a pe
   const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path: wide }, ofPerson);
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LEFT RIGHT');
+});
+
+test('a PDF is printed as one, with its copies, also where a person has set that printer to take what comes as it is', async () => {
+  const home = join(folder, 'raw');
+  await mkdir(join(home, '.cups'), { recursive: true });
+  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} raw=true\n`);
+  const environment = { ...process.env, ...system.environment, HOME: home };
+  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
+  const job = await handOver(queueNames.bench, { media: label, copies: 2 }, ofPerson);
+  const { path, options } = await received(job);
+  expect(await readPdfPages(path)).toHaveLength(2);
+  expect(options).toContain(`media=${label}`);
+});
+
+test.skipIf(cannotMount !== null)('a print system without room for the job is told as that', async () => {
+  const spool = join(dirname(system.environment.CUPS_SERVER), 'spool');
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', spool]);
+  try {
+    await expect(handOver(queueNames.paused)).rejects.toMatchObject({
+      failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-copy-broke-off' }] } },
+    });
+  } finally {
+    execFileSync('umount', [spool]);
+  }
 });
 
 test("a person's own default printer comes before that of the computer, as for CUPS's own commands", async () => {

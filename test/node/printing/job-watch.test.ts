@@ -41,6 +41,7 @@ async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told:
         return next;
       },
       find: async () => null,
+      cancel: async () => undefined,
     },
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
@@ -104,6 +105,7 @@ async function seekPast(silentLooks: number): Promise<PrintJob[]> {
         if (looks <= silentLooks) throw failureOf('spooler-missing');
         return 7;
       },
+      cancel: async () => undefined,
     },
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
