@@ -46,7 +46,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       tickedCount: ticked.length,
       byHandCount: ticked.filter(({ byHand }) => byHand).length,
       missing: leftOf(record, orders.manifest(record.manifestId).orders, ticks),
-      forOthers: asked.forOthers,
+      forOthers: asked.forOthers ?? [],
       extras: extrasOf(ticks),
     };
   };
@@ -97,7 +97,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
         asked.left,
       );
       const left = new Set(asked.left);
-      const areLeft = asked.forOthers.every((orderId) => left.has(orderId));
+      const areLeft = (asked.forOthers ?? []).every((orderId) => left.has(orderId));
       if (record.end !== null || !isAsShown || !areLeft) throw failureOf('changed-meanwhile');
       const counts = countsAtEnd(record, ticks);
       const content = { ...record, ...counts, end: drawn };

@@ -66,8 +66,8 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
     if (lines.length > 0 || ifNone !== '') drawSection(page, `${title} (${lines.length})`, lines, ifNone);
   };
   section(words.missing, left.map(missingLine), words.noneMissing);
-  section(words.forOthers, forOthers.map(lineWithCarrier), '');
-  section(words.notGoing, notGoing.map(notGoingLine), '');
+  section(words.forOthers ?? words.missing, forOthers.map(lineWithCarrier), '');
+  section(words.notGoing ?? words.missing, notGoing.map(notGoingLine), '');
   const extraLines = end.extras.map((extra) => extraLine(extra, words));
   section(words.extra, extraLines, '');
   drawSignature(page, content);
@@ -141,8 +141,8 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
     [words.counted, number(end.tickedCount)],
     ...(end.byHandCount === 0 ? [] : [[words.byHand, number(end.byHandCount)] as const]),
     [words.missing, number(left.length)],
-    ...(forOthers.length === 0 ? [] : [[words.forOthers, number(forOthers.length)] as const]),
-    ...(notGoingCount === 0 ? [] : [[words.notGoing, number(notGoingCount)] as const]),
+    ...(forOthers.length === 0 ? [] : [[words.forOthers ?? words.missing, number(forOthers.length)] as const]),
+    ...(notGoingCount === 0 ? [] : [[words.notGoing ?? words.missing, number(notGoingCount)] as const]),
     [words.extra, number(end.extras.length)],
   ];
   for (const [name, value] of facts) {

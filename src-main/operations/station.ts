@@ -33,7 +33,7 @@ const sheetWord = z.string().min(1).max(200);
 const someParcels = tally.extend({ orderIds: z.array(int32).min(1).max(100_000) });
 const tallyFinish = tally.extend({
   left: z.array(int32).max(100_000),
-  forOthers: z.array(int32).max(100_000),
+  forOthers: z.array(int32).max(100_000).optional(),
   handedOverBy: z.string().trim().min(1).max(120),
   driver: z.string().trim().max(120),
   signature,
@@ -51,8 +51,8 @@ const tallyFinish = tally.extend({
     earlier: sheetWord,
     byHand: sheetWord,
     missing: sheetWord,
-    forOthers: sheetWord,
-    notGoing: sheetWord,
+    forOthers: sheetWord.optional(),
+    notGoing: sheetWord.optional(),
     extra: sheetWord,
     noneMissing: sheetWord,
     signature: sheetWord,

@@ -188,8 +188,9 @@ export interface TallySheetWords {
   readonly earlier: string;
   readonly byHand: string;
   readonly missing: string;
-  readonly forOthers: string;
-  readonly notGoing: string;
+  /** These two absent: `missing` stands in their place. */
+  readonly forOthers?: string | undefined;
+  readonly notGoing?: string | undefined;
   readonly extra: string;
   readonly noneMissing: string;
   readonly signature: string;
@@ -208,8 +209,8 @@ export interface TallyFinish {
   readonly tallyId: string;
   /** Numbers of the orders that are left, as the person saw them. */
   readonly left: readonly number[];
-  /** Of these, those that another driver takes. */
-  readonly forOthers: readonly number[];
+  /** Of these, those that another driver takes. Absent: none. */
+  readonly forOthers?: readonly number[] | undefined;
   readonly handedOverBy: string;
   /** '': not given. */
   readonly driver: string;
