@@ -8,6 +8,8 @@ import type { Clock } from '../ports.ts';
 
 /** Milliseconds. The reading of orders, which asks at least once a minute, keeps its own. */
 const longestIdle = 90_000;
+/** Milliseconds. Asking the system takes longer than a quick answer of a service, and nobody changes a cable sooner. */
+const betweenLooks = 1_000;
 
 export interface IdleConnections {
   /** Those that nobody has used for too long; with another cable or Wi-Fi than before, all. */
@@ -29,17 +31,23 @@ export function watchIdleConnections(
   addresses: () => string,
 ): IdleConnections {
   let addressesBefore = addresses();
+  let lookedAt = clock.passed();
+  const isMoved = (): boolean => {
+    if (clock.passed() - lookedAt < betweenLooks) return false;
+    lookedAt = clock.passed();
+    const before = addressesBefore;
+    addressesBefore = addresses();
+    return addressesBefore !== before;
+  };
   const freeSince = new WeakMap<object, number>();
   for (const agent of agents) agent.on('free', (socket: object) => freeSince.set(socket, clock.passed()));
   const idle = () =>
     agents.flatMap(({ freeSockets }) => Object.values(freeSockets)).flatMap((sockets) => sockets ?? []);
   return {
     endOld() {
-      const addressesNow = addresses();
-      const isMoved = addressesNow !== addressesBefore;
-      addressesBefore = addressesNow;
+      const isElsewhere = isMoved();
       const isOld = (socket: object): boolean => clock.passed() - (freeSince.get(socket) ?? 0) > longestIdle;
-      for (const socket of idle()) if (isMoved || isOld(socket)) socket.destroy();
+      for (const socket of idle()) if (isElsewhere || isOld(socket)) socket.destroy();
     },
     endAll() {
       for (const socket of idle()) socket.destroy();

@@ -1,7 +1,6 @@
 /** A connection that was kept may end while it is idle, just when the next question goes out over it. */
 import { expect, it } from 'vitest';
 import { createTransport } from '../../../src-main/shipping/transport.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
 import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { accountAt, fixture, limitsWith, startClient, startServer } from './bench.ts';
@@ -36,13 +35,15 @@ it('after a sleep of the computer, or a pause in which what stands between forge
 it('with another cable or Wi-Fi none of before is used: its silence cost the first scan half a minute', async () => {
   let addresses = '192.0.2.7';
   const server = await startServer([good]);
-  const transport = createTransport({}, undefined, systemClock, () => addresses);
+  const time = new TimeThatPasses();
+  const transport = createTransport({}, undefined, time, () => addresses);
   const [client, account] = [startClient({ transport }), accountAt(server.url)];
   const ask = () => client.searchOrdersOnce(account, query, 'interactive');
   await ask();
   await ask();
   expect(server.connectionCount).toBe(1);
   addresses = '198.51.100.20';
+  time.advance(1_000);
   await ask();
   await ask();
   expect(server.connectionCount).toBe(2);
