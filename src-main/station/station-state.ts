@@ -45,13 +45,17 @@ function toScan(file: RoundsFile, work: Work, row: RoundRow, openIds: ReadonlySe
 
 function toClosed(file: RoundsFile, work: Work, round: Round): ClosedRound {
   const { roundId, accountLabel, closedAt, carrierName, manifestId, paper, printsAnyway } = round;
+  const standing = work.standing(round);
+  const named = standing.failure?.facts.orderIds ?? [];
+  const inTheWay = named.length === 0 ? [] : file.ordersOf(roundId).filter(({ orderId }) => named.includes(orderId));
   return {
     ...{ roundId, accountLabel, carrierName, manifestId, printsAnyway },
     accountId: accountIdOf(work, round),
     closedAt: closedAt ?? round.startedAt,
     orderCount: file.countOf(roundId),
     missing: paper?.missing ?? [],
-    ...work.standing(round),
+    inTheWay: inTheWay.map(({ orderId, orderNumber }) => orderNumber || String(orderId)),
+    ...standing,
   };
 }
 

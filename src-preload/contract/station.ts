@@ -148,6 +148,8 @@ export interface ClosedRound {
   readonly state: RoundState;
   readonly trouble: RoundTrouble | null;
   readonly failure: Failure | null;
+  /** The numbers (or ids, where there is none) of its orders that the failure names. */
+  readonly inTheWay: readonly string[];
   readonly steps: readonly RoundStep[];
   /** The manifest of the last attempt; null: none was begun. */
   readonly manifestId: string | null;

@@ -11,11 +11,12 @@ import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { useHelpTopic } from '../ui/help-store.ts';
+import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import styles from './closed-rounds.module.css';
 import { takeStep } from './station-store.ts';
-import { closedRoundName, lackOfPrinter, roundWords, stepWords } from './station-words.ts';
+import { closedRoundName, lackOfPrinter, namedWords, roundWords, stepWords } from './station-words.ts';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
@@ -81,17 +82,34 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
 }
 
 async function runStep(round: ClosedRound, step: RoundStep): Promise<void> {
-  const orderIds = step === 'leave-out' ? await ordersInTheWay(round) : [];
-  if (orderIds !== null) await takeStep(round.roundId, step, orderIds);
+  if (step !== 'leave-out') {
+    await takeStep(round.roundId, step);
+    return;
+  }
+  const left = await ordersInTheWay(round);
+  if (left === null || !(await takeStep(round.roundId, step, left.orderIds)) || left.numbers.length === 0) return;
+  // Their line is gone, and their parcels are still among the others.
+  showNotice('warn', say('station.left-out', { count: left.numbers.length, orders: namedWords(left.numbers) }));
+}
+
+interface OrdersLeftOut {
+  /** Empty: main knows them. */
+  readonly orderIds: readonly number[];
+  readonly numbers: readonly string[];
 }
 
 /** Orders that main names, and those in the service's own words; null: nobody names any, and the line says so. */
-async function ordersInTheWay({ failure, manifestId }: ClosedRound): Promise<readonly number[] | null> {
-  if (failure === null || manifestId === null || failure.code !== 'service-refused') return [];
+async function ordersInTheWay({ failure, manifestId, inTheWay }: ClosedRound): Promise<OrdersLeftOut | null> {
+  if (failure === null || manifestId === null || failure.code !== 'service-refused') {
+    return { orderIds: [], numbers: inTheWay };
+  }
   try {
     const { orders } = await call('manifests.get', { manifestId });
-    const named = refusedOrders(failure, orders).map(({ order }) => order.orderId);
-    if (named.length > 0) return named;
+    const named = refusedOrders(failure, orders).map(({ order }) => order);
+    if (named.length > 0) {
+      const numbers = named.map(({ orderId, orderNumber }) => orderNumber || String(orderId));
+      return { orderIds: named.map(({ orderId }) => orderId), numbers };
+    }
     showFailure({ failure });
   } catch (error) {
     showFailure({ failure: failureFrom(error) });

@@ -129,10 +129,13 @@ export async function closeRounds(
   }
 }
 
-export async function takeStep(roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<void> {
+/** False: it was not done, and a notice says why. */
+export async function takeStep(roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<boolean> {
   try {
     setReply('station.get', {}, await call('station.settle', { roundId, step, orderIds }));
+    return true;
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
+    return false;
   }
 }

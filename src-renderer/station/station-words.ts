@@ -224,7 +224,7 @@ function unknownWords(
  * it can be.
  */
 export function roundWords(round: ClosedRound, lack: string | null): ScanWords & { readonly tone: ScanTone } {
-  const { state, trouble, failure, missing, printed } = round;
+  const { state, trouble, failure, missing, inTheWay, printed } = round;
   switch (state) {
     case 'waiting':
       return {
@@ -251,8 +251,8 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
         next: say(printed === 'done' ? 'station.round.printed' : 'station.round.made'),
       };
     case 'needs-you': {
-      const orders = listWords(missing.slice(0, 6));
-      const values = { count: missing.length, orders, lack: lack ?? 'none' };
+      const named = trouble === 'held' ? inTheWay : missing;
+      const values = { count: named.length, orders: namedWords(named), lack: lack ?? 'none' };
       const words = trouble === null ? '' : say(`station.trouble.${trouble}`, values);
       const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureLine(failure);
       return {
@@ -263,6 +263,12 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
     }
   }
 }
+
+/** A person looks for their parcels: as many as anybody can look for at once. */
+const MOST_NAMED = 20;
+
+export const namedWords = (numbers: readonly string[]): string =>
+  listWords(numbers.length > MOST_NAMED ? [...numbers.slice(0, MOST_NAMED), '…'] : numbers);
 
 /** 'Practice North · 2 orders, closed 10:12'. */
 export function closedRoundName(round: ClosedRound, accounts: readonly Account[]): string {

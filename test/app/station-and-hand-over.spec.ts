@@ -12,7 +12,7 @@ import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount }
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
-import { say } from '../helpers/texts.ts';
+import { beginning, say } from '../helpers/texts.ts';
 import { ENTER } from '../node/scanner/strokes.ts';
 
 // Two long walks of one app.
@@ -155,7 +155,34 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(again.page.getByRole('region', { name: say('station.rounds') })).toContainText('1 order');
   await seesToEarlier(again.page);
   await printsNowhereElse(again.page, bench.printSystem);
+  await leavesOut(again.page);
 });
+
+/** The buyer cancelled while the parcel stood in the round: the person hears which parcel to take from the others. */
+async function leavesOut(page: Page): Promise<void> {
+  const { ask } = bridgeOf(page);
+  await goTo(page, 'orders');
+  const [stays = '', goes = ''] = await readOrderNumbers(page, 2);
+  await goTo(page, 'station');
+  for (const code of [stays, goes]) {
+    await scan(page, code);
+    await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(code);
+  }
+  const { lastScans } = await ask('station.get', {});
+  const { accountId = '', orderId = 0 } = lastScans.find(({ orderNumber }) => orderNumber === stays) ?? {};
+  const orders = [{ orderId, orderNumber: stays }];
+  await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+  await expect.poll(async () => (await ask('orders.details', { accountId, orderId }))?.verdict).toBe('archived');
+  await page.keyboard.press('F9');
+  const round = page.locator('li[data-state="needs-you"]');
+  await expect(round).toContainText(say('station.trouble.held', { count: 1, orders: stays }));
+  expect(await violationsOf(page)).toEqual([]);
+  await round.getByRole('button', { name: beginning(say('station.step.leave-out')) }).click();
+  await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(
+    say('station.left-out', { count: 1, orders: stays }),
+  );
+  await expect(round).toHaveCount(0);
+}
 
 /** What joined no round in the last run is still named, until somebody has handled it. */
 async function seesToEarlier(page: Page): Promise<void> {

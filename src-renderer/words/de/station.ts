@@ -94,7 +94,9 @@ export const station: TextsOf<typeof source> = {
   'round.needs-you': 'Sie sind gefragt',
   'trouble.failed': 'Es wurde kein Manifest erstellt.',
   'trouble.held':
-    'Bestellungen daraus stehen in einem anderen Manifest oder einer anderen Anfrage. Lassen Sie sie weg, dann geht der Rest weiter.',
+    '{count, plural, one {Eine Bestellung daraus ist im Weg: {orders}. Legen Sie ihr Paket beiseite und lassen Sie sie weg, dann geht der Rest weiter.} other {# Bestellungen daraus sind im Weg: {orders}. Legen Sie ihre Pakete beiseite und lassen Sie sie weg, dann geht der Rest weiter.}}',
+  'left-out':
+    '{count, plural, one {Weggelassen: {orders}. Legen Sie ihr Paket beiseite.} other {# Bestellungen weggelassen: {orders}. Legen Sie ihre Pakete beiseite.}}',
   'trouble.in-doubt':
     'Ob der Dienst das Manifest erstellt hat, ist nicht bekannt. Es wird nicht noch einmal gesendet: Sehen Sie nach.',
   'trouble.at-service':

@@ -103,9 +103,12 @@ export const station = {
   'round.printed': 'The printer reports it done.',
   'round.made': 'The manifest is on this computer.',
   'round.needs-you': 'Needs you',
-  // What a closed round needs. {orders}: up to six order numbers.
+  // What a closed round needs. {orders}: order numbers.
   'trouble.failed': 'No manifest was made.',
-  'trouble.held': 'Orders of it are in another manifest or request. Leave them out, and the rest goes on.',
+  'trouble.held':
+    '{count, plural, one {One order of it is in the way: {orders}. Put its parcel aside and leave it out, and the rest goes on.} other {# orders of it are in the way: {orders}. Put their parcels aside and leave them out, and the rest goes on.}}',
+  'left-out':
+    '{count, plural, one {Left out: {orders}. Put its parcel aside.} other {# orders left out: {orders}. Put their parcels aside.}}',
   'trouble.in-doubt': 'It is not known whether the service made the manifest. It is not sent again: look it up.',
   'trouble.at-service':
     'The service made the manifest. Get its PDF from the service’s own site and import it in Manifests.',

@@ -10,7 +10,7 @@ const round = (part: Partial<ClosedRound> = {}): ClosedRound =>
   ({
     ...{ roundId: 'round-1', accountId: 'north', accountLabel: 'North', closedAt: '2026-07-29T10:12:00Z' },
     ...{ orderCount: 2, carrierName: null, state: 'being-made', steps: [], trouble: null, failure: null },
-    ...{ missing: [], printed: null, printReasons: [], manifestId: null, ...part },
+    ...{ missing: [], inTheWay: [], printed: null, printReasons: [], manifestId: null, ...part },
   }) as unknown as ClosedRound;
 
 const news = (

@@ -10,7 +10,15 @@ import { closedRoundName, roundWords } from '../../../src-renderer/station/stati
 import { say, sayIn } from '../../helpers/texts.ts';
 
 const round = (part: Partial<ClosedRound>): ClosedRound =>
-  ({ failure: null, trouble: null, missing: [], printed: null, printReasons: [], ...part }) as ClosedRound;
+  ({
+    failure: null,
+    trouble: null,
+    missing: [],
+    printed: null,
+    printReasons: [],
+    inTheWay: [],
+    ...part,
+  }) as ClosedRound;
 
 const withoutPrinter = round({ state: 'needs-you', trouble: 'no-printer' });
 
@@ -40,6 +48,14 @@ it('names the lack of a printer as the line at the foot does, in each language',
     }
     expect(noPrinterWords(found('Bench'))).toBe(null);
   }
+});
+
+it('names the parcels that are in the way of a round: they are to be found among the others', () => {
+  const held = { trouble: 'held', inTheWay: ['PB-1', 'PB-2'] } as const;
+  const failure = { code: 'removed-meanwhile', changed: 'nothing', facts: {}, details: [] };
+  const { next } = roundWords(round({ state: 'needs-you', ...held, failure } as never), null);
+  expect(next).toContain('2 orders of it are in the way: PB-1 and PB-2. Put their parcels aside');
+  expect(next).not.toContain('another manifest');
 });
 
 it('says so where no printer was there, and there is one by now', () => {

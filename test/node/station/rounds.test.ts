@@ -221,7 +221,8 @@ test('an order that was removed here while its parcel stood in a round is on no 
     await app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
     await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
     await app().ask('station.close', { accountId, carrierName: null, prints: false });
-    const { roundId, failure } = await closed(({ state }) => state === 'needs-you' || state === 'done');
+    const { roundId, failure, inTheWay } = await closed(({ state }) => state === 'needs-you' || state === 'done');
+    expect(inTheWay).toEqual([numberOf(71)]);
     expect(failure).toMatchObject({ code: 'removed-meanwhile', changed: 'nothing', facts: { orderIds: [71] } });
     expect(await app().outcome('manifests.create', { accountId, orders: [manifestOrder(71)] })).toMatchObject({
       failure: { code: 'removed-meanwhile' },
