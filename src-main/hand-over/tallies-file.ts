@@ -3,6 +3,7 @@
  * open, so whatever depends on its content is checked inside the transaction that changes it.
  */
 import { join } from 'node:path';
+import { PackbenchError } from '../failures.ts';
 import type { BegunCount } from '../journal/begun-order.ts';
 import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
 import { openOwnDatabase } from '../journal/own-database.ts';
@@ -106,7 +107,7 @@ export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): Tal
   const { database } = opened;
   forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
-  database.change(() => database.runScript(indexOfLeft));
+  const withParcelsHere = parcelsHere(indexLeft(database));
   begun.from(lastPlace(database));
   const now = (): string => clock.now().toISOString();
   const where = (condition: string, ...values: (string | number)[]): TallyRecord[] =>
@@ -223,11 +224,22 @@ const leftParcels = `state = 'handed-over'
   AND json_array_length(content, '$.end.missing') > coalesce(json_array_length(content, '$.end.notGoing'), 0)`;
 /** A record with a signature is long, and this is asked with every scan: an index knows the few. */
 const indexOfLeft = `CREATE INDEX IF NOT EXISTS tallies_with_left ON tallies (tally_no) WHERE ${leftParcels}`;
-const withParcelsHere = `
-  SELECT tally_no FROM tallies AS ended INDEXED BY tallies_with_left WHERE ${leftParcels} AND NOT EXISTS (
+const parcelsHere = (isIndexed: boolean): string => `
+  SELECT tally_no FROM tallies AS ended ${isIndexed ? 'INDEXED BY tallies_with_left' : ''} WHERE ${leftParcels} AND NOT EXISTS (
     SELECT 1 FROM tallies AS later
     WHERE later.manifest_id = ended.manifest_id AND later.tally_no > ended.tally_no AND later.state <> 'discarded'
   )`;
+
+/** False: the disk has no room for the index now. They are found all the same, by a look at each record. */
+function indexLeft(database: LedgerDatabase): boolean {
+  try {
+    database.change(() => database.runScript(indexOfLeft));
+    return true;
+  } catch (error) {
+    if (error instanceof PackbenchError) return false;
+    throw error;
+  }
+}
 
 /** A tally may be left and taken up days later: what has ended stands where it ended, whatever the clock said. */
 const nextNo = '(SELECT max(tally_no) + 1 FROM tallies)';
