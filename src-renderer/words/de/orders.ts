@@ -253,10 +253,11 @@ export const orders: TextsOf<typeof source> = {
   'list.description':
     'Bestellnummern, Sendungsnummern oder Kennungen, eine je Zeile. Fügen Sie sie ein, lesen Sie sie aus einer Datei, oder scannen Sie sie nacheinander.',
   'list.file': 'Aus einer Datei lesen …',
-  'list.file-too-large': '{file} wurde nicht gelesen: Eine Liste von Nummern ist kleiner als 1 MB.',
+  'list.file-too-large':
+    '{file} wurde nicht gelesen: Eine Liste von Nummern ist kleiner als 1 MB. Wählen Sie eine andere Datei, oder fügen Sie die Nummern ein.',
   'list.file-failed':
     '{file} konnte nicht gelesen werden. Prüfen Sie, ob sie noch da ist, und wählen Sie sie noch einmal.',
-  'list.too-many': '{count, number} sind zu viele: höchstens {most, number} auf einmal.',
+  'list.too-many': '{count, number} sind zu viele: höchstens {most, number} auf einmal. Nehmen Sie sie in Teilen.',
   'list.look-up': '{count, plural, =0 {Nachsehen} other {# nachsehen}}',
   'list.select': '{count, plural, one {# Bestellung auswählen} other {# Bestellungen auswählen}}',
   'list.found': 'Gefunden',

@@ -132,7 +132,8 @@ export const scan: TextsOf<typeof source> = {
   'command.print': 'Manifest erstellen und drucken',
   'command.next': 'Weiter',
   'command.tally': 'Übergabe',
-  'command.nothing': '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert.',
+  'command.nothing':
+    '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert. Scannen Sie es dort, wo sein Knopf zu sehen ist.',
   'command.unknown': '{code} ist kein Befehl von Packbench. Es wurde nichts geändert.',
   doctor: 'Ist der Scanner richtig eingestellt?',
   'doctor.about':

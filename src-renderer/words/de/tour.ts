@@ -6,7 +6,8 @@ export const tour: TextsOf<typeof source> = {
   title: 'Rundgang',
   take: 'Rundgang beginnen',
   action: 'Rundgang durch Packbench beginnen',
-  'no-practice': 'Der Rundgang braucht ein Übungskonto, und es gibt keines. Es wurde nichts geändert.',
+  'no-practice':
+    'Der Rundgang braucht ein Übungskonto, und es gibt keines. Es wurde nichts geändert. Schließen Sie Packbench und starten Sie es neu: Die Übungskonten kommen mit ihm.',
   step: 'Schritt {step, number} von {count, number}.',
   welcome: 'In zwei Minuten vom Scan zum Papier. Dies ist ein Übungskonto: Nichts wird wirklich versandt.',
   scan: 'Scannen Sie zwei Pakete mit Ihrem Scanner, oder lassen Sie sie hier scannen. Jeder Scan wird nachgesehen und ausgewählt.',

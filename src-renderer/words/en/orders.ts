@@ -259,9 +259,10 @@ export const orders = {
   'list.description':
     'Order numbers, tracking numbers or ids, one on each line. Paste them, read them from a file, or scan them one after another.',
   'list.file': 'Read from a file…',
-  'list.file-too-large': '{file} was not read: a list of numbers is smaller than 1 MB.',
+  'list.file-too-large':
+    '{file} was not read: a list of numbers is smaller than 1 MB. Choose another file, or paste the numbers.',
   'list.file-failed': '{file} could not be read. Check that it is still there, then choose it again.',
-  'list.too-many': '{count, number} are too many: at most {most, number} at once.',
+  'list.too-many': '{count, number} are too many: at most {most, number} at once. Take them in parts.',
   'list.look-up': '{count, plural, =0 {Look up} other {Look up #}}',
   'list.select': '{count, plural, one {Select # order} other {Select # orders}}',
   'list.found': 'What was found',

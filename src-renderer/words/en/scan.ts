@@ -144,7 +144,7 @@ export const scan = {
   'command.tally': 'Hand-over',
 
   // {command}: one of the names above.
-  'command.nothing': '‘{command}’ has nothing to do here. Nothing was changed.',
+  'command.nothing': '‘{command}’ has nothing to do here. Nothing was changed. Scan it where its button is in sight.',
   'command.unknown': '{code} is no command of Packbench. Nothing was changed.',
   doctor: 'Is the scanner set right?',
   'doctor.about':

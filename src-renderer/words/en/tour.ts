@@ -4,7 +4,8 @@ export const tour = {
   // In the status line, until it was taken.
   take: 'Take the tour',
   action: 'Take the tour of Packbench',
-  'no-practice': 'The tour needs a practice account, and there is none. Nothing was changed.',
+  'no-practice':
+    'The tour needs a practice account, and there is none. Nothing was changed. Close Packbench and start it again: they come with it.',
   step: 'Step {step, number} of {count, number}.',
   welcome: 'From a scan to paper in two minutes. This is a practice account: nothing is really shipped.',
   scan: 'Scan two parcels with your scanner, or have them scanned here. Each scan is looked up and selected.',
