@@ -134,8 +134,7 @@ export const scan: TextsOf<typeof source> = {
   'command.tally': 'Übergabe',
   'command.nothing':
     '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert. Scannen Sie es dort, wo sein Knopf zu sehen ist.',
-  'command.unknown':
-    '{code} ist kein Befehl von Packbench. Es wurde nichts geändert. Drucken Sie die Befehle unter Einstellungen, Scanner neu.',
+  'command.unknown': '{code} ist kein Befehl von Packbench. Es wurde nichts geändert.',
   doctor: 'Ist der Scanner richtig eingestellt?',
   'doctor.about':
     'Die Testkarte zeigt, wie der Scanner eingestellt ist: Tastatur, Tempo, Ende, und was er um einen Code setzt.',

@@ -6,14 +6,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
-import { openTalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
 import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 import { atStation, numberOf } from '../station/station-bench.ts';
@@ -532,4 +533,23 @@ test.runIf(process.platform === 'linux')('where the disk takes no tally, nothing
       ).entries,
     ).toHaveLength(1);
   }),
+);
+
+test.skipIf(cannotMount !== null)(
+  cannotMount === null
+    ? 'a disk without room for an index keeps no hand-over from being opened'
+    : `a disk without room (skipped: ${cannotMount})`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 1_000);
+    onTestFinished(() => disk.close());
+    const open = () => openTalliesFile({ folder: disk.folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    open().shut();
+    const withoutIndex = new DatabaseSync(join(disk.folder, talliesFileName));
+    withoutIndex.exec('DROP INDEX tallies_with_left');
+    withoutIndex.close();
+    disk.fill();
+    const file = open();
+    onTestFinished(() => file.shut());
+    expect([file.open(), file.done(10), file.partly(10), file.partlyCount()]).toEqual([[], [], [], 0]);
+  },
 );
