@@ -117,6 +117,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   });
   const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange, storeLater: later.note };
 
+  /** What the disk does not give at the start, it may give a moment later. */
+  const finishOrLater = async (record: WriteRecord): Promise<void> => {
+    try {
+      await finishManifest(run, record);
+    } catch (cause) {
+      later.note(record.writeId, null);
+      throw cause;
+    }
+  };
+
   const recordOf = (manifestId: string): WriteRecord => {
     const record = ledger.writes.get(manifestId);
     if (record?.kind !== 'manifest') throw failureOf('manifest-unknown', { facts: { manifestId } });
@@ -141,7 +151,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       await troubles.attempt(() => dropOldestAnswers(ledger, parts.keptAnswerBytes ?? roomForAnswers));
       await troubles.attempt(async () => {
         for (const record of ledger.writes.unsettled()) {
-          if (record.kind === 'manifest') await troubles.attempt(() => finishManifest(run, record));
+          if (record.kind === 'manifest') await troubles.attempt(() => finishOrLater(record));
         }
       });
     },

@@ -1,6 +1,6 @@
 /** A start that cannot do everything: it shows what it can, prints what it has, and names what it could not do. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { sealOf } from '../../../src-main/journal/write-record.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { openApp } from '../journal/asked-writes.ts';
 import { inFolder, manifestOrder, pdfBytes } from './manifests-bench.ts';
 
@@ -148,6 +149,25 @@ const harms: Readonly<Record<string, Harm>> = {
     },
   },
 };
+
+test('a kept answer that the disk does not give at the start is read as soon as it does, without a new start', () =>
+  inFolder(async (folder) => {
+    const { url, answered } = await makeHistory(folder);
+    const path = join(folder, 'ledger', 'spool', `${answered}.answer`);
+    await rename(path, `${path}-there`);
+    // What lies below a file can neither be read nor be called missing.
+    await symlink(join(folder, 'ledger', 'fingerprint-key', 'below'), path);
+    const timers = createTimersByHand();
+    const app = await openApp(folder, url, { after: timers.after });
+    onTestFinished(() => app.close());
+    const stateOf = async () => (await app.ask('manifests.get', { manifestId: answered })).state;
+    expect([await stateOf(), (await troublesOf(app)).length]).toEqual(['in-doubt', 1]);
+    await rename(`${path}-there`, path);
+    timers.pass(10_000);
+    await app.announcements.first('manifests.changed', ({ state }) => state === 'stored');
+    expect(await stateOf()).toBe('stored');
+    expect(await readPdf(app, answered)).toEqual(pdf);
+  }));
 
 test.each(Object.entries(harms))('%s: the start goes on', (_name, { path, answeredIs = 'stored', harm }) =>
   inFolder(async (folder) => {
