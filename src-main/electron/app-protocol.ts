@@ -29,7 +29,8 @@ export function serveApp(folder: string): Promise<void> {
     const url = new URL(request.url);
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
-    const bytes = new Uint8Array(await readFile(path));
+    // What a disk does not give once, it may give a moment later: else a screen would be missing.
+    const bytes = new Uint8Array(await readFile(path).catch(() => readFile(path)));
     // The last file is delivered in the turns that follow.
     if (awaited.delete(url.pathname) && awaited.size === 0) setImmediate(() => setImmediate(resolve));
     return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });

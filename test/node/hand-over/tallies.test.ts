@@ -542,7 +542,8 @@ test.skipIf(cannotMount !== null)(
   async () => {
     const disk = await openSmallDisk('tmpfs', 1_000);
     onTestFinished(() => disk.close());
-    const open = () => openTalliesFile({ folder: disk.folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    const open = () =>
+      openTalliesFile({ folder: disk.folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
     open().shut();
     const withoutIndex = new DatabaseSync(join(disk.folder, talliesFileName));
     withoutIndex.exec('DROP INDEX tallies_with_left');
