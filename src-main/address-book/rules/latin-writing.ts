@@ -36,7 +36,9 @@ export function inLatinWriting(text: string, letters: string | undefined): strin
   if (own === undefined || !oneForeign.test(text)) return text;
   return text.replace(foreignRuns, (run) => {
     const folded = foldWritten(run).replace(voiceless, 'φ').replace(noEnding, 'q');
-    return drawnLatin(inLatinLetters(folded.replace(/./gu, (letter) => own[letter] ?? letter)));
+    const latin = inLatinLetters(folded.replace(/./gu, (letter) => own[letter] ?? letter));
+    // Serbian has one way only.
+    return letters === 'serbian' ? latin : drawnLatin(latin);
   });
 }
 
