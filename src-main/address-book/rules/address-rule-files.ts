@@ -67,6 +67,7 @@ export interface CountryFile extends WordRules {
   readonly afterNumber?: string;
   readonly script?: string;
   readonly vowels?: string;
+  readonly letters?: string;
   readonly groupedBoxes?: boolean;
   readonly wholeSlashPostCodes?: string;
   readonly postCode: PostCodeRules;

@@ -4,6 +4,7 @@
  */
 import type { CountryFile, PostCodeRules, Shorts, WordRules } from './address-rule-files.ts';
 import { countryFileOf, elsewhere } from './countries.ts';
+import { drawnLatin, fileInLatinWriting } from './latin-writing.ts';
 import { languageFiles } from './registered-rules.ts';
 import {
   either,
@@ -31,6 +32,8 @@ export interface Rules {
   readonly staircaseAfterNumber: boolean;
   readonly script: 'spaced' | 'japanese' | 'thai';
   readonly vowels: string | undefined;
+  /** Whose way of writing Cyrillic or Greek in Latin letters the country has; undefined where it has neither. */
+  readonly letters: string | undefined;
   readonly groupedBoxes: boolean;
   /** From the written form, which may be several words. */
   readonly shorts: WordTable;
@@ -129,9 +132,11 @@ export function rulesOf(country: string): Rules {
   return rules;
 }
 
-function makeRules(file: CountryFile): Rules {
-  const { vowels } = file;
-  const files: readonly WordRules[] = [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+function makeRules(written: CountryFile): Rules {
+  const { vowels, letters } = written;
+  const file = fileInLatinWriting(written, letters);
+  const spoken = file.languages.flatMap((code) => languageFiles[code] ?? []);
+  const files: readonly WordRules[] = [...spoken.map((one) => fileInLatinWriting(one, letters)), file];
   const asWritten = (word: string): string => drawVowels(word, vowels);
   // A country's own words win over those of its languages.
   const layers = files.map((one) => tablesOf(one, vowels, asWritten)).reverse();
@@ -155,6 +160,7 @@ function makeRules(file: CountryFile): Rules {
     staircaseAfterNumber: file.afterNumber === 'staircase-unit',
     script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
     vowels,
+    letters,
     groupedBoxes: file.groupedBoxes === true,
     shorts,
     phrases: layeredPhrases(layers.map(({ phrases }) => phrases)),
@@ -224,6 +230,7 @@ const writtenOut = /([ao]|(?<![aeoq])u)e/g;
 /** Makes 'ue' into 'u' where ü is also written so, and 'aa' into 'a' where å is. */
 export function drawVowels(word: string, vowels: string | undefined): string {
   if (vowels === undefined) return word;
+  if (vowels === 'latin') return drawnLatin(word);
   // 'aa' first: what is left of 'ææ' ('aeae', then 'aa') is no å.
   const withoutRings = vowels === 'together, aa' ? word.replaceAll('aa', 'a') : word;
   return withoutRings.replace(writtenOut, '$1');

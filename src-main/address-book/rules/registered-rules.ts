@@ -67,6 +67,7 @@ import US from '../../../resources/address-rules/countries/us.json' with { type:
 import UY from '../../../resources/address-rules/countries/uy.json' with { type: 'json' };
 import VN from '../../../resources/address-rules/countries/vn.json' with { type: 'json' };
 import ZA from '../../../resources/address-rules/countries/za.json' with { type: 'json' };
+import abroad from '../../../resources/address-rules/languages/abroad.json' with { type: 'json' };
 import ar from '../../../resources/address-rules/languages/ar.json' with { type: 'json' };
 import az from '../../../resources/address-rules/languages/az.json' with { type: 'json' };
 import bg from '../../../resources/address-rules/languages/bg.json' with { type: 'json' };
@@ -110,6 +111,7 @@ import zh from '../../../resources/address-rules/languages/zh.json' with { type:
 import type { CountryFile, WordRules } from './address-rule-files.ts';
 
 export const languageFiles: Readonly<Record<string, WordRules>> = {
+  abroad,
   ar,
   az,
   bg,

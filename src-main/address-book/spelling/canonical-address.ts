@@ -3,9 +3,10 @@
  * forms are equal.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
-import { rulesOf } from '../rules/address-rules.ts';
+import { type Rules, rulesOf } from '../rules/address-rules.ts';
 import { countryOfState } from '../rules/countries.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
+import { lineInLatinWriting } from '../rules/latin-writing.ts';
 import { longestField, wordsApart } from '../text/written-text.ts';
 import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
@@ -35,10 +36,11 @@ export type WrittenAddress = Address & { readonly building?: string };
  * is filled, the same towns come again and again; a check is better off without it, because of the memory it would
  * leave behind.
  */
-export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | null = null): CanonicalAddress {
-  const country = countryCodeOf(written.country);
-  if (isTooLong(written)) return unreadable(country);
+export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | null = null): CanonicalAddress {
+  const country = countryCodeOf(said.country);
+  if (isTooLong(said)) return unreadable(country);
   const rules = rulesOf(country);
+  const written = inLatin(said, rules);
   const placed = withFieldsInPlace(written, rules);
   const apart = withoutPlacesAgain(withTrailingPlaces(placed, country, rules), country, rules);
   const address = withoutTownAgain(apart, rules);
@@ -73,6 +75,19 @@ export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | 
     city: places.city,
     suburb: suburbIsName ? '' : places.suburb,
   };
+}
+
+function inLatin(said: WrittenAddress, { letters }: Rules): WrittenAddress {
+  if (letters === undefined) return said;
+  const { street, suburb, city, state, building = '' } = said;
+  const [inStreet = '', inSuburb = '', inCity = '', inState = '', inBuilding = ''] = [
+    street,
+    suburb,
+    city,
+    state,
+    building,
+  ].map((field) => lineInLatinWriting(field, letters));
+  return { ...said, street: inStreet, suburb: inSuburb, city: inCity, state: inState, building: inBuilding };
 }
 
 /** 'Quadra 12 Lote 5', 'Mza. 4 Lt. 12', 'H.No. 4-5-67': what is built on lots has no street. */

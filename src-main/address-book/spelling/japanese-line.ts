@@ -5,6 +5,12 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import type { StreetLine } from './street-line.ts';
 import { partsInOrder } from './street-units.ts';
 
+/** '9-1, Marunouchi 1-chome' */
+const blockBehind = /^(\d[\d-]*)(?:, ?| )([a-z]+(?:[ '-][a-z]+)*),? (\d+) ?-?cho-?me\b/;
+/** '1-9-1 グランハイツ301号室' beside the suburb's field: no town is behind its numbers, unless in Latin letters. */
+const namedHouse = /\p{Script=Hiragana}ー?\p{Script=Hiragana}/u;
+const latinFirst = /^[\s,]*[a-z]/;
+
 /** '三丁目', but not '一番町'. */
 const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
@@ -15,7 +21,8 @@ const letterBehind = /^\s*(\p{L})(?:-(?=[a-z]?\d)|(?![\p{L}\p{M}\p{N}ー-]))/u;
 const oneOfSeveral = /(?<![a-z\d])([a-z]|\d+|(?<!\p{Script=Han})[東西南北])\s*号?棟-?/gu;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
-  const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules), rules);
+  const folded = foldWritten(street).trim().replace(blockBehind, '$3-$1 $2');
+  const line = withNumbersFirst(withPlainNumbers(folded, rules), rules);
   const found = /\d+(?:-\d+)*/.exec(line);
   const [numbers, before, behind] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
@@ -23,7 +30,8 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const after = letter === null ? behind : behind.slice(letter[0].length);
   // Latin writing puts the number first, the town after it, and the house behind a comma.
   const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
-  const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
+  const isLatin = together(before) === '' && !(namedHouse.test(after) && !latinFirst.test(after));
+  const [name, rest] = isLatin ? [latin, more.join(' ')] : [before, after];
   const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);
   // The fourth number is the room.
   const [town, block, number, ...room] = numbers.split('-');

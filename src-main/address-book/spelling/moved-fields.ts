@@ -17,7 +17,17 @@ const digit = /\p{N}/u;
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
   const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
-  return withLinesJoined(withPostCodeFound({ ...written, street }, rules), rules);
+  return withLinesJoined(
+    withPostCodeFound({ ...written, street: withoutCodeOfBox(street, written.postCode) }, rules),
+    rules,
+  );
+}
+
+/** Kenya's 'P.O. Box 12345-00100' in 00100. */
+function withoutCodeOfBox(street: string, postCode: string): string {
+  const code = postCode.trim();
+  const isAgain = code.length > 4 && /box/i.test(street) && street.trimEnd().endsWith(`-${code}`);
+  return isAgain ? street.trimEnd().slice(0, -code.length - 1) : street;
 }
 
 /** Cheap, because most lines have fewer. */

@@ -30,6 +30,10 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   // Letters that belong to the code ('SW1A 1AA') are no prefix: the code has the right shape only with them.
   const isShaped = rules.postCodeShape === null || rules.postCodeShape.test(rest);
   const postCode = isShaped ? rest : compact;
+  // 'C1043AAB' is the block of 1043: what counts is a group of the shape, and what narrows it down another.
+  const [, long, block = '', short] = rules.postCodeShape?.exec(rest) ?? [];
+  const core = long ?? short;
+  if (core !== undefined) return { postCode: core, addition: block, state };
   const length = rules.postCode.length;
   if (length === undefined || !isShaped) return { postCode, addition: '', state };
   return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };

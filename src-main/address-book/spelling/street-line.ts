@@ -213,8 +213,9 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
   let most = -1;
   for (const [index, segment] of segments.entries()) {
     if (isLone(segment, rules)) continue;
-    const hasType =
-      segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isSite(segment, rules) ? 2 : 0;
+    // 'Orizaba 12, Col. Roma Norte': a part of the town.
+    const isPart = rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || isSite(segment, rules);
+    const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isPart ? 2 : 0;
     const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
     const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
     if (isBetter) [best, most] = [index, hasType + hasNumber];
@@ -248,11 +249,16 @@ function apart([first, ...others]: Segment): Segment {
   return first === undefined ? [] : [{ ...first, isApart: true }, ...others];
 }
 
+/** 'Col. Centro' is 'Centro' in the suburb's field. */
+function isQuarter([first = '', ...name]: readonly string[], rules: Rules): boolean {
+  return name.length > 0 && !rules.numberFirst && rules.partBegins.has(shortOf(first, rules));
+}
+
 /** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
-    const said = placeTokens(words, rules);
+    const said = placeTokens(isQuarter(words, rules) ? words.slice(1) : words, rules);
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: said };
   }
   const [first = '', ...rest] = words;

@@ -169,7 +169,8 @@ function withTypeLast(name: readonly string[], { types }: Rules): readonly strin
   return withCountFirst(isFirst ? [...others, first] : name, types);
 }
 
-const count = /^\d+\p{Script=Cyrillic}{2}$/u;
+/** '1aia', '2yy': 'первая', 'второй'. */
+const count = /^\d+[aiy]{2,3}$/;
 
 /** 'Тверская-Ямская 1-я ул.' is '1-я Тверская-Ямская ул.' */
 function withCountFirst(name: readonly string[], types: WordSet): readonly string[] {

@@ -21,7 +21,9 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
   const segments = (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
-    .map((segment, _, all) => composed(withPhrases(tokensOf(segment, rules), rules, all.length > 1), rules));
+    .map((segment, _, all) =>
+      composed(withPhrases(withSpokenRead(tokensOf(segment, rules), rules), rules, all.length > 1), rules),
+    );
   return segments.flatMap((segment) => withPartsApart(segment, rules)).filter((segment) => segment.length > 0);
 }
 
@@ -106,6 +108,26 @@ function tokensOf(written: string, rules: Rules): Token[] {
   return tokens;
 }
 
+/** 'One Main Plaza', as firms of the United States write it, and 'Apt Two'. */
+function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
+  if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text))) return tokens;
+  const isStreet = tokens.length > 2 && isType(textAt(tokens, tokens.length - 1), rules);
+  return tokens.map((token, at) => {
+    const figure = spoken.get(token.text);
+    if (figure === undefined) return token;
+    const leads = rules.letteredStreets && isStreet && at === 0 && tokens[1]?.kind === 'word';
+    const isFlat = at > 0 && rules.unitKinds.get(textAt(tokens, at - 1)) === '' && tokens[at + 1]?.kind !== 'word';
+    return leads || isFlat ? { ...token, text: figure, kind: 'number' } : token;
+  });
+}
+
+const spoken: ReadonlyMap<string, string> = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
+    word,
+    `${at + 1}`,
+  ]),
+);
+
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
@@ -119,11 +141,12 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   if (!/\d/.test(run)) return [run];
   // '12F' in countries that write floors so.
   if (number.test(run)) return run.endsWith('f') && rules.levels.has('f') ? [run.slice(0, -1), 'f'] : [run];
-  if (!plain.test(run)) {
+  if (rules.letters !== undefined || !plain.test(run)) {
     // '3ος'.
     const counted = rules.ordinals?.exec(run)?.[1];
-    return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
+    if (counted !== undefined) return [counted];
   }
+  if (!plain.test(run)) return run.match(foreignParts) ?? [run];
   // 'hc68box45'.
   const [, route = '', ...boxed] = gluedRoute.exec(run) ?? [];
   if (isRoute(route, rules)) return [route, ...boxed];
@@ -236,7 +259,7 @@ function fits(
 ): boolean {
   // 'c/o' begins its phrase.
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
-  if (kind === 'mark') return tokens[at + length]?.kind === 'number';
+  if (kind === 'mark') return tokens[at + length]?.kind === 'number' && !isLettersName(tokens, at, rules, isBeside);
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
     if (
@@ -251,6 +274,12 @@ function fits(
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   return true;
+}
+
+/** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'ul. Lenina, d 12' it is 'д', the house. */
+function isLettersName(tokens: readonly Token[], at: number, rules: Rules, isBeside: boolean): boolean {
+  if (rules.letters === undefined || !aLetter.test(textAt(tokens, at))) return false;
+  return at === 0 ? !isBeside : isType(textAt(tokens, at - 1), rules);
 }
 
 /**

@@ -331,9 +331,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const isSure =
     next.text.length === 1
       ? /^ ?[/.]?$/.test(next.gap) && next.gap !== ' '
-      : !isFigure(segment[at + 2], rules) ||
-        /^\d+[a-z]+$/.test(shortOf(token.text, rules)) ||
-        (!rules.numberFirst && next.gap.startsWith('.'));
+      : !isFigure(segment[at + 2], rules) || /^\d+[a-z]+$/.test(shortOf(token.text, rules)) || next.gap.startsWith('.');
   if (!isSure) return null;
   return { length: 2, level };
 }

@@ -1,9 +1,11 @@
 /** Figures in which a comma, a dot or a space parts nothing. Read before the line is taken apart at its commas. */
 import type { Rules } from '../rules/address-rules.ts';
 
-export function withFiguresRead(text: string, { dotInNumbers, squares }: Rules): string {
+export function withFiguresRead(text: string, { dotInNumbers, squares, additions, letteredStreets }: Rules): string {
   const measured = text.replace(kilometres, asKilometres);
-  const said = squares ? measured.replace(square, '$1$2 ') : measured;
+  const spoken = measured.replace(flatByDin, ', Wohnung ').replace(additions.has('bis') ? rangeBeside : range, asRange);
+  if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
+  const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
 
@@ -15,6 +17,24 @@ function asKilometres(_: string, whole: string, part: string | undefined, metres
   const left = (part ?? metres).replace(/(?<!0)0+$/, '');
   return `km ${left === '' ? whole : `${whole}.${left}`}`;
 }
+
+/** DIN 5008's 'Hauptstr. 12 // W 3'. */
+const flatByDin = /\/\/ ?W(?= ?\d)/g;
+
+/** '12 bis 14', '1 to 3', '5 t/m 9': houses of one side. In French '12 bis' is a house of its own. */
+const range = /(?<![\p{L}\p{N}/-])(\d+)\s+(?:to|bis|t\/m)\s+(\d+)(?![\p{L}\p{N}/-])/giu;
+const rangeBeside = /(?<![\p{L}\p{N}/-])(\d+)\s+(?:to|à|au|al)\s+(\d+)(?![\p{L}\p{N}/-])/giu;
+const mostApart = 40;
+
+function asRange(said: string, from: string, to: string): string {
+  const apart = Number(to) - Number(from);
+  return apart > 0 && apart <= mostApart && apart % 2 === 0 ? `${from}-${to}` : said;
+}
+
+/** Illinois' '39W-123 Silver Glen Rd'; '39 W 123 St' is on 123rd Street. */
+const ofGrid = /^\s*(\d{1,2}[nsew])[\s-]+(\d{3})(?=\s)/i;
+/** Wisconsin's 'N6 W23001 Bluemound Rd'. */
+const ofTwoAxes = /^\s*([nsew])\s?(\d{1,3})[\s-]*([nsew])\s?(\d{3,5})(?=\s)/i;
 
 /** Mannheim's 'C 1, 5', 'C1 5', 'Quadrat C 1, 5': house 5 of square C1. Only at the beginning of a line. */
 const square = /^\s*(?:Quadrat\s+)?([A-U])\s*(\d{1,2})(?:\s*,\s*|\s+)(?=(?:Nr\.?\s*)?\d)/i;

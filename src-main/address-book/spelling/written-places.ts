@@ -172,8 +172,12 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
 
 /** A name in another script is one word: '北京市' is looked up also beside others. */
 function namedAlone(word: string, rules: Rules): string {
-  return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
+  if (!unspaced.test(word)) return word;
+  return rules.places.get(word) ?? (rules.script === 'japanese' ? word : word.replace(chineseKind, ''));
 }
+
+/** '广州市' is 广州, '越秀区' 越秀. '嘉義縣' stays, because it is another place than 嘉義市. */
+const chineseKind = /(?<=\p{Script=Han}{2})(?:自治区|[市区區省])$/u;
 
 /** 'Halle (Saale), 06108': the post code is a piece of its own. */
 function withoutCodeAlone(pieces: readonly string[][], known: Known, rules: Rules): readonly string[][] {

@@ -1,6 +1,7 @@
 /** Two addresses that differ in one thing, for every kind of difference that once went unnoticed. */
 import { rulesOf } from '../../../src-main/address-book/rules/address-rules.ts';
 import { countryFileOf } from '../../../src-main/address-book/rules/countries.ts';
+import { inLatinWriting } from '../../../src-main/address-book/rules/latin-writing.ts';
 import { languageFiles } from '../../../src-main/address-book/rules/registered-rules.ts';
 import type { WrittenAddress } from '../../../src-main/address-book/spelling/canonical-address.ts';
 import type { Seeded } from './seeded.ts';
@@ -66,11 +67,14 @@ function namedAlike(made: Made, random: Seeded): readonly MadePair[] {
 
 /** Two words that never mean the same. */
 function partsOfBuildings(country: string, random: Seeded): readonly string[] {
-  const files = (countryFileOf(country)?.languages ?? []).flatMap((language) => languageFiles[language] ?? []);
+  const file = countryFileOf(country);
+  const files = (file?.languages ?? []).flatMap((language) => languageFiles[language] ?? []);
   const kinds = files
     .flatMap(({ units = {} }) => Object.entries(units))
     .filter(([kind]) => kind !== '' && kind !== 'km');
-  const words = kinds.flatMap(([, [word = '']]) => (/^\p{L}{4,}$/u.test(word) ? [word] : []));
+  const written = kinds.flatMap(([, [word = '']]) => (/^\p{L}{4,}$/u.test(word) ? [word] : []));
+  // 'ulaz' and 'улаз' are one word.
+  const words = [...new Map(written.map((word) => [inLatinWriting(word, file?.letters), word])).values()];
   if (words.length < 2) return [];
   const at = random.below(words.length - 1);
   return [words[at] ?? '', words[at + 1] ?? ''];

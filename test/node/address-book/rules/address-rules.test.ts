@@ -73,6 +73,7 @@ const ofCountries = [
   'afterNumber',
   'script',
   'vowels',
+  'letters',
   'groupedBoxes',
   'dotInNumbers',
   'letterBeforeNumber',

@@ -22,7 +22,9 @@ test('there are examples of 175 territories and more, and all 249 of ISO 3166 ha
 test('each has the shape of its country', () => {
   const refused = published.filter(([country, code]) => {
     const { postCode, postCodeAddition } = read(country, code);
-    return rulesOf(country).postCodeShape?.test(postCode + postCodeAddition) === false;
+    const { postCodeShape } = rulesOf(country);
+    // Argentina's block stands around what counts: 'C1043AAB' is 1043.
+    return postCodeShape !== null && ![postCode, postCode + postCodeAddition].some((one) => postCodeShape.test(one));
   });
   expect(refused).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import type { WordRules } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { countryFileOf } from '../../../../src-main/address-book/rules/countries.ts';
+import { fileInLatinWriting } from '../../../../src-main/address-book/rules/latin-writing.ts';
 import { languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { coreKey } from '../../../../src-main/address-book/spelling/same-address.ts';
@@ -153,8 +154,8 @@ function filled(text: string, left: readonly string[], parts: ReadonlyMap<string
 /** The words that the country has. */
 function wordsOf(country: string): Readonly<Record<string, string>> {
   const file = countryFileOf(country);
-  const files: readonly WordRules[] =
-    file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  const written = file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  const files: readonly WordRules[] = written.map((one) => fileInLatinWriting(one, file?.letters));
   const kind = files.flatMap(({ streetTypes = {} }) => Object.values(streetTypes).flat()).find(isPlain);
   // '12. ajtó 5'.
   const behind = files.flatMap(({ unitsAfter = {} }) => Object.values(unitsAfter).flat());

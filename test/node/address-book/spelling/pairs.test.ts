@@ -11,6 +11,7 @@ import { filledForms } from './filled-forms.ts';
 import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
+import { otherGuides } from './other-guides.ts';
 import { partsOfHouses } from './parts-of-houses.ts';
 import { postStandards } from './post-standards.ts';
 import { postalGuides } from './postal-guides.ts';
@@ -27,6 +28,7 @@ const lookAlikes = [
   ...furtherGuides,
   ...furtherWritings,
   ...filledForms,
+  ...otherGuides,
   ...partsOfHouses,
 ];
 

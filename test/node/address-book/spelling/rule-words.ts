@@ -12,6 +12,7 @@ import {
   countryFileOf,
   elsewhere,
 } from '../../../../src-main/address-book/rules/countries.ts';
+import { fileInLatinWriting } from '../../../../src-main/address-book/rules/latin-writing.ts';
 import { languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import {
   type CanonicalAddress,
@@ -43,7 +44,8 @@ interface NamedStreet {
 
 const filesOf = (country: string): readonly WordRules[] => {
   const file = countryFileOf(country);
-  return file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  const files = file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  return files.map((one) => fileInLatinWriting(one, file?.letters));
 };
 
 /** Single words of at least three letters, which may name a street. */

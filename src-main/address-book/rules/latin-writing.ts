@@ -1,0 +1,78 @@
+/**
+ * Cyrillic and Greek in Latin letters, as each country writes them on its signs and passports, so that 'ул. Тверская' and
+ * 'Tverskaya ul.' are one street. Where several ways are in use, all become one: 'ya' and 'ia'.
+ */
+import { inLatinLetters } from '../text/latin-letters.ts';
+import { foldWritten } from '../text/written-text.ts';
+import type { WordRules } from './address-rule-files.ts';
+
+/** By what a country's file says in `letters`: where it differs from the letters of a search. */
+const ownLetters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  russian: { й: 'y' },
+  ukrainian: { г: 'h', и: 'y', й: 'i' },
+  bulgarian: { й: 'y', х: 'h', ъ: 'a', щ: 'sht' },
+  serbian: { ђ: 'd', ж: 'z', х: 'h', ц: 'c', ч: 'c', ш: 's' },
+  greek: {},
+};
+
+const foreignRuns = /[\p{Script=Cyrillic}\p{Script=Greek}][\p{Script=Cyrillic}\p{Script=Greek}\p{M}]*/gu;
+const oneForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** '5к2с1', '12корп': words behind a number; '12б' is one. */
+const gluedBehind = /(?<=\d)(?=\p{Script=Cyrillic}[\p{Script=Cyrillic}\d])/gu;
+/** 'ул. 8-го Марта' */
+const ofDay = /(?<=\d)-?го(?!\p{L})/gu;
+/** 'Ленинскй' is a slip, and not 'Leninsky'. */
+const noEnding = /(?<![аеиоуыэюяіє])й/g;
+/** 'Ευβοίας' is Evvias, 'Λευκωσίας' Lefkosias. */
+const voiceless = /(?<=[αε])υ(?=[θκξπστφχψ])/g;
+
+/** Of an address; the words of the rules stand alone. */
+export function lineInLatinWriting(line: string, letters: string | undefined): string {
+  return letters === undefined ? line : inLatinWriting(line.replace(ofDay, '').replace(gluedBehind, ' '), letters);
+}
+
+export function inLatinWriting(text: string, letters: string | undefined): string {
+  const own = letters === undefined ? undefined : ownLetters[letters];
+  if (own === undefined || !oneForeign.test(text)) return text;
+  return text.replace(foreignRuns, (run) => {
+    const folded = foldWritten(run).replace(voiceless, 'φ').replace(noEnding, 'q');
+    const latin = inLatinLetters(folded.replace(/./gu, (letter) => own[letter] ?? letter));
+    // Serbian has one way only.
+    return letters === 'serbian' ? latin : drawnLatin(latin);
+  });
+}
+
+/** What is one letter elsewhere is one here: so a slip stays as near as it is in the country's own letters. */
+const together: Readonly<Record<string, string>> = {
+  shch: 'щ',
+  sh: 'ш',
+  zh: 'ж',
+  kh: 'х',
+  ch: 'ч',
+  ts: 'ц',
+  th: 'θ',
+  ps: 'ψ',
+};
+const several = /shch|sh|zh|kh|ch|ts|th|ps/g;
+const softVowel = /[yj](?=[aeou])/g;
+const adjectiveEnd = /(?<=[a-z]{3})(?:iy|ij|yy|yj)(?![a-z])/g;
+
+/** 'Tverskaya', 'Tverskaja' and 'Tverskaia'; 'Leninsky' and 'Leninskiy'. Not 'ss' and 's': that may be a slip. */
+export function drawnLatin(text: string): string {
+  return text
+    .replace(adjectiveEnd, 'y')
+    .replace(softVowel, 'i')
+    .replace(several, (letters) => together[letters] ?? letters);
+}
+
+const made = new Map<string, Map<WordRules, WordRules>>();
+
+/** A file of rules with its words so: what it calls its fields is plain anyway. */
+export function fileInLatinWriting<File extends WordRules>(file: File, letters: string | undefined): File {
+  if (letters === undefined) return file;
+  const ofLetters = made.get(letters) ?? new Map<WordRules, WordRules>();
+  made.set(letters, ofLetters);
+  const known = ofLetters.get(file) ?? (JSON.parse(inLatinWriting(JSON.stringify(file), letters)) as File);
+  ofLetters.set(file, known);
+  return known as File;
+}
