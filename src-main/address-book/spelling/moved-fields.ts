@@ -17,7 +17,8 @@ const digit = /\p{N}/u;
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
   const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
-  return withLinesJoined(withPostCodeFound({ ...written, street }, rules), rules);
+  const placed = street === written.street ? written : { ...written, street };
+  return withLinesJoined(withPostCodeFound(placed, rules), rules);
 }
 
 /** Cheap, because most lines have fewer. */
@@ -44,10 +45,9 @@ function withPostCodeFound<Written extends Address>(address: Written, rules: Rul
     // The two fields are one for the other.
     return !digit.test(postCode) && isCode(city) ? { ...address, city: postCode, postCode: city } : address;
   }
-  const own = isKnown ? readPostCode(postCode, rules).postCode : '';
   const at = (['suburb', 'state', 'city'] as const).find((field) => isCode({ suburb, city, state }[field]));
   if (at === undefined) return address;
-  const found = readPostCode(address[at], rules).postCode;
+  const [own, found] = [readPostCode(postCode, rules).postCode, readPostCode(address[at], rules).postCode];
   return isKnown && found !== own ? address : { ...address, postCode: isKnown ? postCode : address[at], [at]: '' };
 }
 

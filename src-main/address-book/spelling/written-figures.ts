@@ -2,10 +2,13 @@
 import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, { dotInNumbers, squares }: Rules): string {
-  const measured = text.replace(kilometres, asKilometres);
+  const measured = mayMeasure.test(text) ? text.replace(kilometres, asKilometres) : text;
   const said = squares ? measured.replace(square, '$1$2 ') : measured;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
+
+/** Cheap, because most lines are no milestones. */
+const mayMeasure = /k[mi]|l[oô]m|p\.?k/iu;
 
 /** 'km 12,5', 'Km. 12.500', 'km 12+500': the comma parts nothing, as no house's number follows a milestone without a space. */
 const kilometres =
