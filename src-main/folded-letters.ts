@@ -16,6 +16,6 @@ export const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /** 'N°' with the degree sign, which most keyboards have, for 'Nº': Unicode turns only the latter into 'No'. */
-export const foldNumberSign = (text: string): string => text.replace(degreeSign, 'no');
+export const foldNumberSign = (text: string): string => (text.includes('°') ? text.replace(degreeSign, 'no') : text);
 
 const degreeSign = /(?<!\p{L})n°/giu;

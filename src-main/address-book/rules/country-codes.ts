@@ -15,6 +15,8 @@ const written: ReadonlyMap<string, string> = new Map(Object.entries(aliases.writ
 let others: ReadonlyMap<string, string> | null = null;
 /** From the written name to the answer: a book has few countries and many entries. */
 let answered = new Map<string, string>();
+/** From what names no country to its key: apart, because ends of lines are asked for, too. */
+let strange = new Map<string, string>();
 const mostAnswered = 500;
 const longestName = 100;
 
@@ -33,17 +35,20 @@ let marks: Uint8Array | null = null;
  * answer, and so does text that is too long.
  */
 export function countryCodeOf(country: string): string {
-  const before = answered.get(country);
+  const before = answered.get(country) ?? strange.get(country);
   if (before !== undefined) return before;
   if (country.length > longestName) return '';
-  const code = written.get(country.trim().normalize('NFC')) ?? codeOf(countryKey(country));
+  const key = countryKey(country);
+  const code = written.get(country.trim().normalize('NFC')) ?? codeOf(key);
   if (answered.size >= mostAnswered) answered = new Map();
-  answered.set(country, code);
-  return code;
+  if (strange.size >= mostAnswered) strange = new Map();
+  if (code === undefined) strange.set(country, key);
+  else answered.set(country, code);
+  return code ?? key;
 }
 
-function codeOf(key: string): string {
-  return known(key) ?? (key.includes(' ') ? known(key.replaceAll(' ', '')) : undefined) ?? key;
+function codeOf(key: string): string | undefined {
+  return known(key) ?? (key.includes(' ') ? known(key.replaceAll(' ', '')) : undefined);
 }
 
 function known(key: string): string | undefined {

@@ -136,21 +136,28 @@ export function layeredPhrases(tables: readonly ReadonlyMap<string, readonly Phr
     get(first) {
       const known = met.get(first);
       if (known !== undefined) return known;
-      const groups = tables.flatMap((table) => {
+      let one: readonly Phrase[] | undefined;
+      let isOnly = true;
+      for (const table of tables) {
         const group = table.get(first);
-        return group === undefined ? [] : [group];
-      });
-      if (groups.length < 2) return groups[0];
-      const together: Phrase[] = [];
-      for (const group of groups) {
-        const others = together.slice();
-        for (const phrase of group) if (!others.some((other) => isSame(phrase, other))) together.push(phrase);
+        if (group !== undefined && one !== undefined) isOnly = false;
+        one ??= group;
       }
-      const sorted = inOrder(together);
+      if (isOnly) return one;
+      const sorted = inOrder(together(tables.flatMap((table) => [table.get(first) ?? []])));
       met.set(first, sorted);
       return sorted;
     },
   };
+}
+
+function together(groups: readonly (readonly Phrase[])[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const group of groups) {
+    const others = phrases.slice();
+    for (const phrase of group) if (!others.some((other) => isSame(phrase, other))) phrases.push(phrase);
+  }
+  return phrases;
 }
 
 function isSame(one: Phrase, other: Phrase): boolean {

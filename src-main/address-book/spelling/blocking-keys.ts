@@ -39,7 +39,9 @@ function bareStreet({ name, country }: CanonicalAddress): string {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
   // 'prinsenln': the type is joined to the name, and already short.
-  const ending = shortEndings.find((one) => !types.has(last) && last.length > one.length + 2 && last.endsWith(one));
+  const ending = types.has(last)
+    ? undefined
+    : shortEndings.find((one) => last.length > one.length + 2 && last.endsWith(one));
   if (ending !== undefined) words.splice(-1, 1, last.slice(0, -ending.length));
   const named = words.filter((word) => !types.has(word));
   return squeezed((named.length > 0 ? named : words.slice(0, -1)).join(' ')) || name;

@@ -105,7 +105,15 @@ const lotInNumber = /^\d+-\d+-\d/;
 
 /** Is a field longer than in any address? Folding a megabyte of accents would take minutes. */
 export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
-  return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
+  return (
+    street.length > longestField ||
+    suburb.length > longestField ||
+    city.length > longestField ||
+    state.length > longestField ||
+    postCode.length > longestField ||
+    country.length > longestField ||
+    building.length > longestField
+  );
 }
 
 function unreadable(country: string): CanonicalAddress {

@@ -17,16 +17,15 @@ const digit = /\p{N}/u;
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
   const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
-  return withLinesJoined(
-    withPostCodeFound({ ...written, street: withoutCodeOfBox(street, written.postCode) }, rules),
-    rules,
-  );
+  const named = withoutCodeOfBox(street, written.postCode);
+  const placed = named === written.street ? written : { ...written, street: named };
+  return withLinesJoined(withPostCodeFound(placed, rules), rules);
 }
 
 /** Kenya's 'P.O. Box 12345-00100' in 00100. */
 function withoutCodeOfBox(street: string, postCode: string): string {
   const code = postCode.trim();
-  const isAgain = code.length > 4 && /box/i.test(street) && street.trimEnd().endsWith(`-${code}`);
+  const isAgain = code.length > 4 && street.trimEnd().endsWith(`-${code}`) && /box/i.test(street);
   return isAgain ? street.trimEnd().slice(0, -code.length - 1) : street;
 }
 
@@ -54,10 +53,9 @@ function withPostCodeFound<Written extends Address>(address: Written, rules: Rul
     // The two fields are one for the other.
     return !digit.test(postCode) && isCode(city) ? { ...address, city: postCode, postCode: city } : address;
   }
-  const own = isKnown ? readPostCode(postCode, rules).postCode : '';
   const at = (['suburb', 'state', 'city'] as const).find((field) => isCode({ suburb, city, state }[field]));
   if (at === undefined) return address;
-  const found = readPostCode(address[at], rules).postCode;
+  const [own, found] = [readPostCode(postCode, rules).postCode, readPostCode(address[at], rules).postCode];
   return isKnown && found !== own ? address : { ...address, postCode: isKnown ? postCode : address[at], [at]: '' };
 }
 

@@ -48,9 +48,10 @@ export function withoutPlacesAgain<Written extends Address>(address: Written, co
 /** Cheap, because most addresses repeat nothing: is the end of the town or of the post code in the line? */
 function mayRepeat(street: string, city: string, postCode: string): boolean {
   const line = street.replaceAll(' ', '').toLowerCase();
-  return [city, postCode]
-    .map((field) => field.replaceAll(' ', '').slice(-3).toLowerCase())
-    .some((end) => end.length > 2 && line.includes(end));
+  return [city, postCode].some((field) => {
+    const end = field.replaceAll(' ', '').slice(-3).toLowerCase();
+    return end.length > 2 && line.includes(end);
+  });
 }
 
 /** The line and its last words, without a country at the end; the most words first. */

@@ -23,13 +23,16 @@ const numberedRoads: ReadonlySet<string> = new Set([
  * flat's.
  */
 export function withRoadNumbersRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
-  if (!rules.numberFirst) return segments;
+  if (!rules.numberFirst || !segments.some((segment) => segment.some(isNumberSaid))) return segments;
   return segments.map((segment) =>
-    segment.map((token, at) => {
-      const isNumber = token.kind === 'number' && (token.marked || token.gap.includes('#'));
-      return isNumber && isBareRoad(segment, at - 1, rules) ? { ...token, gap: ' ', marked: false } : token;
-    }),
+    segment.map((token, at) =>
+      isNumberSaid(token) && isBareRoad(segment, at - 1, rules) ? { ...token, gap: ' ', marked: false } : token,
+    ),
   );
+}
+
+function isNumberSaid({ kind, marked, gap }: Token): boolean {
+  return kind === 'number' && (marked || gap.includes('#'));
 }
 
 /** Only the house's number and a direction stand before it. */

@@ -8,11 +8,28 @@ export function shortOf(word: string, { shorts }: Rules): string {
 
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */
 export function isType(word: string, rules: Rules): boolean {
-  return (
-    rules.types.has(shortOf(word, rules)) ||
-    rules.endings.some(([ending]) => word.length > ending.length + 1 && word.endsWith(ending))
-  );
+  return rules.types.has(shortOf(word, rules)) || endingOf(word, rules) !== undefined;
 }
+
+type Ending = Rules['endings'][number];
+
+/** The longest kind of a street that the word ends in. */
+export function endingOf(word: string, { endings }: Rules): Ending | undefined {
+  if (endings.length === 0) return undefined;
+  const some = byLastLetter(endings).get(word.at(-1) ?? '');
+  return some?.find(([ending]) => word.length > ending.length + 1 && word.endsWith(ending));
+}
+
+function byLastLetter(endings: readonly Ending[]): ReadonlyMap<string, readonly Ending[]> {
+  const known = lastLetters.get(endings);
+  if (known !== undefined) return known;
+  const groups = Map.groupBy(endings, ([ending]) => ending.at(-1) ?? '');
+  lastLetters.set(endings, groups);
+  return groups;
+}
+
+/** Made once for each country. */
+const lastLetters = new WeakMap<readonly Ending[], ReadonlyMap<string, readonly Ending[]>>();
 
 export const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 

@@ -2,7 +2,7 @@
 import type { Rules } from '../rules/address-rules.ts';
 import type { WordSet } from '../rules/word-tables.ts';
 import { startsWithDigit } from '../text/written-text.ts';
-import { isDirection, isType, lastNamed, shortOf } from './short-words.ts';
+import { endingOf, isDirection, isType, lastNamed, shortOf } from './short-words.ts';
 
 /**
  * Short words, without those that only join others; never an empty list where there were words. `isUnnumbered`: it may
@@ -196,7 +196,7 @@ function shortened(word: string, rules: Rules): readonly string[] {
     return [digits === undefined ? whole : counted(digits)];
   }
   if (whole !== word || rules.types.has(word)) return whole.split(' ');
-  const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
+  const ending = endingOf(word, rules);
   if (ending !== undefined) {
     const stem = word.slice(0, -ending[0].length);
     return [shortOf(stem, rules), ending[1]];

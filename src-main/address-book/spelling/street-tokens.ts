@@ -18,13 +18,17 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
   const unslashed = folded.includes('/') ? withSlashesRead(folded, rules) : folded;
   const marked = rules.marks === null ? unslashed : withMarksApart(unslashed, rules.marks);
-  const segments = (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
-    .replace(dashAfterNumber, '$1,')
-    .split(betweenSegments)
-    .map((segment, _, all) =>
-      composed(withPhrases(withSpokenRead(tokensOf(segment, rules), rules), rules, all.length > 1), rules),
-    );
-  return segments.flatMap((segment) => withPartsApart(segment, rules)).filter((segment) => segment.length > 0);
+  const undashed = marked.includes('-') ? withDashesRead(marked, rules) : marked;
+  const parts = betweenSegments.test(undashed) ? undashed.split(betweenSegments) : [undashed];
+  return parts
+    .map((part) => composed(withPhrases(withSpokenRead(tokensOf(part, rules), rules), rules, parts.length > 1), rules))
+    .flatMap((segment) => withPartsApart(segment, rules))
+    .filter((segment) => segment.length > 0);
+}
+
+function withDashesRead(marked: string, rules: Rules): string {
+  const floors = rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked;
+  return floors.replace(dashAfterNumber, '$1,');
 }
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
@@ -60,8 +64,12 @@ function withMarksApart(folded: string, marks: RegExp): string {
 }
 
 function withPlainSigns(text: string): string {
-  return text.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
+  const dashed = text.replace(longDashes, '-');
+  if (!raisedSign.test(dashed)) return dashed;
+  return dashed.replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
 }
+
+const raisedSign = /[ªº°]/;
 
 /** 'Avª' is 'Av.', 'Esq.º' is 'Esqº'. */
 const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
@@ -176,6 +184,8 @@ function isStreetGlued(word: string, rules: Rules): boolean {
   return !rules.numberFirst && word.length > 5 && isType(word, rules);
 }
 
+export const apostrophe = /['’‘ʼ`´]/;
+
 /**
  * Applied before the apostrophe is folded away. One expression for all countries, because it weighs 7 kB each time it
  * is made.
@@ -184,6 +194,7 @@ const beforeApostrophe = /(?<![\p{L}\p{N}])([A-Za-z]+)['’‘ʼ`´]\s?(?=\p{L})
 
 /** 'l' of "l'Église". */
 export function withElisionsApart(text: string, elisions: ReadonlySet<string>): string {
+  if (!apostrophe.test(text)) return text;
   return text.replace(beforeApostrophe, (found, word: string) =>
     elisions.has(word.toLowerCase()) ? `${word} ` : found,
   );
@@ -353,6 +364,7 @@ function isFloorsDoor(tokens: readonly Token[], at: number, { numberFirst }: Rul
 
 /** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them. */
 function withPartsApart(segment: Segment, rules: Rules): Segment[] {
+  if (rules.partBegins.size === 0 && rules.partEnds.size === 0) return [segment];
   const parts: Token[][] = [[]];
   for (const token of segment) {
     const word = shortOf(token.text, rules);

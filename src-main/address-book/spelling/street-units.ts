@@ -25,14 +25,14 @@ export interface Taken {
  */
 export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
   const named = isLotOfBlock(segments, rules) ? -1 : segments.findIndex((segment) => isPartAlone(segment, rules));
-  const isNamed = segments.every((segment) => isAllTaken(segment, rules));
+  const isNamed = named !== -1 && segments.every((segment) => isAllTaken(segment, rules));
   const left = segments.flatMap((segment, index) => {
     if (isNamed && index === named) return [segment];
     const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
     const rest = takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
     return cutAtParts(rest, segment, rules);
   });
-  return withPartsSeen(left, segments.flat());
+  return withPartsSeen(left, segments);
 }
 
 /** 'Tower 5' is 'Block 5' when it stands alone; in 'Tower 5, Block 7' the word tells the two apart. */
@@ -56,6 +56,7 @@ export function partsInOrder(units: readonly string[]): string {
  * one street.
  */
 function cutAtParts(rest: Segment, segment: Segment, rules: Rules): Segment[] {
+  if (rest.length === segment.length && rest.every((token, at) => token === segment[at])) return [rest];
   const parts: Token[][] = [];
   for (const token of rest) {
     const before = segment[segment.indexOf(token) - 1];
@@ -67,14 +68,21 @@ function cutAtParts(rest: Segment, segment: Segment, rules: Rules): Segment[] {
 }
 
 /** 'Torstr. 12 Top 5 A', 'Torstr. 12, Top 5, A': the letter is not that of the house number. */
-function withPartsSeen(left: Segment[], all: Segment): Segment[] {
+function withPartsSeen(left: Segment[], segments: readonly Segment[]): Segment[] {
+  if (countOf(left) === countOf(segments)) return left;
   const kept = new Set(left.flat());
-  if (kept.size === all.length) return left;
+  const all = segments.flat();
   const isApart = (token: Token): boolean => {
     const before = all[all.indexOf(token) - 1];
     return before !== undefined && !kept.has(before);
   };
   return left.map((segment) => segment.map((token) => (isApart(token) ? { ...token, isApart: true } : token)));
+}
+
+function countOf(segments: readonly Segment[]): number {
+  let count = 0;
+  for (const { length } of segments) count += length;
+  return count;
 }
 
 /**
@@ -357,18 +365,16 @@ function levelBeforeSlash(token: Token): Reading {
 
 /** '301호', 'A座'. */
 function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
-  const next = segment[at + 1];
-  const word = textAt(segment, at + 1);
-  const kind =
-    rules.unitKindsAfter.get(word) ?? (isLetterOfPart(segment, at, rules) ? rules.unitKinds.get(word) : undefined);
-  // '12 Stiege 3': the number behind it is its own.
-  if (
-    next === undefined ||
-    (segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.'))
-  )
-    return null;
   const value = valueAt(segment, at);
-  return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
+  const next = segment[at + 1];
+  if (value === null || next === undefined) return null;
+  const kind =
+    rules.unitKindsAfter.get(next.text) ??
+    (isLetterOfPart(segment, at, rules) ? rules.unitKinds.get(next.text) : undefined);
+  if (kind === undefined) return null;
+  // '12 Stiege 3': the number behind it is its own.
+  const isItsOwn = segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.');
+  return isItsOwn ? null : { length: 2, unit: named(kind, value) };
 }
 
 /**
@@ -376,11 +382,11 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
  * street.
  */
 function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
-  const [letter, word, ...behind] = segment.slice(at);
+  const [letter, word] = [segment[at], segment[at + 1]];
   if (letter === undefined || word === undefined || !isLetter(letter) || word.text.length < 3) return false;
   if (rules.types.has(letter.text)) return false;
-  if (at === 0) return behind.length === 0;
+  if (at === 0) return segment.length === 2;
   const isBehindNumber = !rules.numberFirst && segment[at - 1]?.kind === 'number' && letter.gap !== '';
-  const [next, value] = behind;
+  const [next, value] = [segment[at + 2], segment[at + 3]];
   return isBehindNumber && (next === undefined || (rules.unitKinds.has(next.text) && value?.kind === 'number'));
 }

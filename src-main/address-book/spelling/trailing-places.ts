@@ -63,8 +63,8 @@ function townBefore(parts: readonly string[], rules: Rules): string | null {
  * Other words for the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
  */
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
+  if (!address.street.includes(',')) return address;
   const parts = address.street.split(',');
-  if (parts.length < 2) return address;
   const written = parts.pop() ?? '';
   const last = placeOf(written);
   const isSaid = (name: string): boolean => [address.city, address.suburb].some((one) => placeOf(one) === name);

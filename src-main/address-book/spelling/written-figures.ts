@@ -2,12 +2,16 @@
 import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, { dotInNumbers, squares, additions, letteredStreets }: Rules): string {
-  const measured = text.replace(kilometres, asKilometres);
-  const spoken = measured.replace(flatByDin, ', Wohnung ').replace(additions.has('bis') ? rangeBeside : range, asRange);
+  const measured = mayMeasure.test(text) ? text.replace(kilometres, asKilometres) : text;
+  const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
+  const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
   if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
   const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
+
+/** Cheap, because most lines are no milestones. */
+const mayMeasure = /k[mi]|l[oô]m|p\.?k/iu;
 
 /** 'km 12,5', 'Km. 12.500', 'km 12+500': the comma parts nothing, as no house's number follows a milestone without a space. */
 const kilometres =
@@ -21,6 +25,8 @@ function asKilometres(_: string, whole: string, part: string | undefined, metres
 /** DIN 5008's 'Hauptstr. 12 // W 3'. */
 const flatByDin = /\/\/ ?W(?= ?\d)/g;
 
+/** Cheap, because few lines have one. */
+const mayRange = /\d\s+(?:to|bis|t\/m|à|au|al)\s/iu;
 /** '12 bis 14', '1 to 3', '5 t/m 9': houses of one side. In French '12 bis' is a house of its own. */
 const range = /(?<![\p{L}\p{N}/-])(\d+)\s+(?:to|bis|t\/m)\s+(\d+)(?![\p{L}\p{N}/-])/giu;
 const rangeBeside = /(?<![\p{L}\p{N}/-])(\d+)\s+(?:to|à|au|al)\s+(\d+)(?![\p{L}\p{N}/-])/giu;

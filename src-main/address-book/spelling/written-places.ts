@@ -12,7 +12,7 @@ import {
 } from './parts-of-towns.ts';
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
-import { withElisionsApart } from './street-tokens.ts';
+import { apostrophe, withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
   /** The names in the field, with `betweenNames` between them; each once, as its words with spaces between. */
@@ -33,7 +33,7 @@ export function readPlaces(
   memory: PlaceMemory | null,
 ): Places {
   const inState = withPostCodeApart(written.state, code, rules);
-  const state = readState(inState.state, country, rules);
+  const state = readState(inState.state, country, rules, memory);
   const { postCode, addition } = inState;
   const known: Known = { country, state: state === '' ? code.state : state, postCode, addition };
   const city = readPlace(written.city, known, rules, memory);
@@ -50,15 +50,16 @@ function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCod
   return { state: words.join(' '), postCode: known.postCode, addition: known.addition };
 }
 
-function readState(written: string, country: string, rules: Rules): string {
+function readState(written: string, country: string, rules: Rules, memory: PlaceMemory | null): string {
   if (written === '') return '';
   if (rules.script === 'japanese') return readPrefecture(written, rules);
-  const province = rules.provinces.get(wordsOfFolded(foldWritten(written)).join(' '));
-  if (province !== undefined) return province;
-  if (rules.states === null)
-    return readWithoutMemory(written, { country, state: '', postCode: '', addition: '' }, rules);
+  if (rules.states === null && rules.provinces.size === 0) return readDistrict(written, country, rules, memory);
   const words = wordsOfFolded(foldWritten(written));
-  const whole = rules.states.get(words.join(' '));
+  const name = words.join(' ');
+  const province = rules.provinces.get(name);
+  if (province !== undefined) return province;
+  if (rules.states === null) return readDistrict(written, country, rules, memory);
+  const whole = rules.states.get(name);
   if (whole !== undefined) return whole;
   // 'New South Wales (NSW)'.
   const parts = foldWritten(written).split(/[(),/]/);
@@ -66,6 +67,11 @@ function readState(written: string, country: string, rules: Rules): string {
     .map((part) => rules.states?.get(wordsOfFolded(part).join(' ')))
     .find((code) => code !== undefined);
   return known ?? words.join('');
+}
+
+/** Where states do not tell addresses apart. */
+function readDistrict(written: string, country: string, rules: Rules, memory: PlaceMemory | null): string {
+  return readPlace(written, { country, state: '', postCode: '', addition: '' }, rules, memory);
 }
 
 /** '東京都', '東京', 'Tokyo-to', 'Tokyo Prefecture'. */
@@ -79,7 +85,6 @@ function readPrefecture(written: string, rules: Rules): string {
 
 const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 'ken']);
 
-const apostrophe = /['’‘ʼ`´]/;
 const betweenPlaces = /[,;\n\r|()/、，]+/;
 /** 東京都 and the like often stand before the town, in its field. */
 const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
@@ -88,10 +93,18 @@ const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=H
 const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
 
 /**
- * Towns that were read: a book has many entries but few towns. The key is country, state, whether there is a post code,
- * and the written text; the value holds no post code.
+ * Towns that were read, by the written text: a book has many entries but few towns. With what was known before, and the
+ * state that is known now; it holds no post code.
  */
-export type PlaceMemory = Map<string, { readonly place: string; readonly state: string }>;
+export type PlaceMemory = Map<string, Remembered>;
+
+interface Remembered {
+  readonly country: string;
+  readonly stateBefore: string;
+  readonly isSettled: boolean;
+  readonly place: string;
+  readonly state: string;
+}
 
 /** When it is full, it begins anew. */
 export const mostRemembered = 5_000;
@@ -99,15 +112,16 @@ const digit = /\p{N}/u;
 
 function readPlace(written: string, known: Known, rules: Rules, memory: PlaceMemory | null): string {
   if (memory === null || written === '' || digit.test(written)) return readWithoutMemory(written, known, rules);
-  const key = `${known.country}\n${known.state}\n${known.postCode === '' ? '' : 'settled'}\n${written}`;
-  const before = memory.get(key);
-  if (before !== undefined) {
+  const { country, state: stateBefore } = known;
+  const isSettled = known.postCode !== '';
+  const before = memory.get(written);
+  if (before?.country === country && before.stateBefore === stateBefore && before.isSettled === isSettled) {
     known.state = before.state;
     return before.place;
   }
   const place = readWithoutMemory(written, known, rules);
   if (memory.size >= mostRemembered) memory.clear();
-  memory.set(key, { place, state: known.state });
+  memory.set(written, { country, stateBefore, isSettled, place, state: known.state });
   return place;
 }
 

@@ -51,24 +51,44 @@ const hanDigits = '〇一二三四五六七八九';
 /** Soft hyphens, marks of direction and the like come along when text is copied. Not those that join Persian and Indian letters. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+const thaiSaraAm = /\u0E4D\u0E32/g;
+const katakana = /[ァ-ヶ]/g;
+/** Thai is the first of the scripts that these rules are for; no letter before it is folded to one of theirs. */
+const fromThaiOn = /[\u0E00-\uFFFF]/;
+
+/** May a word of a script without spaces between words be in the text, or be folded from it? */
+export function mayBeUnspaced(text: string): boolean {
+  return fromThaiOn.test(text);
+}
+
 /** Lower case without accents, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
   // Most text is plain ASCII, and folding is most of the work of filling a book.
-  if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
+  if (onlyAscii.test(text)) return foldPlain(text);
+  const bare = foldNumberSign(text.replace(unseen, '')).normalize('NFKD').replace(accents, '');
+  // 'Müller' is done.
+  if (onlyAscii.test(bare)) return foldPlain(bare);
+  const composed = bare.normalize('NFKC');
+  return (mayBeUnspaced(composed) ? foldUnspaced(composed) : composed)
+    .toLowerCase()
+    .replace(strangeLetters, (letter) => letters[letter] ?? letter)
+    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(apostrophes, '');
+}
+
+/** Of ASCII. */
+export function foldPlain(text: string): string {
+  return text.toLowerCase().replace(apostrophes, '');
+}
+
+function foldUnspaced(text: string): string {
   return (
-    foldNumberSign(text.replace(unseen, ''))
-      .normalize('NFKD')
-      .replace(accents, '')
-      .normalize('NFKC')
-      // Thai sara am, which the line above leaves in two.
-      .replace(/\u0E4D\u0E32/g, '\u0E33')
+    text
+      // Composing leaves it in two.
+      .replace(thaiSaraAm, '\u0E33')
       .replace(smallKe, 'が')
-      .toLowerCase()
       .replace(numberedBlock, (digit) => String(hanDigits.indexOf(digit)))
-      .replace(strangeLetters, (letter) => letters[letter] ?? letter)
-      .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-      .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-      .replace(apostrophes, '')
+      .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
   );
 }
 

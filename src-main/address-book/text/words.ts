@@ -2,7 +2,7 @@
  * How text is split into words, and words into the tokens of the index; the same for stored and typed text. Scripts
  * without spaces between words are stored as pairs of neighbouring letters, so that any part of them is found.
  */
-import { drawnTogether, foldText } from './folding.ts';
+import { drawnTogether, foldPlain, foldText } from './folding.ts';
 import { hasLatinForm, inLatinLetters } from './latin-letters.ts';
 
 export interface Word {
@@ -27,17 +27,18 @@ const runs = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a folded text. */
 function wordsOfFolded(folded: string): Word[] {
+  if (onlyAscii.test(folded)) return plainWords(folded);
   const words: Word[] = [];
-  // Most text is plain.
-  if (onlyAscii.test(folded)) {
-    for (const run of folded.match(asciiRuns) ?? []) words.push(asciiWord(run));
-    return words;
-  }
   for (const run of folded.match(runs) ?? []) {
-    if (!unspaced.test(run)) words.push(wordOf(run));
+    if (!unspaced.test(run)) words.push(spacedWord(run));
     else for (const part of run.match(partsOfUnspaced) ?? []) words.push(wordOf(part));
   }
   return words;
+}
+
+/** Most text is plain. */
+function plainWords(folded: string): Word[] {
+  return folded.match(asciiRuns)?.map(asciiWord) ?? [];
 }
 
 function asciiWord(run: string): Word {
@@ -47,14 +48,17 @@ function asciiWord(run: string): Word {
 }
 
 function wordOf(run: string): Word {
-  if (unspaced.test(run)) return { text: run, kind: 'unspaced' };
+  return unspaced.test(run) ? { text: run, kind: 'unspaced' } : spacedWord(run);
+}
+
+function spacedWord(run: string): Word {
   const text = run.length > longestWord ? run.slice(0, longestWord).toWellFormed() : run;
   if (!/\p{N}/u.test(text)) return { text, kind: 'letters' };
   return { text, kind: /^\d+$/.test(text) ? 'digits' : 'mixed' };
 }
 
 export function wordsOf(text: string): Word[] {
-  return wordsOfFolded(foldText(text));
+  return onlyAscii.test(text) ? plainWords(foldPlain(text)) : wordsOfFolded(foldText(text));
 }
 
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
@@ -102,6 +106,7 @@ export interface FieldTokens {
   readonly terms: readonly string[];
 }
 
+const apostrophe = /['’`ʼ]/;
 /** 'Connell' of 'O’Connell', which is one word; the same in ASCII. */
 const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,3}['’`ʼ])\p{L}{3,}/gu;
 
@@ -109,18 +114,15 @@ const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,3}['’`ʼ])\p{L}{3,}/gu;
 export function fieldTokens(text: string): FieldTokens {
   const tokens: string[] = [];
   const terms: string[] = [];
-  const add = (word: Word): void => {
-    const found = tokensOf(word);
-    for (const token of found.tokens) if (!tokens.includes(token)) tokens.push(token);
-    for (const term of found.terms) if (!terms.includes(term)) terms.push(term);
-  };
-  for (const behind of text.match(behindApostrophe) ?? []) add(wordOf(foldText(behind)));
+  const add = (word: Word): void => addWord(word, tokens, terms);
+  if (apostrophe.test(text)) for (const behind of text.match(behindApostrophe) ?? []) add(wordOf(foldText(behind)));
   if (onlyAscii.test(text)) {
-    for (const word of wordsOf(text)) add(word);
+    for (const word of plainWords(foldPlain(text))) add(word);
     return { tokens, terms };
   }
   let before: Word | undefined;
-  for (const word of wordsOf(text)) {
+  const folded = foldText(text);
+  for (const word of wordsOfFolded(folded)) {
     add(word);
     // '森 アンナ' is also found as '森アンナ'.
     if (before?.kind === 'unspaced' && word.kind === 'unspaced') {
@@ -130,19 +132,30 @@ export function fieldTokens(text: string): FieldTokens {
   }
   const written = writtenOut(text);
   if (written !== text) for (const word of wordsOf(written)) add(word);
-  if (hasLatinForm(text)) for (const word of wordsOfFolded(inLatinLetters(foldText(text)))) add(word);
+  if (hasLatinForm(text)) for (const word of wordsOfFolded(inLatinLetters(folded))) add(word);
   return { tokens, terms };
 }
 
-function tokensOf({ text, kind }: Word): FieldTokens {
-  if (kind === 'unspaced') return { tokens: pairsOf(text), terms: [] };
-  if (kind === 'letters') {
-    const spellings = [text, ...otherSpellings(text)];
-    return { tokens: spellings, terms: text.length > 1 ? spellings : [] };
+function addWord({ text, kind }: Word, tokens: string[], terms: string[]): void {
+  if (kind === 'unspaced') {
+    for (const pair of pairsOf(text)) addOnce(pair, tokens);
+    return;
   }
+  addOnce(text, tokens);
+  if (kind === 'letters' && text.length > 1) addOnce(text, terms);
   // 'jackson95' must be among the words that begin with 'jackson'.
-  const beginning = kind === 'mixed' ? /^\p{L}{5,}(?=\p{N})/u.exec(text)?.[0] : undefined;
-  return beginning === undefined ? { tokens: [text], terms: [] } : { tokens: [text, beginning], terms: [beginning] };
+  const others = kind === 'letters' ? otherSpellings(text) : kind === 'mixed' ? (beginning.exec(text) ?? none) : none;
+  for (const other of others) {
+    addOnce(other, tokens);
+    addOnce(other, terms);
+  }
+}
+
+const beginning = /^\p{L}{5,}(?=\p{N})/u;
+const none: readonly string[] = [];
+
+function addOnce(text: string, texts: string[]): void {
+  if (!texts.includes(text)) texts.push(text);
 }
 
 /** Can `fieldTokens` find more in the text than its folded words? */
@@ -151,15 +164,11 @@ export function hasOtherSpellings(text: string): boolean {
 }
 
 /** 'mueller' is also 'muller', which is how 'Müller' is folded; 'aarhus' is 'arhus'; 'hauptstr' is 'hauptstrasse'. */
-function otherSpellings(folded: string): string[] {
-  if (folded.length < 4) return [];
-  const spellings: string[] = [];
-  if (/[aou]e|aa/.test(folded)) {
-    const drawn = drawnTogether(folded).replace(/aa/g, 'a');
-    if (drawn !== folded) spellings.push(drawn);
-  }
-  if (folded.length > 5 && folded.endsWith('str')) spellings.push(`${folded}asse`);
-  return spellings;
+function otherSpellings(folded: string): readonly string[] {
+  if (folded.length < 4) return none;
+  const drawn = /[aou]e|aa/.test(folded) ? drawnTogether(folded).replace(/aa/g, 'a') : folded;
+  const whole = folded.length > 5 && folded.endsWith('str') ? [`${folded}asse`] : none;
+  return drawn === folded ? whole : [drawn, ...whole];
 }
 
 /** The spellings that find a single written word, the folded one first. */

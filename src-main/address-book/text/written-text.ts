@@ -11,24 +11,30 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0x
 
 /** '½', '²', '①' are numbers of their own: folding them in place would make '12²' equal to '122'. */
 const standingNumbers = /\p{No}/gu;
-const foreignDigits = /\p{Nd}/gu;
+const foreignDigits = /(?![0-9])\p{Nd}/gu;
 /** A letter of its own, not и with an accent: 'ський' and 'ськйи' are two words. */
 const shortI = /[йЙ]/g;
 const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
+const plainApostrophe = /['`]/;
 const plainApostrophes = /['`]/g;
 /** Folding removes apostrophes and what nobody sees: that must not make one number from two. */
 const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}\p{Cf}]+(?=\p{N})/gu;
 
 /** As `foldText`, but every digit becomes one of 0 to 9. */
 export function foldWritten(text: string): string {
-  if (plain.test(text)) return text.toLowerCase().replace(betweenDigits, ' ').replace(plainApostrophes, '');
+  if (plain.test(text)) {
+    const lower = text.toLowerCase();
+    return plainApostrophe.test(lower) ? lower.replace(betweenDigits, ' ').replace(plainApostrophes, '') : lower;
+  }
   const kept = text
     .normalize('NFC')
     .replace(standingNumbers, ' $& ')
     .replace(shortI, '\uE000')
     .replace(betweenDigits, ' ');
-  return foldText(kept)
+  const folded = foldText(kept);
+  if (plain.test(folded)) return folded;
+  return folded
     .replace(foreignDigits, plainDigit)
     .replace(finalSigma, 'σ')
     .replaceAll('\u2044', '/')

@@ -57,12 +57,14 @@ test('a town that is remembered is read as before', () => {
 });
 
 test('so many towns are remembered, and no more', () => {
-  const town = { place: 'ulm', state: '' };
+  const town = { country: 'DE', stateBefore: '', isSettled: true, place: 'ulm', state: '' };
   const memory = new Map(Array.from({ length: mostRemembered - 1 }, (_, at) => [`town ${at}`, town]));
   canonicalAddress(writtenAddress('1 | | Fitzroy | VIC | 3065 | AU'), memory);
   expect(memory.size).toBe(mostRemembered);
   canonicalAddress(writtenAddress('1 | | Carlton | VIC | 3065 | AU'), memory);
-  expect([...memory.values()]).toEqual([{ place: 'carlton', state: 'vic' }]);
+  expect([...memory.values()]).toEqual([
+    { country: 'AU', stateBefore: 'vic', isSettled: true, place: 'carlton', state: 'vic' },
+  ]);
 });
 
 test('as it is packed, so it is read back', () => {

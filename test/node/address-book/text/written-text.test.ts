@@ -1,7 +1,8 @@
 /** How letters, digits and words of an address are prepared for reading, and which must never become equal. */
 import { expect, test } from 'vitest';
-import { drawnTogether, foldText } from '../../../../src-main/address-book/text/folding.ts';
+import { drawnTogether, foldText, mayBeUnspaced } from '../../../../src-main/address-book/text/folding.ts';
 import { withPlainHanNumbers } from '../../../../src-main/address-book/text/han-numbers.ts';
+import { hasUnspaced } from '../../../../src-main/address-book/text/words.ts';
 import {
   foldWritten,
   joinWords,
@@ -122,4 +123,11 @@ test('words apart, and joined so that two numbers stay two', () => {
     [[], ['1', '2'], ['9', '0'], ['0', '9'], ['a', '2'], ['1', 'a'], ['', '2'], ['1', '', '2']].map(joinWords),
   ).toEqual(['', '1 2', '9 0', '0 9', 'a2', '1a', '2', '1 2']);
   expect(['0a', '9', 'a1', '', '/', ':'].map(startsWithDigit)).toEqual([true, true, false, false, false, false]);
+});
+
+test('no letter before those of Thai becomes one of a script without spaces', () => {
+  const letters = Array.from({ length: 0xe00 }, (_, code) => String.fromCharCode(code));
+  expect(letters.filter((letter) => mayBeUnspaced(letter) || hasUnspaced(foldText(letter)))).toEqual([]);
+  const later = Array.from({ length: 0xd800 - 0xe00 }, (_, code) => String.fromCharCode(0xe00 + code));
+  expect(later.filter((letter) => hasUnspaced(letter) && !mayBeUnspaced(letter))).toEqual([]);
 });
