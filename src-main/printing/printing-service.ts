@@ -19,7 +19,7 @@ import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
-import { createJobNews, isSame, merged } from './job-news.ts';
+import { createJobRecords } from './job-records.ts';
 import { createJobWatch, isOver, spoolerSilent, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';
 import { paperForSheet, type Sheet, withSheetFile } from './sheet-paper.ts';
@@ -67,66 +67,11 @@ export interface PrintingParts {
 /** What is older than these is in no queue any more. */
 const latestJobs = 100;
 
-/** The page hears of looks without news at most this often. */
-const tellLooksAfterMilliseconds = 10_000;
-
 export function createPrintingService(parts: PrintingParts): PrintingService {
-  const { spooler, printLog, manifests, clock, log, announce, happened } = parts;
+  const { spooler, printLog, manifests, clock, log, announce } = parts;
   const now = (): string => clock.now().toISOString();
-  /** When open jobs were last looked at. Kept in memory, because it changes too often to be stored each time. */
-  const looks = new Map<string, { checkedAt: string; toldAt: number }>();
-  const jobs = createJobNews(printLog);
-
-  const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
-    const changed = jobs.change(printJobId, alter);
-    if (changed === null) throw failureOf('print-job-unknown');
-    happened('printJobChanged', changed);
-    return changed;
-  };
-
-  /** For something that is already done: when it cannot be stored, it is still done. */
-  const changeOfDone = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
-    try {
-      return change(job.printJobId, (stands) => merged(stands, found));
-    } catch (cause) {
-      if (!(cause instanceof PackbenchError)) throw cause;
-      jobs.noteUnstored(job, found);
-      throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
-    }
-  };
-
-  /** Takes what the watch found. If it cannot be stored, it is reported anyway, and stored after a later look. */
-  const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
-    const next = { ...job, ...found };
-    try {
-      if (isSame(job, next) && !jobs.isUnstored(job)) {
-        // A person, or another program, may have had the last word since it was looked at.
-        const stands = printLog.get(job.printJobId) ?? job;
-        if (isOver(stands)) looks.delete(stands.printJobId);
-        else noteLook(next);
-        return isOver(stands) ? stands : job;
-      }
-      const after = change(job.printJobId, (stands) => merged(stands, found));
-      if (isOver(after)) looks.delete(after.printJobId);
-      return after;
-    } catch (cause) {
-      if (!(cause instanceof PackbenchError)) throw cause;
-      if (!jobs.noteUnstored(job, found)) return job;
-      const { printJobId } = job;
-      log.error('printing: what became of a job could not be read or written down', { printJobId, cause });
-      happened('printJobChanged', next);
-      return job;
-    }
-  };
-
-  const noteLook = (job: PrintJob): void => {
-    const { printJobId, checkedAt } = job;
-    const toldAt = looks.get(printJobId)?.toldAt ?? clock.passed();
-    const isDue = clock.passed() - toldAt >= tellLooksAfterMilliseconds;
-    looks.set(printJobId, { checkedAt, toldAt: isDue ? clock.passed() : toldAt });
-    if (isDue) happened('printJobChanged', job);
-  };
-
+  const records = createJobRecords(parts);
+  const { known, change, changeOfDone, seen } = records;
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
   const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
 
@@ -135,8 +80,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
 
   const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
     printers.start();
-    printLog.add(job);
-    happened('printJobChanged', job);
+    records.add(job);
     const { printJobId, printer, media, tray, copies } = job;
     let spoolerJobId: number;
     try {
@@ -153,12 +97,6 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     watch.start({ ...job, ...queued });
     // The job may have been found by its mark, and cancelled, before this answer came.
     return changeOfDone(job, { ...queued, reasons: [] });
-  };
-
-  const known = (printJobId: string): PrintJob => {
-    const job = printLog.get(printJobId);
-    if (job === null) throw failureOf('print-job-unknown');
-    return jobs.asKnown(job);
   };
 
   return {
@@ -195,11 +133,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       if (!cameOut && mayStillComeOut(job)) takeOut(answered);
       return answered;
     },
-    listJobs: (manifestId, limit) =>
-      printLog
-        .list(manifestId, limit)
-        .map(jobs.asKnown)
-        .map((job) => ({ ...job, checkedAt: (!isOver(job) && looks.get(job.printJobId)?.checkedAt) || job.checkedAt })),
+    listJobs: records.list,
     async resume(troubles = createStartTroubles(log)) {
       await troubles.attempt(() => {
         for (const job of printLog.list(null, latestJobs).filter(isSilentlyDenied)) takeOut(job);
