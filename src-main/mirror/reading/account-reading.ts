@@ -15,6 +15,7 @@ import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
 import { createWaiting } from './waiting.ts';
+import { createWrittenLately } from './written-lately.ts';
 
 export interface AccountReading {
   read(): OrderReading;
@@ -56,13 +57,6 @@ export interface AccountReadingParts {
   readonly changed: () => void;
 }
 
-/** For more orders, reading everything takes fewer questions. */
-const writtenAtMost = 25;
-/** Milliseconds after a write: whoever pressed waits for what it brought, such as a paper, and the computer is theirs. */
-const writeHasTheComputer = 1_000;
-/** Milliseconds. Of many writes one after another none stops the reading again so soon: it would never go on. */
-const readsBetweenWrites = 4_000;
-
 export function createAccountReading(parts: AccountReadingParts): AccountReading {
   const { accountId, clock, mirror } = parts;
   const stop = new AbortController();
@@ -70,12 +64,11 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const silence = createSilence({ ...parts, changed: () => parts.changed() });
   const waiting = createWaiting(parts.after);
   let groups: Groups | null = null;
-  let written: readonly WrittenOrder[] = [];
+  const written = createWrittenLately(clock);
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
   let isOff = true;
   let isShown = true;
-  let restsForWriteUntil = Number.NEGATIVE_INFINITY;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
   let answered = { at: Number.NEGATIVE_INFINITY, since: '' };
@@ -98,7 +91,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const doors: ReadingDoors = { accountId, mirror, ask, clock, shippedSince: parts.shippedSince };
 
   const noteDone = (step: StepTaken): void => {
-    if (step.kind === 'written') written = written.filter((order) => order !== step.order);
+    if (step.kind === 'written') written.noteRead(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
@@ -115,10 +108,10 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written,
+    written: written.orders(),
     walkedLast,
     lookedUpLast,
-    restUntil: Math.max(pauses.restUntil(), restsForWriteUntil),
+    restUntil: Math.max(pauses.restUntil(), written.restUntil()),
     pause: pauses.between(parts.isIdle()),
   });
 
@@ -171,17 +164,14 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     readSince: () => (hasPaused() ? null : answered.since),
     noteReached,
     lookNow() {
-      restsForWriteUntil = Number.NEGATIVE_INFINITY;
+      written.endRest();
       if (groups !== null) wantNews(groups);
       noteReached();
     },
     noteActivity: waiting.end,
     noteWritten(orders) {
-      if (orders !== 'every-unshipped' && orders.length <= writtenAtMost) written = [...written, ...orders];
-      else if (groups !== null) groups.unshipped.roundEndedAt = null;
+      if (!written.note(orders) && groups !== null) groups.unshipped.roundEndedAt = null;
       if (groups !== null) groups.shipped.headBegunAt = null;
-      const now = clock.passed();
-      if (now >= restsForWriteUntil + readsBetweenWrites) restsForWriteUntil = now + writeHasTheComputer;
       waiting.end();
     },
     readAgain() {

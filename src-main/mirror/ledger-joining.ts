@@ -1,0 +1,170 @@
+/**
+ * Joins the writes of the ledger to the orders of the mirror, some at a time. Of a write that may still change, the orders are
+ * joined again with each news.
+ */
+import type { LedgerReading, NumberedWrite, OrderMark } from '../journal/ledger-reading.ts';
+import { isFinal, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
+import type { FoundOrder } from '../shipping/shipping-client.ts';
+import type { CameBack } from './came-back.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import { neverSeen, type OrderRows } from './order-rows.ts';
+import { standingOf } from './standing-of-marks.ts';
+import type { StandingTables } from './standing-tables.ts';
+
+export interface LedgerJoining {
+  /** The ledger holds something that is not joined. */
+  holdsNews(source: LedgerReading): boolean;
+  /** Stops without an end when everything is begun anew meanwhile. */
+  takeUp(source: LedgerReading): Promise<void>;
+  /** The writes that name each order, as they are known now: the file may lack the end of one. */
+  marksOf(
+    source: LedgerReading,
+    accountId: string,
+    orderIds: readonly number[],
+  ): ReadonlyMap<number, readonly OrderMark[]>;
+  noteAccounts(accountIds: readonly string[]): void;
+  noteUnwritten(records: readonly WriteRecord[]): void;
+  /** The ledger was closed: what is opened next may be another one. */
+  forgetVersion(): void;
+  startAnew(): void;
+}
+
+export interface LedgerJoiningParts {
+  readonly database: MirrorDatabase;
+  readonly rows: OrderRows;
+  readonly tables: StandingTables;
+  readonly cameBack: CameBack;
+  /** Gives others their turn. */
+  readonly pass: () => Promise<void>;
+}
+
+/** Writes read in one step, which takes some milliseconds. */
+const writesAtOnce = 20;
+/** Orders joined in one step. */
+const ordersAtOnce = 200;
+
+export function createLedgerJoining({ database, rows, tables, cameBack, pass }: LedgerJoiningParts): LedgerJoining {
+  let accountIds: readonly string[] = [];
+  let unwritten = new Map<string, WriteRecord>();
+  let unwrittenIsNew = false;
+  /** Version of the ledger that is joined; null: none. */
+  let version: number | null = null;
+  let lastWriteNo = 0;
+  let undone = database.undoneCount();
+  /** How often everything was begun anew; a join under way stops when this changes. */
+  let beginning = 0;
+  /** Writes that may still change. */
+  const unsettled = new Set<string>();
+
+  const startAnew = (): void => {
+    beginning += 1;
+    version = null;
+    lastWriteNo = 0;
+    unsettled.clear();
+    tables.clear();
+  };
+
+  /** The mark in the file may be out of date. */
+  const asKnown = (mark: OrderMark): OrderMark => {
+    const record = unwritten.get(mark.writeId);
+    const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
+    return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
+  };
+  const marksOf: LedgerJoining['marksOf'] = (source, accountId, orderIds) =>
+    Map.groupBy(source.marksOf(accountId, orderIds).map(asKnown), (mark) => mark.orderId);
+
+  const joinSome = (
+    source: LedgerReading,
+    accountId: string,
+    orderIds: readonly number[],
+    named: NamedWrites,
+  ): void => {
+    const accountNo = rows.accountNo(accountId);
+    for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
+      const row = rows.find(accountNo, orderId);
+      // An order that the service never showed here is taken in as its newest write named it.
+      const order = row === undefined ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
+      if (row !== undefined) tables.put(Number(row.key), standingOf(marks, cameBack.after(Number(row.key))));
+      else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks, null));
+    }
+  };
+  /** In steps. False: everything was begun anew meanwhile. */
+  const join = async (source: LedgerReading, writes: readonly NumberedWrite[]): Promise<boolean> => {
+    const begun = beginning;
+    const named = namedWrites(source, writes);
+    const ids = [...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId)))];
+    for (const accountId of accountIds) {
+      for (let from = 0; from < ids.length; from += ordersAtOnce) {
+        database.change(() => joinSome(source, accountId, ids.slice(from, from + ordersAtOnce), named));
+        database.noteChange();
+        await pass();
+        if (beginning !== begun || undone !== database.undoneCount()) return false;
+      }
+    }
+    for (const { writeNo, record } of writes) {
+      lastWriteNo = Math.max(lastWriteNo, writeNo);
+      cameBack.noteWrite(writeNo, record);
+      if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
+      else unsettled.add(record.writeId);
+    }
+    return true;
+  };
+
+  return {
+    holdsNews(source) {
+      // Undoing a change also removed what was joined within it.
+      if (undone !== database.undoneCount()) startAnew();
+      undone = database.undoneCount();
+      return source.version() !== version || unwrittenIsNew;
+    },
+    async takeUp(source) {
+      const now = source.version();
+      unwrittenIsNew = false;
+      let some = source.writesNamed([...unsettled]);
+      do {
+        if (!(await join(source, some))) return;
+        some = source.writesAfter(lastWriteNo, writesAtOnce);
+      } while (some.length > 0);
+      cameBack.noteJoined(lastWriteNo);
+      version = now;
+    },
+    marksOf,
+    noteAccounts(ids) {
+      if (ids.length === accountIds.length && ids.every((id, at) => id === accountIds[at])) return;
+      accountIds = [...ids];
+      startAnew();
+    },
+    noteUnwritten(records) {
+      unwritten = new Map(records.map((record) => [record.writeId, record]));
+      for (const { writeId } of records) unsettled.add(writeId);
+      unwrittenIsNew = true;
+    },
+    forgetVersion() {
+      version = null;
+    },
+    startAnew,
+  };
+}
+
+/** For one step: the record of a write, read if it is not among those of the step. */
+type NamedWrites = (writeId: string | undefined) => WriteRecord | undefined;
+
+function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): NamedWrites {
+  const known = new Map(writes.map(({ record }) => [record.writeId, record]));
+  return (writeId) => {
+    if (writeId === undefined || known.has(writeId)) return known.get(writeId ?? '');
+    for (const { record } of source.writesNamed([writeId])) known.set(writeId, record);
+    return known.get(writeId);
+  };
+}
+
+const asFound = ({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: WriteOrder): FoundOrder => ({
+  orderId,
+  orderNumber,
+  receiverName,
+  carrierName,
+  trackingNumber,
+  country: '',
+  orderedAt: null,
+  exactMatch: null,
+});
