@@ -17,7 +17,8 @@ import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-me
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
-import { filesUnderWay, type Standing, standingOf } from './round-standing.ts';
+import { beginPaper, mostJobs } from './round-paper.ts';
+import { type Standing, standingOf } from './round-standing.ts';
 
 export interface RoundWorkParts extends ShippedMeanwhileParts {
   readonly rounds: OpenRounds;
@@ -40,9 +41,6 @@ export interface RoundWork {
   /** Call once each time the round's standing is 'isToPrint'. */
   print(round: Round, found: PaperFound, on: RoundPaper): Promise<void>;
 }
-
-/** More jobs than anybody prints for one manifest. */
-const mostJobs = 1_000;
 
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, accounts, manifests, printing, log, changed } = parts;
@@ -130,43 +128,11 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       isEnding = true;
       await Promise.all(lanes.values());
     },
-    async print(round, found, { printer, media, tray }) {
+    async print(round, found, on) {
       const { manifestId, roundId } = round;
       if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
-      const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
-      const paper = { missing: found.missing, fits: found.fits, printer };
-      const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));
-      const begun = rounds().change(roundId, (now) => {
-        const isSame =
-          now.printing?.by === round.printing?.by && now.printing?.jobsBefore === round.printing?.jobsBefore;
-        if (!isSame) return null;
-        if (isHeldBack) return { ...now, paper, printing: null, printsAnyway: false };
-        return { ...now, paper, printing: { by: rounds().program, jobsBefore, failure: null } };
-      });
-      if (begun === null || begun.printing === null || printer === null) return;
-      await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, async () => {
-        try {
-          for (const { fileNumber } of manifests.get(manifestId).files) {
-            // It may have come out already, or somebody has printed it while this waited for its turn.
-            if (filesUnderWay(printing.listJobs(manifestId, mostJobs)).has(fileNumber)) continue;
-            await printing.print({
-              manifestId,
-              fileNumber,
-              printer,
-              media,
-              tray,
-              copies: 1,
-              pageCount: found.pageCounts?.[fileNumber - 1] ?? null,
-            });
-          }
-        } catch (error) {
-          if (!(error instanceof PackbenchError)) throw error;
-          const { failure } = error;
-          rounds().change(roundId, (now) =>
-            now.printing === null ? null : { ...now, printing: { ...now.printing, failure } },
-          );
-        }
-      });
+      const work = beginPaper(parts, round, manifestId, found, on);
+      if (work !== null) await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, work);
     },
   };
 }
