@@ -287,10 +287,11 @@ function fits(
   return true;
 }
 
-/** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'ul. Lenina, d 12' it is 'д', the house. */
+/** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'Naberezhnaya d. 12' it is 'д', the house. */
 function isLettersName(tokens: readonly Token[], at: number, rules: Rules, isBeside: boolean): boolean {
   if (rules.letters === undefined || !aLetter.test(textAt(tokens, at))) return false;
-  return at === 0 ? !isBeside : isType(textAt(tokens, at - 1), rules);
+  if (at === 0) return !isBeside;
+  return at === 1 && isType(textAt(tokens, 0), rules) && tokens[2]?.gap.startsWith('.') !== true;
 }
 
 /**

@@ -18,6 +18,8 @@ const guides: readonly (readonly [kind: string, place: Place, lines: Lines])[] =
 = Ленинский проспект, д. 12, корп. 3 ~ Leninsky Prospekt 12, korp. 3 ~ Leninskiy pr-t, d. 12 k. 3 ~ Leninsky Avenue 12 bldg 3
 = ул. Щепкина, д. 5А ~ ul. Shchepkina, d. 5A ~ Shchepkina Street 5A
 = Садовническая наб., 5 ~ Sadovnicheskaya nab. 5 ~ Sadovnicheskaya Embankment 5
+= шоссе Набережная, д. 11, кв. 198 ~ ш. Набережная д.11, квартира 198
+= улица Набережная 27 ~ ул. Набережная д.27
 = ул. 8 Марта, 5 ~ ул. Восьмого Марта, 5 ~ 8-го Марта ул., 5
 = ул. Ленина, д. 5, корп. 2, стр. 1 ~ Ленина ул., 5к2с1 ~ ul. Lenina 5, korp. 2, str. 1
 ! Bolshaya Nikitskaya Street 5 ~ Malaya Nikitskaya Street 5 ~ Nikitskaya Street 5 ~ Большой Никитский пер., 5
