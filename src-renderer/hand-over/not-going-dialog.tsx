@@ -3,8 +3,11 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { KeysBeside } from '../ui/keys-beside.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -42,6 +45,16 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
       setBusy(false);
     }
   };
+  useActions([
+    {
+      label: say('hand-over.not-going'),
+      group: 'scanning',
+      keys: 'mod+enter',
+      enabled: canSay,
+      overDialogs: true,
+      run: () => void sayIt(),
+    },
+  ]);
   // The next question begins without the last reason.
   useEffect(() => {
     if (!opened) setWhy('');
@@ -55,7 +68,13 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
       <Button variant="default" onClick={onClosed} disabled={isBusy}>
         {say('common.cancel')}
       </Button>
-      <Button onClick={() => void sayIt()} disabled={!canSay} loading={isBusy}>
+      <Button
+        onClick={() => void sayIt()}
+        disabled={!canSay}
+        loading={isBusy}
+        rightSection={<KeysBeside keys="mod+enter" />}
+        aria-keyshortcuts={ariaShortcut('mod+enter')}
+      >
         {say('hand-over.not-going')}
       </Button>
     </>
