@@ -29,8 +29,8 @@ interface LeftAtEnd {
 export function useLeftAtEnd({ left, ticked, carriers }: Tally): LeftAtEnd {
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   if (carriers.length <= 1) return { missing: left, forOthers: [], carriers: [] };
-  const counted = new Set(ticked.map(({ order }) => order.carrierName));
-  const isTaken = (name: string): boolean => said.get(name) ?? (counted.size === 0 || counted.has(name));
+  const counted = new Set(ticked.map(({ order }) => plain(order.carrierName)));
+  const isTaken = (name: string): boolean => said.get(name) ?? (counted.size === 0 || counted.has(plain(name)));
   return {
     missing: left.filter(({ carrierName }) => isTaken(carrierName)),
     forOthers: left.filter(({ carrierName }) => !isTaken(carrierName)),
@@ -41,6 +41,9 @@ export function useLeftAtEnd({ left, ticked, carriers }: Tally): LeftAtEnd {
     })),
   };
 }
+
+/** Services write one carrier in several ways. */
+const plain = (carrierName: string): string => carrierName.trim().toLowerCase();
 
 export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers } }: { readonly left: LeftAtEnd }) {
   return (
