@@ -112,6 +112,7 @@ export class BrowserWindowDouble extends NamedEvents {
     checkPreferences(options.webPreferences ?? {});
     lastId += 1;
     this.id = lastId;
+    if (typeof options.windowStatePersistence === 'object') throw notAvailable('windowStatePersistence as an object');
     this._name = wantsWindow && options.windowStatePersistence ? (options.name ?? null) : null;
     this._place = this._name === null ? null : keptPlace(this._name);
     const { x = 0, y = 0, width = 800, height = 600 } = this._place?.bounds ?? options;
