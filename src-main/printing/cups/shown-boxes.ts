@@ -3,6 +3,7 @@
  * filter (pdftopdf) centres the TrimBox on the paper and takes each box as it is written: where these differ, a page
  * comes out beside the paper.
  */
+import { packedObjects, withPackedAnew } from './packed-objects.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
 type Box = readonly [left: string, bottom: string, right: string, top: string];
@@ -10,13 +11,24 @@ type Box = readonly [left: string, bottom: string, right: string, top: string];
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
 /**
- * The PDF with boxes that can be read in one way only, as long as it was, so that nothing in it moves. Null: it is that
- * already. Boxes that are packed with other objects (PDF 1.5) stay as they are.
+ * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
+ * that are packed into a stream stand behind the others anew. Null: it is that already.
  */
 export function withShownBoxes(pdf: Buffer): Buffer | null {
   const text = pdf.toString('latin1');
-  const largest = aroundAll(text);
-  const shown = text
+  const packed = packedObjects(pdf, text);
+  const largest = aroundAll([text, ...packed.map((stream) => stream.text)]);
+  const unpacked = boxesAsShown(text, largest);
+  const changed = packed.flatMap((stream) => {
+    const shown = boxesAsShown(stream.text, largest);
+    return shown === stream.text ? [] : [{ ...stream, text: shown }];
+  });
+  const shown = withPackedAnew(unpacked, changed);
+  return shown === text ? null : Buffer.from(shown, 'latin1');
+}
+
+const boxesAsShown = (text: string, largest: Sides | null): string =>
+  text
     .replace(/\/TrimBox(?!\w)/g, '/TrimBoX')
     .replace(boxes, (all: string, name: string, space: string, figures: string) => {
       const box = readBox(figures);
@@ -25,8 +37,6 @@ export function withShownBoxes(pdf: Buffer): Buffer | null {
       const isUsual = wordsOf(figures).join() === box.join();
       return isUsual ? all : `/${name}${space}[${box.join(' ').padEnd(figures.length)}]`;
     });
-  return shown === text ? null : Buffer.from(shown, 'latin1');
-}
 
 type Sides = readonly [left: number, bottom: number, right: number, top: number];
 
@@ -52,9 +62,9 @@ function crops(crop: Box, largest: Sides | null): boolean {
 }
 
 /** The smallest box that holds every page; null: no page says how large it is. */
-function aroundAll(text: string): Sides | null {
+function aroundAll(texts: readonly string[]): Sides | null {
   let around: Sides | null = null;
-  for (const [, name, , figures = ''] of text.matchAll(boxes)) {
+  for (const [, name, , figures = ''] of texts.flatMap((text) => [...text.matchAll(boxes)])) {
     const box = name === 'MediaBox' ? readBox(figures) : null;
     if (box === null) continue;
     const [left, bottom, right, top] = sides(box);

@@ -12,7 +12,7 @@ import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { cornersPdf, longPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, longPdf, packedCornersPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -106,6 +106,15 @@ test.each([
 ])('a page comes out where the preview shows it: %s', async (_, boxes) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes));
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LOW UP');
+});
+
+test('a page whose boxes are packed with other objects comes out where the preview shows it', async () => {
+  const path = join(folder, 'packed.pdf');
+  await writeFile(path, packedCornersPdf('/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'));
+  expect((await readPdfPages(path))[0]?.text).toBe('LOW UP');
   const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LOW UP');

@@ -1,0 +1,87 @@
+/**
+ * Objects of a PDF that are packed with others into a compressed stream, as most programs write them since PDF 1.5 (ISO
+ * 32000-1 section 7.5.7). PDFs are strings here in which each character is a byte.
+ */
+import { inflateSync } from 'node:zlib';
+
+export interface PackedObjects {
+  /** The object number of the stream. */
+  readonly number: number;
+  /** What its dictionary says of its parts: '/N 4/First 20'. */
+  readonly parts: string;
+  readonly text: string;
+}
+
+/** More than the dictionary of such a stream takes on either side of its type. */
+const dictionaryLength = 400;
+
+/** Those that can be unpacked: not of an encrypted PDF. */
+export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects[] {
+  const found = new Map<number, PackedObjects>();
+  for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at + 1)) {
+    const before = text.slice(Math.max(0, at - dictionaryLength), at);
+    const start = before.lastIndexOf('obj');
+    const number = Number(before.slice(0, start).trim().split(/\s+/).at(-2));
+    const after = /^.*?stream\r?\n/s.exec(text.slice(at, at + dictionaryLength))?.[0] ?? '';
+    const dictionary = `${before.slice(start)}${after}`;
+    const count = /\/N\s+\d+/.exec(dictionary)?.[0];
+    const first = /\/First\s+\d+/.exec(dictionary)?.[0];
+    const isPlainlyPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/DecodeParms');
+    const unpacked = isPlainlyPacked ? inflated(pdf.subarray(at + after.length)) : null;
+    if (count === undefined || first === undefined || unpacked === null || !Number.isInteger(number)) continue;
+    found.set(number, { number, parts: count + first, text: unpacked });
+  }
+  return [...found.values()];
+}
+
+/** Bytes behind the end of the stream do not matter. Null: these are none that were packed. */
+function inflated(bytes: Buffer): string | null {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+/**
+ * The PDF with a part behind it in which these streams stand anew (section 7.5.6): nothing else in it moves. As it was
+ * where its own index cannot be read.
+ */
+export function withPackedAnew(text: string, streams: readonly PackedObjects[]): string {
+  const index = readIndex(text);
+  if (index === null || streams.length === 0) return text;
+  const { size, root, at } = index;
+  let file = `${text}\n`;
+  const places = [...streams, { number: size }].map(({ number }) => number);
+  const offsets = streams.map(({ number, parts, text: packed }) => {
+    const offset = file.length;
+    const dictionary = `<</Type/ObjStm${parts}/Length ${packed.length}>>`;
+    file += `${number} 0 obj\n${dictionary}stream\n${packed}\nendstream\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const rows = Buffer.concat([...offsets, start].map(indexRow)).toString('latin1');
+  const sections = places.map((number) => `${number} 1`).join(' ');
+  const table = `/Type/XRef/Size ${size + 1}/W[1 4 1]/Index[${sections}]/Root ${root}/Prev ${at}/Length ${rows.length}`;
+  return `${file}${size} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
+}
+
+/** Of an object that stands at that offset. */
+function indexRow(offset: number): Buffer {
+  const row = Buffer.alloc(6);
+  row.writeUInt8(1);
+  row.writeUInt32BE(offset, 1);
+  return row;
+}
+
+/** Where the last index of the file is, how many objects there are, and which of them is the first to be read. */
+function readIndex(text: string): { readonly at: number; readonly size: number; readonly root: string } | null {
+  const at = Number(/^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1] ?? Number.NaN);
+  const end = text.slice(at).search(/stream|startxref/);
+  const words = text.slice(at, at + end);
+  const size = /\/Size\s+(\d+)/.exec(words)?.[1];
+  const root = /\/Root\s+(\d+\s+\d+\s+R)/.exec(words)?.[1];
+  if (!/^(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;
+  return { at, size: Number(size), root };
+}
