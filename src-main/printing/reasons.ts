@@ -49,7 +49,6 @@ const harmless: ReadonlySet<string> = new Set([
   'toner-low',
   // Reasons of a printer in CUPS's own words, about the connection to it.
   'cups-insecure-filter',
-  'cups-ipp-conformance-failure',
   'cups-missing-filter',
   // Of a printer that another computer shares. 'cups-remote-pending' stops: nothing else tells that it is paused there.
   'cups-remote-completed',
@@ -75,9 +74,20 @@ const harmless: ReadonlySet<string> = new Set([
   'warnings-detected',
 ]);
 
+/** How a printer of the network speaks IPP. CUPS keeps these words at the queue for good, also over its own restart. */
+const speech = 'cups-ipp-';
+
+/** Those of them that leave CUPS without an answer to what became of a job, which it then calls completed. */
+const unseenEnds: ReadonlySet<string> = new Set([
+  'cups-ipp-missing-get-job-attributes',
+  'cups-ipp-missing-job-history',
+  'cups-ipp-missing-job-id',
+  'cups-ipp-missing-job-state',
+]);
+
 export function stopsPrinting(reason: string): boolean {
   const bare = bareReason(reason);
-  if (harmless.has(bare)) return false;
+  if (harmless.has(bare) || bare.startsWith(speech)) return false;
   return !harmlessEnds.some((end) => bare.endsWith(`-${end}`));
 }
 
@@ -94,8 +104,8 @@ export interface Reported extends SpoolState {
 
 /**
  * Never 'done' beside a reason to stop. When a job is over but its printer stands still, the job is still in the
- * printer, which holds many pages: it waits until the printer goes on. When a job's own reasons contradict its end, the
- * end is not known.
+ * printer, which holds many pages: it waits until the printer goes on. When a job's own reasons contradict its end, or
+ * its printer does not say what becomes of its jobs, the end is not known.
  */
 export function trueState({ state, reasons, printerReasons, sheetsPrinted }: Reported): SpoolState {
   const all = (more: readonly string[] = []): readonly string[] => [
@@ -106,9 +116,13 @@ export function trueState({ state, reasons, printerReasons, sheetsPrinted }: Rep
   );
   if (state === 'done') {
     if (reasons.some(stopsPrinting)) return { state: 'unknown', reasons: all(), sheetsPrinted };
-    return printerStops
-      ? { state: 'held', reasons: all([handedToPrinter]), sheetsPrinted }
-      : { state, reasons: [...new Set(reasons)], sheetsPrinted };
+    if (printerStops) return { state: 'held', reasons: all([handedToPrinter]), sheetsPrinted };
+    const unseen = printerReasons.filter((one) => unseenEnds.has(bareReason(one)));
+    return {
+      state: unseen.length > 0 ? 'unknown' : state,
+      reasons: [...new Set([...reasons, ...unseen])],
+      sheetsPrinted,
+    };
   }
   if (state === 'printing' || state === 'queued') {
     const stands = printerStops || reasons.some((one) => one !== handedToPrinter && stopsPrinting(one));

@@ -98,6 +98,7 @@ const REASONS = [
   'cups-missing-filter',
   'cups-insecure-filter',
   'cups-ipp-conformance-failure',
+  'cups-ipp-missing-job-history',
   'aborted-by-system',
   'account-authorization-failed',
   'account-closed',
@@ -295,8 +296,15 @@ export function reasonWords(reason: string): string {
   return known ?? (/^[a-z\d]+(-[a-z\d]+)+$/.test(reason) ? reason.replaceAll('-', ' ') : reason);
 }
 
+/** How a printer speaks IPP: what it means for a person is one of two things. */
+function asOneOf(reason: string): string {
+  if (!reason.startsWith('cups-ipp-')) return reason;
+  const isUnseen = /-missing-(get-job-attributes|job-(history|id|state))$/.test(reason);
+  return isUnseen ? 'cups-ipp-missing-job-history' : 'cups-ipp-conformance-failure';
+}
+
 function wordsOf(reason: string): string | null {
-  const known = REASONS.find((one) => one === reason);
+  const known = REASONS.find((one) => one === asOneOf(reason));
   if (known !== undefined) return say(`paper.reason.${known}`);
   const lower = reason.toLowerCase();
   for (const part of PARTS) {

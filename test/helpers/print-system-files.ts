@@ -47,7 +47,8 @@ PreserveJobFiles No
  * '<queue>.empty' is beside the received jobs, the printer is out of paper: it says so and waits. With
  * '<queue>.buffers' it takes all of the job before that, as printers with much memory do. While '<queue>.jammed' is
  * there, paper is jammed in it. A printer at '...broken' fails each job; for one at '...refuses' CUPS cancels it; at
- * '...panel' somebody cancels it at the printer.
+ * '...panel' somebody cancels it at the printer; one at '...forgets' forgets each job, as CUPS says of printers of the
+ * network and does not take back.
  */
 export function backendScript(received: string): string {
   return `#!/bin/sh
@@ -56,6 +57,7 @@ case "$DEVICE_URI" in
   *broken*) cat "\${6:--}" > /dev/null; echo 'ERROR: The paper is jammed' >&2; exit 1 ;;
   *refuses*) cat "\${6:--}" > /dev/null; echo 'ERROR: Printer cannot print with supplied options.' >&2; exit 5 ;;
   *panel*) cat "\${6:--}" > /dev/null; echo 'ERROR: Print job canceled at printer.' >&2; exit 5 ;;
+  *forgets*) echo 'STATE: +cups-ipp-conformance-failure-report,cups-ipp-missing-job-history' >&2 ;;
 esac
 empty="${received}/$PRINTER.empty"
 if [ -e "$empty" ]; then

@@ -152,6 +152,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.cups-missing-filter': 'ein Teil des Druckertreibers fehlt',
   'reason.cups-insecure-filter': 'ein Teil des Druckertreibers ist nicht sicher',
   'reason.cups-ipp-conformance-failure': 'der Drucker hält sich nicht an den Standard',
+  'reason.cups-ipp-missing-job-history': 'der Drucker sagt nicht, was aus seinen Aufträgen wird',
   'reason.aborted-by-system': 'vom Drucksystem angehalten',
   'reason.account-authorization-failed': 'das Druckkonto wurde abgelehnt',
   'reason.account-closed': 'das Druckkonto ist geschlossen',

@@ -226,6 +226,14 @@ test('a job that the printer refuses, so that CUPS cancels it, has failed in the
   expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
 
+test('a printer that forgot a job, as after it was switched off: what became of it is not known; the next ones do not wait for ever', async () => {
+  await system.makeQueue('Forgets', 'bench://forgets');
+  for (const time of ['the first', 'the next']) {
+    const over = await until(await handOver('Forgets'), ({ state }) => state !== 'queued' && state !== 'printing');
+    expect([time, over]).toMatchObject([time, { state: 'unknown', reasons: ['cups-ipp-missing-job-history'] }]);
+  }
+});
+
 describe('lp fails after CUPS has taken the job', () => {
   /** CUPS's own `lp`, whose end is lost; `then`: what else happens at that moment. */
   async function lostAnswer(then: string): Promise<NodeJS.ProcessEnv> {

@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
-import { asksWhetherItCameOut, jobNextStep, jobWords } from '../../../src-renderer/paper/job-words.ts';
+import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
@@ -50,6 +50,15 @@ test('a part of the printer and what is the matter with it', () => {
   expect(reasonWords('marker-waste-toner-receptacle-almost-full-warning')).toBe('waste toner container: almost full');
   expect(reasonWords('com-example-strange-thing-warning')).toBe('com example strange thing warning');
   expect(reasonWords('The paper is jammed')).toBe('The paper is jammed');
+});
+
+test('what CUPS says of how a printer speaks IPP is one thing, however much of it', () => {
+  const reasons = ['cups-ipp-conformance-failure-report', 'cups-ipp-missing-validate-job', 'media-empty'];
+  expect(words({ state: 'held', reasons })).toBe('Waiting: the printer does not keep to the standard and out of paper');
+  for (const what of ['job-history', 'job-state', 'job-id', 'get-job-attributes']) {
+    const forgets = job({ state: 'unknown', reasons: [`cups-ipp-missing-${what}`] });
+    expect(jobReasons(forgets)).toBe('The printer does not say what becomes of its jobs');
+  }
 });
 
 test('a job that was not handed over says why', () => {

@@ -64,6 +64,20 @@ describe('IPP', () => {
     }
   });
 
+  test('what CUPS says of how a printer speaks IPP, and keeps for ever, stops nothing; where it cannot learn what became of the jobs, nobody calls them done', () => {
+    const told = (state: 'done' | 'printing', ...words: readonly string[]) =>
+      trueState({ ...done, state, printerReasons: ['cups-ipp-conformance-failure-report', ...words] });
+    for (const words of ['cups-ipp-missing-validate-job', 'cups-ipp-wrong-http-version']) {
+      expect([told('printing', words).state, told('done', words).state]).toEqual(['printing', 'done']);
+    }
+    for (const what of ['job-history', 'job-state', 'job-id', 'get-job-attributes']) {
+      const words = `cups-ipp-missing-${what}`;
+      expect(told('printing', words).state).toBe('printing');
+      expect(told('done', words)).toMatchObject({ state: 'unknown', reasons: [words] });
+      expect(told('done', words, 'media-empty').state).toBe('held');
+    }
+  });
+
   test('a printer that holds new jobs back finishes what it has', () => {
     const printerReasons = ['hold-new-jobs'];
     expect(trueState({ ...done, printerReasons }).state).toBe('done');
