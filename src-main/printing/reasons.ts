@@ -47,6 +47,8 @@ const harmless: ReadonlySet<string> = new Set([
   'printer-nms-reset',
   'printer-ready-to-print',
   'toner-low',
+  // Many printers say this all their life, because they hang on a cable.
+  'wifi-not-configured',
   // Reasons of a printer in CUPS's own words, about the connection to it.
   'cups-insecure-filter',
   'cups-missing-filter',

@@ -280,9 +280,10 @@ const CONDITIONS = [
   'warming-up',
 ] as const;
 
-/** These only repeat the state. */
+/** These only repeat the state, or are nothing to a person: a printer on a cable needs no Wi-Fi. */
 const SILENT: ReadonlySet<string> = new Set([
   'none',
+  'wifi-not-configured-report',
   'job-printing',
   'job-completed-successfully',
   'job-printed-successfully',

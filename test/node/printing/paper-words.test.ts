@@ -3,8 +3,9 @@
  * done.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+import type { Printer, PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
+import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
@@ -59,6 +60,26 @@ test('what CUPS says of how a printer speaks IPP is one thing, however much of i
     const forgets = job({ state: 'unknown', reasons: [`cups-ipp-missing-${what}`] });
     expect(jobReasons(forgets)).toBe('The printer does not say what becomes of its jobs');
   }
+});
+
+test('a printer on a cable is ready although its Wi-Fi is not set up', () => {
+  const printer: Printer = {
+    name: 'HP',
+    description: '',
+    location: '',
+    isDefault: true,
+    state: 'idle',
+    stateReasons: ['wifi-not-configured-report'],
+    acceptsJobs: true,
+    media: [],
+    defaultMedia: null,
+    loadedMedia: [],
+    trays: [],
+  };
+  expect(printerWords(printer)).toMatchObject({ word: 'Ready', tone: 'good' });
+  const reasons = ['wifi-not-configured-report', 'media-empty-error'];
+  expect(printerWords({ ...printer, stateReasons: reasons })).toMatchObject({ tone: 'warn' });
+  expect(words({ state: 'held', reasons })).toBe('Waiting: out of paper');
 });
 
 test('a job that was not handed over says why', () => {

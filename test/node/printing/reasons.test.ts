@@ -64,6 +64,12 @@ describe('IPP', () => {
     }
   });
 
+  test('a printer on a cable, which says all its life that its Wi-Fi is not set up, prints', () => {
+    const printerReasons = ['wifi-not-configured-report'];
+    expect(trueState({ ...done, state: 'printing', printerReasons }).state).toBe('printing');
+    expect(trueState({ ...done, printerReasons }).state).toBe('done');
+  });
+
   test('what CUPS says of how a printer speaks IPP, and keeps for ever, stops nothing; where it cannot learn what became of the jobs, nobody calls them done', () => {
     const told = (state: 'done' | 'printing', ...words: readonly string[]) =>
       trueState({ ...done, state, printerReasons: ['cups-ipp-conformance-failure-report', ...words] });
