@@ -244,6 +244,8 @@ async function watchPrinter(page: Page, printSystem: PrintSystem, walk: DrillWal
   await job.getByRole('button', { name: walk.says('Cancel the job') }).click();
   await expect(job).toContainText('Did not come out: cancelled');
   walk.done({
+    'the printer does not say what becomes of its jobs':
+      'a printer that forgets: test/node/printing/cups-queues.test.ts',
     'Print copy 2': 'its number grows with each print: printed above',
     Settings: 'the test page has a step of its own, above',
     Printing: 'the same',
