@@ -75,9 +75,13 @@ export function jobWords(job: JobFacts): StateWords {
   }
 }
 
+/**
+ * CUPS counts the sheets of a PDF as it hands them over, at once, and again after a restart: that all are counted while
+ * the printer prints says nothing of what has come out.
+ */
 function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): string {
-  if (printed === null || printed === 0) return say('paper.state.printing');
-  if (all === null || printed > all) return say('paper.state.printing-some', { printed });
+  if (printed === null || printed === 0 || (all !== null && printed >= all)) return say('paper.state.printing');
+  if (all === null) return say('paper.state.printing-some', { printed });
   return say('paper.state.printing-sheets', { printed, all });
 }
 

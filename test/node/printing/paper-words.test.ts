@@ -97,6 +97,9 @@ test('a job in five words', () => {
   expect(words({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe('Waiting: out of paper');
   expect(words({ state: 'printing', sheetsPrinted: 3, sheetsInAll: 12 })).toBe('Printing 3 of 12 sheets');
   expect(words({ state: 'printing', sheetsPrinted: 3 })).toBe('Printing, 3 sheets so far');
+  // CUPS counts the sheets of a PDF as it hands them to the printer, before any of them has come out.
+  expect(words({ state: 'printing', sheetsPrinted: 12, sheetsInAll: 12 })).toBe('Printing');
+  expect(words({ state: 'printing', sheetsPrinted: 24, sheetsInAll: 12 })).toBe('Printing');
   expect(words({ state: 'done' })).toBe('The printer reports done');
   expect(words({ state: 'failed' })).toBe('Did not come out');
   expect(words({ state: 'unknown' })).toBe('Not known');
