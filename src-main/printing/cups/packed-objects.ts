@@ -14,6 +14,8 @@ export interface PackedObjects {
 
 /** More than the dictionary of such a stream takes on either side of its type. */
 const dictionaryLength = 400;
+/** Far more than any such stream holds; some that hold more were made to fill the memory. */
+const maxOutputLength = 64 * 1024 * 1024;
 
 /** Those that can be unpacked: not of an encrypted PDF. */
 export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects[] {
@@ -37,7 +39,7 @@ export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects
 /** Bytes behind the end of the stream do not matter. Null: these are none that were packed. */
 function inflated(bytes: Buffer): string | null {
   try {
-    return inflateSync(bytes).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength }).toString('latin1');
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
