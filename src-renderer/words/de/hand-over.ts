@@ -125,6 +125,7 @@ export const handOver: TextsOf<typeof source> = {
   'sign.clear': 'Löschen',
   'sign.empty': 'Unterschrift: nicht unterschrieben',
   'sign.done': 'Unterschrift: unterschrieben',
+  'sign.again': 'Seit der Unterschrift hat sich geändert, was übergeben wird. Bitte noch einmal unterschreiben.',
   'sign.or':
     'Unterschreiben Sie mit Stift, Finger oder Maus. Ohne Unterschrift hier hat der gedruckte Beleg eine Zeile dafür.',
 

@@ -139,6 +139,8 @@ export const handOver = {
   'sign.clear': 'Clear',
   'sign.empty': 'Signature: not signed',
   'sign.done': 'Signature: signed',
+  // What was signed for was another count of parcels, or another choice of carriers.
+  'sign.again': 'What is handed over has changed since the driver signed. Sign again.',
   'sign.or': 'Sign with pen, finger or mouse. Without a signature here, the printed sheet has a line to sign on.',
 
   'done.title': 'Handed over',
