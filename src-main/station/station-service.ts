@@ -19,7 +19,7 @@ import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.t
 export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
-  close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
+  close(accountId: AccountId | null, carrierName: string | null, prints: boolean): Promise<StationState>;
   /** Throws PackbenchError 'changed-meanwhile' when the round has moved on since it was shown. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
@@ -33,6 +33,9 @@ export interface StationService extends StationScans {
   ended(): Promise<void>;
   shut(): void;
 }
+
+/** Milliseconds. */
+const longestJudging = 5_000;
 
 export type StationParts = StationScansParts &
   Omit<RoundWorkParts, 'changed'> &
@@ -73,15 +76,26 @@ export function createStationService(parts: StationParts): StationService {
 
   const state = (): StationState => stationState(rounds, work);
 
+  const scans = createStationScans(parts);
+  /** A copy of the orders that hangs holds up no courier. */
+  const judgedInTime = async (): Promise<void> => {
+    const { promise: isLate, resolve } = Promise.withResolvers<void>();
+    const callOff = parts.after(longestJudging, resolve);
+    await Promise.race([scans.judgedSoFar(), isLate]);
+    callOff();
+  };
+
   return {
-    ...createStationScans(parts),
+    ...scans,
     state,
     takeOut(roundId, orderId) {
       if (!rounds().takeOut(roundId, orderId)) throw failureOf('changed-meanwhile');
       announce('station.changed', {});
       return afterChange(state);
     },
-    close(accountId, carrierName, prints) {
+    async close(accountId, carrierName, prints) {
+      // A hurried hand presses the key before the last parcel is judged: it belongs to the round that is closed.
+      await judgedInTime();
       const open = rounds()
         .unsettled()
         .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId))

@@ -46,6 +46,17 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
     });
   }));
 
+test('a parcel whose scan has no verdict yet when the round is closed is in that round', () =>
+  atStation(async ({ app, scan, accountId }) => {
+    await scan(71);
+    const [last, { open, closed }] = await Promise.all([
+      scan(72),
+      app().ask('station.close', { accountId, carrierName: null, prints: false }),
+    ]);
+    expect(last.verdict).toMatchObject({ kind: 'added', orderCount: 2 });
+    expect([open, closed]).toMatchObject([[], [{ orderCount: 2 }]]);
+  }));
+
 test('a number written with other spaces is the same number the first time as well, when the service is asked', () =>
   atStation(async ({ app }) => {
     expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
