@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
 import { afterChange, failureOf } from '../failures.ts';
+import { createReadyToClose } from './ready-to-close.ts';
 import type { Round } from './round.ts';
 import { takeRoundStep } from './round-steps.ts';
 import { createRoundWork, type RoundWorkParts } from './round-work.ts';
@@ -33,9 +34,6 @@ export interface StationService extends StationScans {
   ended(): Promise<void>;
   shut(): void;
 }
-
-/** Milliseconds. */
-const longestJudging = 5_000;
 
 export type StationParts = StationScansParts &
   Omit<RoundWorkParts, 'changed'> &
@@ -77,13 +75,11 @@ export function createStationService(parts: StationParts): StationService {
   const state = (): StationState => stationState(rounds, work);
 
   const scans = createStationScans(parts);
-  /** A copy of the orders that hangs holds up no courier. */
-  const judgedInTime = async (): Promise<void> => {
-    const { promise: isLate, resolve } = Promise.withResolvers<void>();
-    const callOff = parts.after(longestJudging, resolve);
-    await Promise.race([scans.judgedSoFar(), isLate]);
-    callOff();
-  };
+  const openRounds = (accountId: AccountId | null): readonly Round[] =>
+    rounds()
+      .unsettled()
+      .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId));
+  const readyToClose = createReadyToClose({ ...parts, openRounds, accountOf: work.accountOf, scans });
 
   return {
     ...scans,
@@ -94,12 +90,8 @@ export function createStationService(parts: StationParts): StationService {
       return afterChange(state);
     },
     async close(accountId, carrierName, prints) {
-      // A hurried hand presses the key before the last parcel is judged: it belongs to the round that is closed.
-      await judgedInTime();
-      const open = rounds()
-        .unsettled()
-        .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId))
-        .map(({ roundId }) => roundId);
+      await readyToClose(accountId, carrierName);
+      const open = openRounds(accountId).map(({ roundId }) => roundId);
       const closed = rounds().close(open, carrierName, prints);
       if (closed.length === 0) throw failureOf('nothing-chosen');
       return afterChange(() => {

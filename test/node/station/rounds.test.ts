@@ -224,6 +224,18 @@ test('a parcel that got another label since it was scanned goes with its new car
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
   }));
 
+test('nor does it go with its old carrier where that one is closed and it was not scanned again', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71]);
+  }));
+
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
   atStation(async ({ app, scan, closed, service, accountId }) => {
     await scan(71);
