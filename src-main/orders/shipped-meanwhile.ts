@@ -43,11 +43,11 @@ export async function throwIfShipped(
 ): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = hasWaited ? orders : notBelieved(parts, accountId, known);
+  const unsure = hasWaited ? orders : notBelieved(parts, accountId, orders, known);
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   refuseShipped(accountId, now);
-  const byId = new Map(now.map((order) => [order.orderId, order]));
+  const byId = new Map(now?.map((order) => [order.orderId, order]));
   return orders.map((order) => {
     const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = byId.get(order.orderId) ?? order;
     return { orderId, orderNumber, receiverName, carrierName, trackingNumber };
@@ -65,40 +65,50 @@ export async function throwIfShippedUnseen(
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = notBelieved(parts, accountId, known);
+  const unsure = notBelieved(parts, accountId, known ?? [], known);
   if (unsure.length === 0) return;
   await askAmongShipped(parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
 }
 
-/** Unshipped by a sighting from before a break in the reading, or by a clock that was set since. */
+/**
+ * Unshipped by a sighting from before a break in the reading, or by a clock that was set since; or not in the copy at all, as
+ * where the account was removed and added again, or its orders are read anew.
+ */
 function notBelieved(
   { clock, readSince }: ShippedMeanwhileParts,
   accountId: AccountId,
-  known: readonly ListedOrder[],
-): readonly ListedOrder[] {
+  orders: readonly ManifestOrder[],
+  known: readonly ListedOrder[] | null,
+): readonly ManifestOrder[] {
+  if (known === null) return [];
   const now = clock.now().getTime();
   const since = Date.parse(readSince(accountId) ?? new Date(now - believedFor).toISOString());
   const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
-  return known.filter(({ verdict, seenAt }) => verdict === 'unshipped' && !isBelieved(Date.parse(seenAt ?? '')));
+  const believed = known.filter(
+    ({ verdict, seenAt }) => verdict !== 'unshipped' || isBelieved(Date.parse(seenAt ?? '')),
+  );
+  const believedIds = new Set(believed.map(({ orderId }) => orderId));
+  return orders.filter(({ orderId }) => !believedIds.has(orderId));
 }
 
 /** Removed from this computer, because the buyer has cancelled it: a parcel that is packed already must not go. */
-function refuseRemoved(accountId: AccountId, orders: readonly ListedOrder[]): void {
-  const orderIds = orders.flatMap(({ orderId, verdict }) => (verdict === 'archived' ? [orderId] : []));
+function refuseRemoved(accountId: AccountId, orders: readonly ListedOrder[] | null): void {
+  const orderIds = (orders ?? []).flatMap(({ orderId, verdict }) => (verdict === 'archived' ? [orderId] : []));
   if (orderIds.length > 0) throw failureOf('removed-meanwhile', { facts: { accountId, orderIds } });
 }
 
-function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[]): void {
-  const orderIds = orders.flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
+function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[] | null): void {
+  const orderIds = (orders ?? []).flatMap(({ orderId, verdict }) => (verdict === 'shipped' ? [orderId] : []));
   if (orderIds.length > 0) throw failureOf('shipped-meanwhile', { facts: { accountId, orderIds } });
 }
 
+/** Null: the copy cannot be read, so it would not keep what is asked for either. */
 async function knownOf(
   { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
   accountId: AccountId,
   orders: readonly Pick<ManifestOrder, 'orderId'>[],
-): Promise<readonly ListedOrder[]> {
+): Promise<readonly ListedOrder[] | null> {
   try {
     return await mirror.copyOf(
       accountId,
@@ -107,7 +117,7 @@ async function knownOf(
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
     log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
-    return [];
+    return null;
   }
 }
 

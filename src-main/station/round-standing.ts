@@ -71,7 +71,7 @@ const lost = ({ failure }: Round): Standing =>
 /** No manifest of it was made. */
 function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Known): Standing {
   if (isUnderWay) return { ...calm, state: 'being-made' };
-  if (!hasAccount) return troubled('account-lost', null, ['try-again', 'take-back']);
+  if (!hasAccount) return troubled('account-lost', null, ['take-back']);
   const failure = round.failure ?? manifest?.failure ?? null;
   const waits: Standing = { ...calm, state: 'waiting', failure, steps: ['try-again', 'take-back'] };
   // The round was closed, but this program or an earlier one ended before it began.

@@ -24,6 +24,8 @@ export interface StationScans {
   scan(code: string, otherReadings: readonly string[]): Promise<StationScan>;
   /** Throws PackbenchError 'not-found', 'disk-full', 'file-failed'. */
   take(accountId: AccountId, orderId: number): Promise<StationScan>;
+  /** Resolves when every scan so far has its first verdict. Never rejects. */
+  judgedSoFar(): Promise<void>;
 }
 
 export interface StationScansParts {
@@ -40,6 +42,7 @@ export interface StationScansParts {
 
 export function createStationScans(parts: StationScansParts): StationScans {
   const { rounds, orders, mirror, preferences, clock, announce } = parts;
+  const underWay = new Set<Promise<StationScan>>();
 
   const labelOf = (accountId: AccountId): string =>
     parts.accounts.list().accounts.find((account) => account.accountId === accountId)?.label ?? '';
@@ -125,7 +128,14 @@ export function createStationScans(parts: StationScansParts): StationScans {
     for (const one of found.slice(0, 1)) announce('station.scanned', one);
   };
 
-  return {
+  const noted = (scan: Promise<StationScan>): Promise<StationScan> => {
+    underWay.add(scan);
+    const forget = (): void => void underWay.delete(scan);
+    scan.then(forget, forget);
+    return scan;
+  };
+
+  const steps: Omit<StationScans, 'judgedSoFar'> = {
     async scan(code, otherReadings) {
       let told: StationScan | null = null;
       let toldChoices = '';
@@ -154,6 +164,11 @@ export function createStationScans(parts: StationScansParts): StationScans {
       const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match], notAsked: [] };
       return { ...scan, verdict: put(order, 'take') };
     },
+  };
+  return {
+    scan: (code, otherReadings) => noted(steps.scan(code, otherReadings)),
+    take: (accountId, orderId) => noted(steps.take(accountId, orderId)),
+    judgedSoFar: async () => void (await Promise.allSettled(underWay)),
   };
 }
 

@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
 import { afterChange, failureOf } from '../failures.ts';
+import { createReadyToClose } from './ready-to-close.ts';
 import type { Round } from './round.ts';
 import { takeRoundStep } from './round-steps.ts';
 import { createRoundWork, type RoundWorkParts } from './round-work.ts';
@@ -19,7 +20,7 @@ import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.t
 export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
-  close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
+  close(accountId: AccountId | null, carrierName: string | null, prints: boolean): Promise<StationState>;
   /** Throws PackbenchError 'changed-meanwhile' when the round has moved on since it was shown. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
@@ -73,19 +74,24 @@ export function createStationService(parts: StationParts): StationService {
 
   const state = (): StationState => stationState(rounds, work);
 
+  const scans = createStationScans(parts);
+  const openRounds = (accountId: AccountId | null): readonly Round[] =>
+    rounds()
+      .unsettled()
+      .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId));
+  const readyToClose = createReadyToClose({ ...parts, openRounds, accountOf: work.accountOf, scans });
+
   return {
-    ...createStationScans(parts),
+    ...scans,
     state,
     takeOut(roundId, orderId) {
       if (!rounds().takeOut(roundId, orderId)) throw failureOf('changed-meanwhile');
       announce('station.changed', {});
       return afterChange(state);
     },
-    close(accountId, carrierName, prints) {
-      const open = rounds()
-        .unsettled()
-        .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId))
-        .map(({ roundId }) => roundId);
+    async close(accountId, carrierName, prints) {
+      await readyToClose(accountId, carrierName);
+      const open = openRounds(accountId).map(({ roundId }) => roundId);
       const closed = rounds().close(open, carrierName, prints);
       if (closed.length === 0) throw failureOf('nothing-chosen');
       return afterChange(() => {

@@ -202,8 +202,8 @@ export interface Operations {
   /** Takes an order out of a round that is still open. */
   'station.takeOut': { request: { roundId: string; orderId: number }; reply: StationState };
   /**
-   * Answers at once: the next round is open, and 'station.changed' tells what becomes of the closed ones. accountId
-   * null: the rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
+   * Closes with the parcels whose scans came before, and answers at once: the next round is open, and 'station.changed' tells
+   * what becomes of the closed ones. accountId null: the rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
    */
   'station.close': {
     request: { accountId: AccountId | null; carrierName: string | null; prints: boolean };

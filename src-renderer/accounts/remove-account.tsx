@@ -1,6 +1,7 @@
-/** Asks before an account is removed, and says what stays. */
+/** Asks before an account is removed, and says what stays, and what waits for it at the station. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import { setReply, useChange } from '../server-state.ts';
+import { useSelectionStore } from '../bench/selection-store.ts';
+import { setReply, useChange, useOperation } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
@@ -14,6 +15,7 @@ export function RemoveAccount({
   readonly onClosed: () => void;
 }) {
   const remove = useChange('accounts.remove');
+  const inRounds = useOrdersInRounds(account);
   const confirm = (): void => {
     if (account === null) return;
     remove.mutate(
@@ -21,6 +23,8 @@ export function RemoveAccount({
       {
         onSuccess: (list) => {
           setReply('accounts.list', {}, list);
+          // No screen shows them any more, so nobody could deselect them.
+          useSelectionStore.getState().clear(account.accountId);
           showNotice('good', say('accounts.remove.done', { account: account.label }));
           onClosed();
         },
@@ -41,7 +45,16 @@ export function RemoveAccount({
       busy={remove.isPending}
     >
       <p>{say('accounts.remove.what-stays')}</p>
+      {inRounds > 0 && <p>{say('accounts.remove.rounds', { count: inRounds })}</p>}
       {remove.error !== null && <FailureNotice failure={remove.error.failure} onRepeat={confirm} />}
     </ConfirmDialog>
   );
+}
+
+/** Scanned at the station, and on no manifest that was begun. */
+function useOrdersInRounds(account: Account | null): number {
+  const { data } = useOperation('station.get', {});
+  const unmade = data?.closed.filter(({ state, manifestId }) => state !== 'done' && manifestId === null) ?? [];
+  const rounds = [...(data?.open ?? []), ...unmade].filter(({ accountId }) => accountId === account?.accountId);
+  return rounds.reduce((sum, { orderCount }) => sum + orderCount, 0);
 }

@@ -17,10 +17,23 @@ import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
-import { LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.tsx';
+import { type LeftAtEnd, LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.tsx';
 import { printFirstSheet } from './sheet-actions.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { sheetWords } from './tally-words.ts';
+
+/** A driver signs for what the sheet says then: parcels scanned and carriers ticked since are another sheet. */
+interface Signed {
+  readonly signature: Signature;
+  readonly sheet: string;
+}
+
+const NOT_SIGNED: Signed = { signature: [], sheet: '' };
+
+function sheetOf({ missing, forOthers }: LeftAtEnd, extras: Tally['extras']): string {
+  const numbers = [missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId));
+  return JSON.stringify([...numbers, extras.map(({ code }) => code)]);
+}
 
 interface FinishDialogProps {
   readonly opened: boolean;
@@ -33,12 +46,15 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const { data: state } = useOperation('handOver.get', {});
   const [typedName, setName] = useState<string | null>(null);
   const [driver, setDriver] = useState('');
-  const [signature, setSignature] = useState<Signature>([]);
+  const [signed, setSigned] = useState<Signed>(NOT_SIGNED);
   /** Which of the two is under way. */
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
   const { tallyId, left, tickedCount, orderCount, extras } = tally;
   const atEnd = useLeftAtEnd(tally);
+  const sheet = sheetOf(atEnd, extras);
+  const isForThis = signed.sheet === sheet;
+  const signature = isForThis ? signed.signature : NOT_SIGNED.signature;
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
   const canFinish = opened && !isBusy && handedOverBy !== '';
 
@@ -72,7 +88,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   ]);
   // The next dialog begins without the last signature.
   useEffect(() => {
-    if (!opened) setSignature([]);
+    if (!opened) setSigned(NOT_SIGNED);
   }, [opened]);
 
   const actions = (
@@ -102,7 +118,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       actions={actions}
       size={640}
       // A hand beside the pad, or Escape, must not wipe what the driver has signed.
-      closable={!isBusy && signature.length === 0}
+      closable={!isBusy && signed.signature.length === 0}
     >
       {/* The focus begins on the words: an Enter from a scanner must not hand anything over. */}
       <div className={styles.question} tabIndex={-1} data-autofocus>
@@ -131,7 +147,11 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
             onChange={({ currentTarget }) => setDriver(currentTarget.value)}
           />
         </div>
-        <SignaturePad signature={signature} onChange={setSignature} />
+        <SignaturePad
+          signature={signature}
+          isOutdated={!isForThis && signed.signature.length > 0}
+          onChange={(now) => setSigned({ signature: now, sheet })}
+        />
       </div>
     </Dialog>
   );

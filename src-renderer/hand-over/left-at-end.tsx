@@ -19,7 +19,7 @@ interface CarrierLeft {
   take(isTaken: boolean): void;
 }
 
-interface LeftAtEnd {
+export interface LeftAtEnd {
   readonly missing: readonly ManifestOrder[];
   readonly forOthers: readonly ManifestOrder[];
   /** Empty: the manifest has one carrier. */

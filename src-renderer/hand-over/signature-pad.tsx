@@ -3,6 +3,7 @@
  * draws them as sharp as the printer can. A person without a pointer signs on the sheet's line.
  */
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PointerEvent, useRef } from 'react';
 import type { Signature, SignaturePoint } from '../../src-preload/contract/hand-over.ts';
 import { say } from '../words/say.ts';
@@ -19,10 +20,12 @@ const MOST_STROKES = 200;
 
 interface SignaturePadProps {
   readonly signature: Signature;
+  /** There was one, for something else than what is handed over now. */
+  readonly isOutdated: boolean;
   readonly onChange: (signature: Signature) => void;
 }
 
-export function SignaturePad({ signature, onChange }: SignaturePadProps) {
+export function SignaturePad({ signature, isOutdated, onChange }: SignaturePadProps) {
   const pointer = useRef<number | null>(null);
   const drawn = useRef(signature);
   drawn.current = signature;
@@ -81,6 +84,14 @@ export function SignaturePad({ signature, onChange }: SignaturePadProps) {
           <polyline key={at} points={pointsOf(stroke)} className={styles.stroke} />
         ))}
       </svg>
+      <p role="status">
+        {isOutdated && (
+          <>
+            <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
+            <strong>{say('hand-over.sign.again')}</strong>
+          </>
+        )}
+      </p>
       <p className="muted small">{say('hand-over.sign.or')}</p>
     </div>
   );

@@ -66,6 +66,7 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     await expect(orderRows(page).first()).toBeVisible();
     await test.step('while the keychain waits for its password, a change that was begun cannot be taken for cancelled', () =>
       archiveWhileTheKeychainWaits(page, bench.keyring));
+    const harbourShop = await test.step('an order is selected, another one is in a round', () => selectAndPack(page));
     await test.step('how old a copy may get is kept', async () => {
       await showAges(page);
       await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
@@ -76,9 +77,11 @@ test('a live account is added, tested and saved, its keys survive a restart in t
 
     const remove = say('settings.accounts.remove-label', { account: 'Harbour Shop' });
     await page.getByRole('button', { name: remove }).click();
+    await expect(page.getByRole('dialog')).toContainText(say('accounts.remove.rounds', { count: 1 }));
     await page.getByRole('button', { name: say('accounts.remove.confirm') }).click();
     await expect(page.getByText(say('accounts.remove.done', { account: 'Harbour Shop' }))).toBeVisible();
     await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
+    await expect.poll(() => accountsSelectedIn(page)).not.toContain(harbourShop);
     await test.step('a wrong key is refused in plain words before anything is saved', () =>
       enterWrongKey({ app, page }, service.url, serviceKey));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
@@ -113,6 +116,21 @@ async function archiveWhileTheKeychainWaits(page: Page, keyring: Keyring | null)
     .getByRole('button', { name: say('common.close') })
     .last()
     .click();
+}
+
+const accountsSelectedIn = async (page: Page): Promise<readonly string[]> =>
+  (await bridgeOf(page).ask('selection.get', {})).orders.map(({ accountId }) => accountId);
+
+/** Answers with the account's id. */
+async function selectAndPack(page: Page): Promise<string> {
+  const [, , selected = '', packed = ''] = await readOrderNumbers(page, 4);
+  await scan(page, selected);
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  const { verdict } = await bridgeOf(page).ask('station.scan', { code: packed, otherReadings: [] });
+  expect(verdict.kind).toBe('added');
+  const { currentAccountId } = await bridgeOf(page).ask('accounts.list', {});
+  await expect.poll(() => accountsSelectedIn(page)).toContain(currentAccountId);
+  return currentAccountId ?? '';
 }
 
 async function showLongestName(

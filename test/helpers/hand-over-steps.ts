@@ -100,7 +100,18 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.mouse.click(4, 400);
   await again.keyboard.press('Escape');
   await expect(question.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
+  // The driver has signed for what stood there then: a carrier that is ticked since, and a parcel that is scanned since, need another signature.
+  const signAgain = question.getByText(say('hand-over.sign.again'));
+  await question.getByRole('checkbox').uncheck();
+  await expect(signAgain).toBeVisible();
+  await expect(question.getByRole('img', { name: say('hand-over.sign.empty') })).toBeVisible();
+  await question.getByRole('checkbox').check();
+  await expect(question.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
+  await scan(again, 'PARCEL-OF-SOMEBODY');
+  await expect(signAgain).toBeVisible();
   expect(await violationsOf(again)).toEqual([]);
+  await sign(again, question.getByRole('img', { name: say('hand-over.sign.empty') }));
+  await expect(signAgain).toBeHidden();
   const heard = await hearLiveRegions(again);
   await scan(again, 'PB:CONFIRM');
 

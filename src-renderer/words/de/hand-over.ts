@@ -35,9 +35,9 @@ export const handOver: TextsOf<typeof source> = {
   'unknown.next': 'Dieser Computer kennt keine Bestellung mit dieser Nummer. Legen Sie das Paket beiseite.',
   'not-manifested': '{order} steht noch auf keinem Manifest',
   'not-manifested.next': 'Legen Sie das Paket beiseite und manifestieren Sie es zuerst.',
-  'not-settled': '{order} steht auf einem ungeklärten Manifest',
+  'not-settled': '{order} steht auf einem Manifest, das noch nicht fertig ist',
   'not-settled.next':
-    'Das Manifest wird gerade erstellt oder ist ungeklärt. Legen Sie das Paket beiseite, bis das geklärt ist.',
+    'Das Manifest wird gerade erstellt oder ist ungeklärt. Scannen Sie das Paket gleich noch einmal; ist es dann noch so, legen Sie es beiseite, bis das geklärt ist.',
   'other-manifest': '{order} steht auf einem anderen Manifest',
   'other-manifest.next': 'Hier nicht gezählt. Es gehört zu: {manifests}.',
   place: 'Manifest ({account}, {time})',
@@ -86,7 +86,7 @@ export const handOver: TextsOf<typeof source> = {
   extras: 'Gescannt, nicht auf diesem Manifest',
   'reason.unknown': 'hier unbekannt',
   'reason.not-manifested': 'noch auf keinem Manifest',
-  'reason.not-settled': 'auf einem ungeklärten Manifest',
+  'reason.not-settled': 'auf einem Manifest, das noch nicht fertig ist',
   'reason.other-manifest': 'gehört zu: {manifest}',
   find: 'Ein offenes Paket finden',
   'find.hint': 'Über die Nummer finden',
@@ -125,6 +125,7 @@ export const handOver: TextsOf<typeof source> = {
   'sign.clear': 'Löschen',
   'sign.empty': 'Unterschrift: nicht unterschrieben',
   'sign.done': 'Unterschrift: unterschrieben',
+  'sign.again': 'Seit der Unterschrift hat sich geändert, was übergeben wird. Bitte noch einmal unterschreiben.',
   'sign.or':
     'Unterschreiben Sie mit Stift, Finger oder Maus. Ohne Unterschrift hier hat der gedruckte Beleg eine Zeile dafür.',
 

@@ -105,7 +105,7 @@ export const station: TextsOf<typeof source> = {
   'trouble.manifest-lost':
     'Das Manifest dieser Runde steht nicht mehr in den Aufzeichnungen dieses Computers. Ob der Dienst es erstellt hat, ist nicht bekannt. Suchen Sie die Bestellungen auf der Website des Dienstes, bevor Sie sie noch einmal senden.',
   'trouble.account-lost':
-    'Es wurde kein Manifest erstellt: Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es wieder hinzu und versuchen Sie es dann noch einmal.',
+    'Es wurde kein Manifest erstellt: Das Konto ist nicht mehr auf diesem Computer. Fügen Sie es mit denselben Schlüsseln wieder hinzu, dann geht die Runde weiter.',
   'trouble.paper-missing':
     '{count, plural, one {# Bestellung steht} other {# Bestellungen stehen}} nicht auf dem Papier: {orders}. Es wurde nicht gedruckt.',
   'trouble.paper-size': 'Die Seiten passen nicht auf das Papier des Druckers. Es wurde nicht gedruckt.',

@@ -41,7 +41,8 @@ export const handOver = {
   'not-manifested': '{order} is on no manifest yet',
   'not-manifested.next': 'Put the parcel aside, and manifest it first.',
   'not-settled': '{order} is on a manifest that is not settled',
-  'not-settled.next': 'Its manifest is being made, or in doubt. Put the parcel aside until that is settled.',
+  'not-settled.next':
+    'Its manifest is being made, or in doubt. Scan it again in a moment; if it is the same then, put the parcel aside until that is settled.',
   'other-manifest': '{order} is on another manifest',
   // {manifests}: one or more of the two lines below.
   'other-manifest.next': 'Not counted here. It belongs to {manifests}.',
@@ -139,6 +140,8 @@ export const handOver = {
   'sign.clear': 'Clear',
   'sign.empty': 'Signature: not signed',
   'sign.done': 'Signature: signed',
+  // What was signed for was another count of parcels, or another choice of carriers.
+  'sign.again': 'What is handed over has changed since the driver signed. Sign again.',
   'sign.or': 'Sign with pen, finger or mouse. Without a signature here, the printed sheet has a line to sign on.',
 
   'done.title': 'Handed over',

@@ -116,7 +116,7 @@ export const station = {
   'trouble.manifest-lost':
     'The records of this computer no longer hold its manifest, so it is not known whether the service made it. Look for its orders on the service’s own site before you send them again.',
   'trouble.account-lost':
-    'No manifest was made: its account is no longer on this computer. Add it again, then try again.',
+    'No manifest was made: its account is no longer on this computer. Add it again with the same keys, and the round goes on.',
   'trouble.paper-missing':
     '{count, plural, one {# order is} other {# orders are}} not on the paper: {orders}. It was not printed.',
   'trouble.paper-size': 'Its pages do not fit the printer’s paper. It was not printed.',

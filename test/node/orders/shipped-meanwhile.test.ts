@@ -14,6 +14,7 @@ async function asked({
   hasWaited = false,
   minutesLater = 0,
   readSince = null as string | null,
+  isInCopy = true,
 }) {
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
   const seenAt = time.now().toISOString();
@@ -23,7 +24,7 @@ async function asked({
   time.advance(minutesLater * 60_000);
   const ended = await throwIfShipped(
     {
-      mirror: { copyOf: async () => copy },
+      mirror: { copyOf: async () => (isInCopy ? copy : []) },
       orders: {
         async searchBehind({ phrase }) {
           phrases.push(phrase);
@@ -57,6 +58,7 @@ test.each([
   ['seen before the account was read again', { minutesLater: 60, readSince: '2026-11-20T12:50:00Z' }, [2, 'goes']],
   ['the clock was set back since', { minutesLater: -60 }, [2, 'goes']],
   ['of a round that waited', { hasWaited: true }, [2, 'goes']],
+  ['not in the copy, as when their account was removed and added again', { isInCopy: false }, [2, 'goes']],
   [
     'nobody is reached',
     { hasWaited: true, answer: () => Promise.reject(failureOf('unreachable')) },

@@ -46,6 +46,17 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
     });
   }));
 
+test('a parcel whose scan has no verdict yet when the round is closed is in that round', () =>
+  atStation(async ({ app, scan, accountId }) => {
+    await scan(71);
+    const [last, { open, closed }] = await Promise.all([
+      scan(72),
+      app().ask('station.close', { accountId, carrierName: null, prints: false }),
+    ]);
+    expect(last.verdict).toMatchObject({ kind: 'added', orderCount: 2 });
+    expect([open, closed]).toMatchObject([[], [{ orderCount: 2 }]]);
+  }));
+
 test('a number written with other spaces is the same number the first time as well, when the service is asked', () =>
   atStation(async ({ app }) => {
     expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
@@ -211,6 +222,18 @@ test('a parcel that got another label since it was scanned goes with its new car
     const { manifestId } = await closed(({ carrierName, state }) => carrierName === null && state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+  }));
+
+test('nor does it go with its old carrier where that one is closed and it was not scanned again', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71]);
   }));
 
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>

@@ -1,0 +1,61 @@
+/** What a round waits for before it is closed: the parcels that were scanned before, and the labels they have by now. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import { PackbenchError } from '../failures.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import type { After, Announce, Log } from '../ports.ts';
+import type { OpenRounds } from './open-rounds.ts';
+import type { Round } from './round.ts';
+import { orderIn } from './round-rows.ts';
+import type { StationScans } from './station-scans.ts';
+
+export interface ReadyToCloseParts {
+  readonly rounds: OpenRounds;
+  /** Those of the account; null: of every account. */
+  readonly openRounds: (accountId: AccountId | null) => readonly Round[];
+  readonly accountOf: (round: Round) => AccountId | null;
+  readonly scans: Pick<StationScans, 'judgedSoFar'>;
+  readonly mirror: Pick<MirrorService, 'copyOf'>;
+  readonly after: After;
+  readonly announce: Announce;
+  readonly log: Log;
+}
+
+/** Milliseconds. A copy of the orders that hangs holds up no courier. */
+const longestLooking = 5_000;
+
+export function createReadyToClose(parts: ReadyToCloseParts) {
+  const { rounds, openRounds, accountOf, scans, mirror, after, announce, log } = parts;
+
+  /** A parcel that got the label of another carrier since it was scanned does not go with this one. */
+  const noteOthers = async (round: Round, closing: string): Promise<void> => {
+    const accountId = accountOf(round);
+    if (accountId === null) return;
+    const rows = rounds().ordersOf(round.roundId);
+    const ids = rows.flatMap(({ orderId, carrierName }) => (carrierName === closing ? [orderId] : []));
+    for (const order of await mirror.copyOf(accountId, ids)) {
+      if (order.carrierName === '' || plain(order.carrierName) === plain(closing)) continue;
+      rounds().renew(round.roundId, orderIn(order));
+      announce('station.changed', {});
+    }
+  };
+  const noteRelabelled = async (accountId: AccountId | null, closing: string | null): Promise<void> => {
+    if (closing === null) return;
+    try {
+      for (const round of openRounds(accountId)) await noteOthers(round, closing);
+    } catch (err) {
+      if (!(err instanceof PackbenchError)) throw err;
+      log.warn('Whether parcels got another label is not known.', { err });
+    }
+  };
+
+  return async (accountId: AccountId | null, carrierName: string | null): Promise<void> => {
+    const { promise: isLate, resolve } = Promise.withResolvers<void>();
+    const callOff = after(longestLooking, resolve);
+    // A hurried hand presses the key before the last parcel is judged: it belongs to the round that is closed.
+    const looked = scans.judgedSoFar().then(() => noteRelabelled(accountId, carrierName));
+    await Promise.race([looked, isLate]).finally(callOff);
+  };
+}
+
+/** Services write one carrier in several ways. */
+const plain = (carrierName: string): string => carrierName.trim().toLowerCase();
