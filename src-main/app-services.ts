@@ -123,8 +123,8 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     shippedSince: mirror.shippedSince,
     fingerprintOf: (account) => ledger.accounts.at(account).fingerprint,
   });
-  const { wholeAt, readSince, lookNow } = ordersReading;
-  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });
+  const { wholeAt, readSince, isBeingRead, lookNow } = ordersReading;
+  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, isBeingRead, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });

@@ -29,7 +29,7 @@ export interface WriteMark {
 type Intended = Pick<WriteRecord, 'accountId' | 'origin' | 'fingerprint' | 'about'>;
 
 /** The accounts a write touches: its own and, for an assign, the one that gets the orders. */
-function accountsOf({ accountId, origin = '', fingerprint = '', about }: Intended): AccountReference[] {
+export function accountsOf({ accountId, origin = '', fingerprint = '', about }: Intended): AccountReference[] {
   const own = { accountId, origin, fingerprint };
   const { toAccountId, toFingerprint = '' } = about;
   return toAccountId === undefined ? [own] : [own, { accountId: toAccountId, origin, fingerprint: toFingerprint }];

@@ -3,7 +3,8 @@
  * moment.
  */
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import { isForIt, isOwn } from './guards.ts';
+import { isSameAccount } from './account-at-service.ts';
+import { accountsOf, isForIt, isOwn } from './guards.ts';
 import { referenceOf } from './known-accounts.ts';
 import { openDatabase } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
@@ -37,6 +38,11 @@ export interface LedgerReading {
   /** The next writes begun after that one, at most `most`, as they are now. */
   writesAfter(writeNo: number, most: number): readonly NumberedWrite[];
   writesNamed(writeIds: readonly string[]): readonly NumberedWrite[];
+  /**
+   * Tells whether a write may be the account's, or bring orders to it: where not, `marksOf` finds none of its orders. By how
+   * the service knows the account now.
+   */
+  mayTouch(accountId: string): (record: WriteRecord) => boolean;
   /** The last begun first. */
   marksOf(accountId: string, orderIds: readonly number[]): readonly OrderMark[];
   close(): void;
@@ -54,6 +60,11 @@ export function openLedgerReading(path: string): LedgerReading {
     writesAfter: (writeNo, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', writeNo, most),
     writesNamed: (writeIds) =>
       writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
+    mayTouch(accountId) {
+      const account = referenceOf(database, accountId);
+      // Old records have no fingerprint: whose they are, only the ledger can tell.
+      return (record) => accountsOf(record).some((one) => one.fingerprint === '' || isSameAccount(one, account));
+    },
     marksOf(accountId, orderIds) {
       const { origin, fingerprint } = referenceOf(database, accountId);
       return database

@@ -7,6 +7,9 @@ import { recordInFile, recordOf } from './ledger-rows.ts';
 import type { Unwritten } from './unwritten.ts';
 import { isOpen, orderState, type WriteIntent, type WriteRecord, type WriteState } from './write-record.ts';
 
+/** In the very words of the index of such writes: it serves no others. */
+const withoutEnd = `state IN ('intent', 'sent', 'in-doubt')`;
+
 /** With an account or without one: each has its index, and a page that is far back reads no row before its own. */
 const ofAccount = (accountId: string | null): string =>
   accountId === null ? 'kind = ? AND ? IS NULL' : 'kind = ? AND account_id = ?';
@@ -62,13 +65,15 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
       page(madeOf(accountId), [kind, accountId, notMadeHere()], offset, limit),
     countMade: (kind, accountId) => countOf(database, madeOf(accountId), kind, accountId, notMadeHere()),
     unsettled() {
-      const rows = database.all(`SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY rowid`);
+      const rows = database.all(`SELECT * FROM writes WHERE ${withoutEnd} ORDER BY rowid`);
       return recordsOf(rows).filter((record) => isOpen(record.state));
     },
     countIn(kind, state) {
       const held = unwritten.all();
       const ids = JSON.stringify(held.map((record) => record.writeId));
-      const where = `(?1 IS NULL OR kind = ?1) AND state = ?2 AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+      // Asked with every news of a write: of those without an end there are few, and they have their index.
+      const among = isOpen(state) ? `${withoutEnd} AND ` : '';
+      const where = `${among}(?1 IS NULL OR kind = ?1) AND state = ?2 AND write_id NOT IN (SELECT value FROM json_each(?3))`;
       const here = held.filter((record) => record.state === state && (kind === null || record.kind === kind));
       return countOf(database, where, kind, state, ids) + here.length;
     },

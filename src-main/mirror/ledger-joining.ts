@@ -89,18 +89,27 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     }
   };
   /** In steps. False: everything was begun anew meanwhile. */
-  const join = async (source: LedgerReading, writes: readonly NumberedWrite[]): Promise<boolean> => {
+  const join = async (
+    source: LedgerReading,
+    writes: readonly NumberedWrite[],
+    touching: readonly Touching[],
+  ): Promise<boolean> => {
     const begun = beginning;
     const named = namedWrites(source, writes);
-    const ids = [...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId)))];
-    for (const accountId of accountIds) {
+    const goesOn = async (): Promise<boolean> => {
+      await pass();
+      return beginning === begun && undone === database.undoneCount();
+    };
+    for (const { accountId, mayTouch } of touching) {
+      const ids = orderIdsIn(writes.filter(({ record }) => mayTouch(record)));
       for (let from = 0; from < ids.length; from += ordersAtOnce) {
         database.change(() => joinSome(source, accountId, ids.slice(from, from + ordersAtOnce), named));
         database.noteChange();
-        await pass();
-        if (beginning !== begun || undone !== database.undoneCount()) return false;
+        if (!(await goesOn())) return false;
       }
     }
+    // Where these writes touch no account that is here, others have their turn all the same.
+    if (!(await goesOn())) return false;
     for (const { writeNo, record } of writes) {
       lastWriteNo = Math.max(lastWriteNo, writeNo);
       cameBack.noteWrite(writeNo, record);
@@ -120,9 +129,10 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     async takeUp(source) {
       const now = source.version();
       unwrittenIsNew = false;
+      const touching = accountIds.map((accountId) => ({ accountId, mayTouch: source.mayTouch(accountId) }));
       let some = source.writesNamed([...unsettled]);
       do {
-        if (!(await join(source, some))) return;
+        if (!(await join(source, some, touching))) return;
         some = source.writesAfter(lastWriteNo, writesAtOnce);
       } while (some.length > 0);
       cameBack.noteJoined(lastWriteNo);
@@ -145,6 +155,16 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     startAnew,
   };
 }
+
+/** An account, and which writes may concern it. */
+interface Touching {
+  readonly accountId: string;
+  readonly mayTouch: (record: WriteRecord) => boolean;
+}
+
+const orderIdsIn = (writes: readonly NumberedWrite[]): number[] => [
+  ...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId))),
+];
 
 /** For one step: the record of a write, read if it is not among those of the step. */
 type NamedWrites = (writeId: string | undefined) => WriteRecord | undefined;

@@ -11,9 +11,18 @@ export interface PhraseSearch {
 
 export const isPhrase = (phrase: string): boolean => foldNumber(phrase) !== '' || foldName(phrase) !== '';
 
-/** SQL: the phrase as a number three times, as a name twice. */
+/** Words of a name begin behind these, too: 'Jones' finds 'Smith-Jones', and 'Neil' finds "O'Neil". */
+const betweenWords = [...'-\'’.,/&+()"“„'];
+const wordsIn = (name: string): string => betweenWords.reduce((text, sign) => text.replaceAll(sign, ' '), name);
+const wordsOfNames = betweenWords.reduce(
+  (text, sign) => `replace(${text}, '${sign.replace("'", "''")}', ' ')`,
+  'name_sort',
+);
+
+/** SQL: the phrase as a number three times, as a name three times, and as words of a name. */
 const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0))
-  OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)`;
+  OR (? <> '' AND (instr(' ' || name_sort, ' ' || ?) > 0
+    OR (instr(name_sort, ?) > 0 AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
 
 /** The index of texts gives keys faster than the table of orders, and starts anew for each step. */
 const moreOfTexts = 2;
@@ -49,7 +58,7 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
         await keyTables.eachOf('looked_at', (from, keys) => {
           const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
-          database.run(sql, ...keys, number, number, number, name, name);
+          database.run(sql, ...keys, number, number, number, name, name, name, wordsIn(name));
         });
       }
       if (database.version() === version) filledFor = { phrase, version };

@@ -34,7 +34,9 @@ export function createStandingTables(database: MirrorDatabase): StandingTables {
   database.script(tables);
   return {
     put(key, { manifest, removal }) {
-      for (const table of kinds) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
+      const remove = (table: string): number => database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
+      // The first one names every order that is in any of the others.
+      if (remove('standings') > 0) for (const table of kinds.slice(1)) remove(table);
       database.run(
         'INSERT INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
         key,

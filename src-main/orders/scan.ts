@@ -1,6 +1,6 @@
 /**
  * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, because
- * two accounts may have the same number. Nobody waits long for a slow one: a second after one of them found an order,
+ * two accounts may have the same number; and that of an account whose orders are just being read for the first time. Nobody waits long for a slow one: a second after one of them found an order,
  * and after two seconds in any case, what is known then is reported, with the accounts that have not answered. What
  * those find later is reported too.
  */
@@ -18,6 +18,8 @@ export interface ScanParts {
   readonly accountIds: () => readonly AccountId[];
   /** When every order of the account was last read. */
   readonly wholeAt: (accountId: AccountId) => string | null;
+  /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
+  readonly isBeingRead: (accountId: AccountId) => boolean;
   /** Asks the service of one account, and has the mirror take in what it shows. */
   readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<ShownByService>;
   readonly clock: Clock;
@@ -53,7 +55,8 @@ export function createScans(parts: ScanParts): Scans {
     const scanId = `scan-${++lastScan}`;
     const accountIds = parts.accountIds();
     const found = await parts.find(codes);
-    if (found.some(isThere) || codes.length === 0 || accountIds.length === 0) {
+    const unknowing = found.some(isThere) ? accountIds.filter((one) => mayHoldAnother(parts, one, found)) : accountIds;
+    if (codes.length === 0 || unknowing.length === 0) {
       return {
         scanId,
         code,
@@ -63,22 +66,26 @@ export function createScans(parts: ScanParts): Scans {
         notAsked: [],
       };
     }
-    const asking = askAll(parts, accountIds, codes);
-    const result = (): ScanResult => resultOf(parts, { scanId, code, found }, asking);
+    const asking = askAll(parts, unknowing, codes);
+    const result = (): ScanResult => resultOf(parts, { scanId, code, found, accountIds }, asking);
     if (!atOnce) {
       await asking.settled;
       return result();
     }
-    let toldMatches = '';
+    const first = result();
+    const namesOf = ({ matches }: ScanResult): string =>
+      JSON.stringify(matches.map(({ accountId, order }) => [accountId, order.orderId]));
+    // What the copy had is told by the answer itself.
+    let toldMatches = first.matches.some(({ order }) => isThere(order)) ? namesOf(first) : '';
     asking.watch(() => {
       const now = result();
-      const matches = JSON.stringify(now.matches.map(({ accountId, order }) => [accountId, order.orderId]));
+      const matches = namesOf(now);
       // What was found is reported once: nobody scanned it a second time.
       if (now.matches.length > 0 && matches === toldMatches) return;
       toldMatches = matches;
       told(now);
     });
-    return result();
+    return first;
   };
 }
 
@@ -138,14 +145,23 @@ function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount 
  */
 const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
 
+/**
+ * It was added just now, or everything is read again, and what was read of it lacks the number: another account's order
+ * may not be the only one.
+ */
+function mayHoldAnother({ isBeingRead }: ScanParts, accountId: AccountId, found: readonly ListedOrder[]): boolean {
+  return isBeingRead(accountId) && found.every((order) => order.accountId !== accountId);
+}
+
 interface Scanned {
+  readonly accountIds: readonly AccountId[];
   readonly scanId: string;
   readonly code: string;
   /** In the mirror. */
   readonly found: readonly ListedOrder[];
 }
 
-function resultOf(parts: ScanParts, { scanId, code, found }: Scanned, asking: Asking): ScanResult {
+function resultOf(parts: ScanParts, { scanId, code, found, accountIds }: Scanned, asking: Asking): ScanResult {
   const all = [...asking.answers];
   // A service that could be asked everything knows better than the copy.
   const answered = new Set(
@@ -158,7 +174,10 @@ function resultOf(parts: ScanParts, { scanId, code, found }: Scanned, asking: As
     ...found.filter((order) => !answered.has(order.accountId) && !isShown(order)).map(fromMirror),
     ...shown.map((order): OrderMatch => ({ accountId: order.accountId, order, from: 'service' })),
   ];
-  const accounts = all.map(([accountId, asked]) => toScanned(parts, accountId, asked, asking.isSettled()));
+  const accounts = accountIds.map((accountId) => {
+    const asked = asking.answers.get(accountId);
+    return asked === undefined ? inMirror(parts, accountId) : toScanned(parts, accountId, asked, asking.isSettled());
+  });
   const notAsked = accounts.flatMap(({ accountId, failure }) => (failure === null ? [] : [{ accountId, failure }]));
   const isAsking = matches.length === 0 && accounts.some(({ from }) => from === 'asking');
   return { scanId, code, matches, accounts, asking: isAsking, notAsked };

@@ -139,18 +139,27 @@ export function createStationScans(parts: StationScansParts): StationScans {
     async scan(code, otherReadings) {
       let told: StationScan | null = null;
       let toldChoices = '';
+      const judge = (result: ScanResult, choices: string): StationScan => {
+        toldChoices = choices;
+        const scan = judged(result, told?.verdict);
+        told = scan;
+        return scan;
+      };
+      const namesOf = (result: ScanResult): string =>
+        JSON.stringify(choicesIn(result).map(({ accountId, order }) => [accountId, order.orderId]));
       const tell = (result: ScanResult): void => {
         // A late answer that brings no other choice changes nothing of what was found.
-        const choices = JSON.stringify(choicesIn(result).map(({ accountId, order }) => [accountId, order.orderId]));
-        if (told !== null && told.verdict.kind !== 'unknown' && choices === toldChoices) return;
-        toldChoices = choices;
-        told = judged(result, told?.verdict);
-        announce('station.scanned', told);
+        const choices = namesOf(result);
+        const isFound = told !== null && told.verdict.kind !== 'unknown' && told.verdict.kind !== 'asking';
+        if (isFound && choices === toldChoices) return;
+        const scan = judge(result, choices);
+        announce('station.scanned', scan);
         const isAnswered = result.accounts.every(({ from }) => from === 'service');
-        if (told.verdict.kind === 'unknown' && isAnswered) void lookForUnprinted(told);
+        if (scan.verdict.kind === 'unknown' && isAnswered) void lookForUnprinted(scan);
       };
       try {
-        return judged(await orders.find({ code, otherReadings, atOnce: true }, tell));
+        const first = await orders.find({ code, otherReadings, atOnce: true }, tell);
+        return judge(first, namesOf(first));
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
         const verdict: StationVerdict = { kind: 'failed', failure: error.failure };

@@ -15,6 +15,8 @@ export interface OrdersReading {
   list(): readonly OrderReading[];
   /** When every order of the account had last been read: ISO 8601; null: never. */
   wholeAt(accountId: AccountId): string | null;
+  /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
+  isBeingRead(accountId: AccountId): boolean;
   /**
    * Since when the account's service has answered without a break of ten minutes, be it an outage, a night or a sleep of
    * the computer: what the copy has not seen since may have changed meanwhile. ISO 8601; null: it does not answer.
@@ -115,6 +117,10 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     },
     list,
     wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
+    isBeingRead(accountId) {
+      const reading = readings.get(accountId)?.read();
+      return reading !== undefined && reading.wholeAt === null && reading.failure === null;
+    },
     readSince: (accountId) => readings.get(accountId)?.readSince() ?? null,
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),

@@ -68,6 +68,48 @@ test('a manifest is looked for among the shipped, then the unshipped, and by tra
   expect(nowhere.tracked).toEqual([['one', { orderNumber: '#7' }, 'background']]);
 });
 
+test('a large manifest is looked for on the first pages of the Shipped ones, and only the rest one by one', async () => {
+  const orders = Array.from({ length: 300 }, (_, at) => manifestOrder(at + 1));
+  const pages = [
+    found(...Array.from({ length: 250 }, (_, at) => at + 1)),
+    found(...Array.from({ length: 47 }, (_, at) => at + 251)),
+    found(9_000),
+  ];
+  const { client, asked } = answering((_key, phrase, status, _fields, page) => {
+    if (phrase === '') return { ...pages[page - 1], totalPages: 3 };
+    return phrase === '#298' && status === 'Shipped' ? found(298) : {};
+  });
+  const seen = await seenIn(client, write('manifest', orders));
+  expect(seen.slice(0, 298).every(([what, how]) => what === 'done' && how === 'order-in-shipped')).toBe(true);
+  expect(seen.slice(298)).toEqual([
+    ['cannot-tell', 'order-nowhere'],
+    ['cannot-tell', 'order-nowhere'],
+  ]);
+  expect(asked.map(([, phrase, status, , page]) => `${phrase} ${status} ${page}`).slice(0, 4)).toEqual([
+    ' Shipped 1',
+    ' Shipped 2',
+    ' Shipped 3',
+    '#298 Shipped 1',
+  ]);
+  expect(asked).toHaveLength(8);
+});
+
+test('a service that shows the oldest first, or refuses such a search, is asked for each order of a large manifest', async () => {
+  const orders = Array.from({ length: 20 }, (_, at) => manifestOrder(at + 1));
+  const answers: ((phrase: string) => Partial<Page>)[] = [
+    (phrase) => (phrase === '' ? { ...found(9_000), totalPages: 400 } : found(Number(phrase.slice(1)))),
+    (phrase) => {
+      if (phrase === '') throw new ShippingError(failureOf('service-refused').failure, 'rejected');
+      return found(Number(phrase.slice(1)));
+    },
+  ];
+  for (const answer of answers) {
+    const { client, asked } = answering((_key, phrase) => answer(phrase));
+    expect(await seenIn(client, write('manifest', orders))).toEqual(orders.map(() => ['done', 'order-in-shipped']));
+    expect(asked).toHaveLength(21);
+  }
+});
+
 test.each([
   ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
   ['dispatched', 'cannot-tell', 'order-tracked'],

@@ -1,6 +1,8 @@
 /** Finding writes, including those that the file has not taken yet. */
 import { expect, test } from 'vitest';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
+import { createWriteQueries } from '../../../src-main/journal/write-queries.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
 import { clock, inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
@@ -9,6 +11,8 @@ const takeNoEnd = ({ database }: Ledger): void =>
   database.change((run) =>
     run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
   );
+
+const nothingUnwritten = createUnwritten({ write() {}, after: () => () => undefined, log: silentLog });
 
 const two = { accountId: 'two', fingerprint: 'ff', origin: 'https://two.example' };
 
@@ -79,6 +83,23 @@ test('an end that the file has not taken counts everywhere, as what it is', () =
     expect(idsOf(writes.openWritesOf(account))).toEqual([doubt.writeId]);
     expect(writes.openWritesOf({ ...account, accountId: 'three' })).toEqual([]);
     ledger.close();
+  }));
+
+test('writes in doubt are counted by their index: years of other writes are not looked through with each news', () =>
+  inFolder(async (folder) => {
+    const { database, close } = openIn(folder);
+    const plans: string[] = [];
+    const all: typeof database.all = (sql, ...values) => {
+      plans.push(...database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail)));
+      return database.all(sql, ...values);
+    };
+    const queries = createWriteQueries({ ...database, all }, nothingUnwritten);
+    expect([queries.countIn(null, 'in-doubt'), queries.countIn('archive', 'sent')]).toEqual([0, 0]);
+    expect(plans.filter((plan) => /\bwrites\b/.test(plan))).toEqual([
+      expect.stringMatching(/^SEARCH writes USING INDEX writes_unsettled/),
+      expect.stringMatching(/^SEARCH writes USING INDEX writes_unsettled/),
+    ]);
+    close();
   }));
 
 test('orders that another write holds are named with that write, the oldest first; its own account and whom it gives them to count', () =>

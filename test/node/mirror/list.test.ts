@@ -53,8 +53,11 @@ test.each([
   ['several words as they stand', 'jean muller', ['PB-2']],
   ['a name typed without marks below and through its letters', 'ngoc dang', ['N°7']],
   ['a number sign of another kind', 'nº 7', ['N°7']],
-  ['a name typed without marks below and through its letters', 'ngoc dang', ['N°7']],
-  ['a number sign of another kind', 'nº 7', ['N°7']],
+  ['a word behind a hyphen, with what follows it', 'jones (a', ['PB-4']],
+  ['a word behind an apostrophe', 'neil', ['PB-4']],
+  ['a word in brackets', 'acme', ['PB-4']],
+  ['words with the signs between them', "smith-jones (acme) o'n", ['PB-4']],
+  ['not the middle of a word behind a hyphen', 'ones', []],
   ['not the middle of a word', 'uller', []],
   ['two characters', 'x9', ['PB-2']],
   ['what means something to a search engine', '"OR" NEAR(* ^', []],
@@ -66,6 +69,7 @@ test.each([
     order(1, { orderNumber: 'AB-12345', receiverName: 'Anna Schmidt', trackingNumber: '' }),
     order(2, { receiverName: 'Jean Müller', trackingNumber: 'ZX9YB' }),
     order(3, { orderNumber: 'N°7', receiverName: 'Ngọc Đặng', trackingNumber: '' }),
+    order(4, { receiverName: "Smith-Jones (ACME) O'Neil", trackingNumber: '' }),
   ]);
   const { rows, totalCount } = await mirror.window(query({ phrase }), 0, 10);
   expect(numbersOf(rows)).toEqual(expected);

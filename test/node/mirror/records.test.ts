@@ -344,6 +344,28 @@ test('a scan does not wait for the rest of a long ledger, which is joined in ste
   expect(scanned).toEqual(['in-manifest', 'in-manifest', 'in-manifest']);
 });
 
+test('a long ledger is joined once, however many accounts there are that its writes do not touch', async () => {
+  const others = Array.from({ length: 30 }, (_, at) => `other ${at}`);
+  const bench = await startMirror(['north', ...others]);
+  await takeIn(bench.mirror, [order(1)]);
+  for (let orderId = 1; orderId <= 45; orderId += 1) begin(bench.ledger, 'manifest', [order(orderId)]);
+  bench.mirror.close();
+  let steps = 0;
+  const mirror = openMirror({
+    path: bench.path,
+    ledgerPath: bench.ledgerPath,
+    now: () => new Date(),
+    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
+    pass: async () => {
+      steps += 1;
+    },
+  });
+  onTestFinished(() => mirror.close());
+  mirror.noteAccounts(['north', ...others]);
+  expect((await mirror.window(query(), 0, 50)).totalCount).toBe(45);
+  expect(steps).toBeLessThan(20);
+});
+
 test('what is chosen is shown alone, also when everything has been read again since', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1), order(2)]);

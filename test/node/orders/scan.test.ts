@@ -23,7 +23,8 @@ interface ScanBench {
   fail(accountId: string): void;
 }
 
-function startScans(inMirror: readonly ListedOrder[] = []): ScanBench {
+/** `beingRead`: an account whose orders are read for the first time. */
+function startScans(inMirror: readonly ListedOrder[] = [], beingRead = 'none'): ScanBench {
   const timers = createTimersByHand();
   const announcements = recordAnnouncements();
   const asked: string[] = [];
@@ -32,6 +33,7 @@ function startScans(inMirror: readonly ListedOrder[] = []): ScanBench {
     find: async () => inMirror,
     accountIds: () => [...services.keys()],
     wholeAt: () => '2026-11-22T08:00:00.000Z',
+    isBeingRead: (accountId) => accountId === beingRead,
     ask(accountId) {
       asked.push(accountId);
       return services.get(accountId)?.promise ?? Promise.resolve({ orders: [], failure: null });
@@ -60,6 +62,32 @@ test('what the mirror knows is the answer, and no service is asked', async () =>
     notAsked: [],
   });
   expect(asked).toEqual([]);
+});
+
+test('an account that is being read for the first time is asked, though another has the number: it may have it too', async () => {
+  const { scan, announcements, asked, answer } = startScans([listed('north')], 'south');
+  const first = await scan({ code: 'PB-7', atOnce: true });
+  expect(first).toMatchObject({ matches: [{ accountId: 'north', from: 'mirror' }], asking: false, notAsked: [] });
+  expect(first.accounts.map(({ from }) => from)).toEqual(['mirror', 'asking']);
+  expect(asked).toEqual(['south']);
+  answer('south', [listed('south')]);
+  const found = await announcements.first('orders.found', ({ scanId }) => scanId === first.scanId);
+  expect(found.matches.map(({ accountId, from }) => [accountId, from])).toEqual([
+    ['north', 'mirror'],
+    ['south', 'service'],
+  ]);
+  expect(found.accounts.map(({ from }) => from)).toEqual(['mirror', 'service']);
+});
+
+test('such an account that has not the number, or does not answer, is no news', async () => {
+  for (const end of ['answer', 'fail'] as const) {
+    const { scan, announcements, answer, fail } = startScans([listed('north')], 'south');
+    await scan({ code: 'PB-7', atOnce: true });
+    if (end === 'answer') answer('south', []);
+    else fail('south');
+    await setImmediate();
+    expect(announcements.all).toEqual([]);
+  }
 });
 
 test('nothing scanned is nothing found', async () => {

@@ -28,6 +28,16 @@ test('the order of the first answer leaves its round again when another account 
   expect((await scans.take('south', 8)).verdict).toMatchObject({ kind: 'added', order: { orderId: 8 } });
 });
 
+test('so does one that the copy had, when an account that is being read for the first time has the number too', async () => {
+  const { scans, rounds, tell, told } = await atStation([{ ...north, from: 'mirror' }]);
+  expect((await scans.scan('PB-7', [])).verdict).toMatchObject({ kind: 'added', order: { accountId: 'north' } });
+  tell({ matches: [north], notAsked });
+  expect(told()).toEqual([]);
+  tell({ matches: [north, south], notAsked: [] });
+  expect(told().map(({ verdict }) => verdict)).toMatchObject([{ kind: 'several', takenOut: { orderId: 7 } }]);
+  expect(rounds().lastScans(9)).toMatchObject([{ orderId: 7, takenOutAt: expect.any(String) }]);
+});
+
 test('in a round that was closed meanwhile it stays, and the question says nothing of taking it out', async () => {
   const { scans, rounds, tell, told } = await atStation();
   await scans.scan('PB-7', []);
@@ -69,7 +79,8 @@ interface LateBench {
   readonly asked: readonly string[];
 }
 
-async function atStation(): Promise<LateBench> {
+/** `known`: what the copy answers at once. */
+async function atStation(known: readonly OrderMatch[] = []): Promise<LateBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-late-'));
   const rounds = createOpenRounds({ folder, clock: systemClock, startTroubles: { noteKept: () => undefined } });
   onTestFinished(async () => {
@@ -77,7 +88,14 @@ async function atStation(): Promise<LateBench> {
     await rm(folder, { recursive: true, force: true });
   });
   const announcements: Announcements = recordAnnouncements();
-  const scanned = { scanId: 'scan-1', code: 'PB-7', matches: [], accounts: [], asking: true, notAsked: [] };
+  const scanned = {
+    scanId: 'scan-1',
+    code: 'PB-7',
+    matches: known,
+    accounts: [],
+    asking: known.length === 0,
+    notAsked: [],
+  };
   const asked: string[] = [];
   let tell: (result: ScanResult) => void = () => undefined;
   const reference = (accountId: string) => ({ accountId, origin: `https://${accountId}.test`, fingerprint: accountId });
