@@ -12,6 +12,7 @@ import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
+import { type LedgerDatabase, neverAway } from './ledger-database.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 export interface Backup {
@@ -33,10 +34,15 @@ export interface Backup {
 
 const lineFeed = 0x0a;
 
-export function openBackup(folder: string, calls: FileCalls): Backup {
+export function openBackup(
+  folder: string,
+  calls: FileCalls,
+  { assertNotAway }: Pick<LedgerDatabase, 'assertNotAway'> = neverAway,
+): Backup {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
   const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
   const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    assertNotAway();
     try {
       makeWayForFile(path);
     } catch (cause) {
