@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askTwice } from '../ask-twice.ts';
 import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
@@ -51,7 +52,7 @@ export function openBackup(
     await writeDurably(path, bytes, { calls });
   };
   const idsOf = (ending: string): string[] => {
-    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+    const names = askTwice(() => readdirSync(folder)).filter((name) => name.endsWith(ending));
     return names.map((name) => name.slice(0, -ending.length)).filter(isWriteId);
   };
   return {
