@@ -114,7 +114,10 @@ export const accountRows = {
       hasDetails: true,
       async provoke(stage) {
         const path = join(await stage.folder(), 'a folder that is gone', 'settings.json');
-        const write = (content: unknown): void => writeFileSync(path, JSON.stringify(content));
+        const write = (content: unknown): null => {
+          writeFileSync(path, JSON.stringify(content));
+          return null;
+        };
         const app = await stage.app({ settingsFile: { ...inMemorySettingsFile(), write } });
         return app.outcome('accounts.setCurrent', { accountId: 'practice-2' });
       },
