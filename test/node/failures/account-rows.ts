@@ -87,6 +87,7 @@ export const accountRows = {
           getPassword: async () => null,
           setPassword: locked,
           deletePassword: locked,
+          findPassword: locked,
           findCredentials: locked,
         };
         const app = await stage.app({ keyVault: createKeyVault(inMemoryLog(), async () => keychain) });
