@@ -70,7 +70,7 @@ export function createKeyVault(
   const takeLate = async (keychain: Keychain): Promise<void> => {
     if ((await found).keychain !== null) return;
     // What was pasted meanwhile is newer than what the keychain has.
-    for (const [name, key] of session) await inTurn(() => keychain.setPassword(service, name, key));
+    for (const [name, key] of session) await inTurn(() => keep(keychain, name, key));
     log.info('The keychain answers after all.', {});
     found = Promise.resolve(inUse(keychain));
     tell();
@@ -97,7 +97,7 @@ export function createKeyVault(
       ),
     write: (name, key) =>
       use(
-        (keychain) => keychain.setPassword(service, name, key),
+        (keychain) => keep(keychain, name, key),
         () => void session.set(name, key),
       ),
     names: () =>
@@ -123,6 +123,12 @@ export function createKeyVault(
 /** keytar says of a locked key that there is none; see `isLocked`. */
 async function assertNotLocked(name: string | null): Promise<void> {
   if (await isLocked(service, name)) throw new Error('The keychain is locked.');
+}
+
+/** libsecret may tell of no error where the password window was closed, and keep nothing. */
+async function keep(keychain: Keychain, name: string, key: string): Promise<void> {
+  await keychain.setPassword(service, name, key);
+  if ((await keychain.getPassword(service, name)) !== key) throw new Error('The keychain did not keep the key.');
 }
 
 /** Loaded only when needed, so that a computer without the native module still starts. */

@@ -202,6 +202,20 @@ test('a keychain that refuses at the start, as before the session of a person is
   expect([...kept]).toEqual([['one/service', 'pasted meanwhile']]);
 });
 
+test('a key that the keychain did not keep, as where its password window was closed, is not told as kept', async () => {
+  const forgetful = {
+    getPassword: async () => null,
+    setPassword: async () => undefined,
+    deletePassword: async () => false,
+    findPassword: async () => null,
+    findCredentials: async () => [],
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => forgetful);
+  await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({
+    failure: { code: 'keychain-failed', details: [{ message: 'The keychain did not keep the key.' }] },
+  });
+});
+
 test('a keychain that fails later is told, and the key is not kept elsewhere', async () => {
   const locked = {
     getPassword: async () => null,
