@@ -62,9 +62,9 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
   };
   const asBefore = createKeysAsBefore(parts);
   const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
-    // Read side by side: every call of the service waits for both.
-    const kept = await Promise.all([readKept(`${accountId}/service`), readKept(`${accountId}/subscription`)]);
-    const [serviceKey, subscriptionKey] = [keyFor(baseAddress, kept[0]), keyFor(baseAddress, kept[1])];
+    // One after the other: a locked keychain brings up a password window for each, also after the first was closed.
+    const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`));
+    const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`));
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
     if (serviceKey === null || subscriptionKey === null) {
       missing.add(accountId);

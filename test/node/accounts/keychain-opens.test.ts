@@ -49,8 +49,11 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
 test('once the keychain has opened for somebody, the orders of the account are read again', async () => {
   const vault = inMemoryKeyVault();
   let isLocked = false;
-  const read = (name: string): Promise<string | null> =>
-    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const asked: string[] = [];
+  const read = (name: string): Promise<string | null> => {
+    if (isLocked) asked.push(name);
+    return isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  };
   const { bench, accountId } = await openBench({ ...vault, read });
   onTestFinished(() => bench.close());
   const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
@@ -65,6 +68,8 @@ test('once the keychain has opened for somebody, the orders of the account are r
       ),
     );
   await told('off', 'keychain-failed');
+  // Each question may bring up another password window.
+  expect(new Set(asked)).toEqual(new Set([`${accountId}/service`]));
   isLocked = false;
   await track();
   await told('waiting', null);
