@@ -93,6 +93,8 @@ export function openDatabase(
   const isAlone = hasFileAlone(connection);
   let statements = keptStatements(connection);
   let opened = identityOf(path);
+  // Where file systems are laid over one another, a file and its folder may be of two disks.
+  let folderOpened = identityOf(dirname(path));
   // Once the disk failed, this connection's view is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result, reader: DatabaseSync = connection): Result => {
@@ -118,6 +120,7 @@ export function openDatabase(
     connection = guard(path, () => connect(path, readOnly));
     statements = keptStatements(connection);
     opened = there;
+    folderOpened = identityOf(dirname(path));
     diskFailed = false;
     before.close();
   };
@@ -161,7 +164,7 @@ export function openDatabase(
     },
     assertNotAway() {
       if (identityOf(path)?.file === opened?.file) return;
-      if (identityOf(dirname(path))?.disk !== opened?.disk) throw notWritten(path, 'file-gone');
+      if (identityOf(dirname(path))?.disk !== folderOpened?.disk) throw notWritten(path, 'file-gone');
     },
     all: (sql, ...values) => read(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {
