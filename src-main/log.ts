@@ -1,5 +1,5 @@
 /**
- * The log: pino, one file per start, a few starts kept, each of limited size. A line is cleaned twice before it is
+ * The log: pino, a new file with each start and wherever one is full, a few of them kept. A line is cleaned twice before it is
  * written: fields that carry keys by name, and every held key wherever it stands. Logging never throws: a full disk
  * must not stop the manifest that the line was about. If the log cannot be kept, stderr says so once.
  */
@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import type { Log } from './ports.ts';
 import type { SecretRegister } from './secrets.ts';
 
-const keptStarts = 5;
+const keptFiles = 5;
 const largestFileBytes = 8 * 1024 * 1024;
 
 /** The two headers, and the two keys that travel in the body of an assign (service document, 'Authentication'). */
@@ -30,16 +30,24 @@ export function openLog(options: { folder: string; level: string | undefined; se
     if (!told) process.stderr.write(`Packbench cannot write its log in ${options.folder}: ${String(cause)}\n`);
     told = true;
   };
-  const file = openFile(options.folder, tell);
+  let file = openFile(options.folder, tell);
   let written = 0;
+  const beginAnew = (full: number): void => {
+    // Its number may belong to another file from here on.
+    file = null;
+    closeSync(full);
+    file = openFile(options.folder, tell);
+    written = 0;
+  };
   const destination = {
     write(line: string): void {
-      if (file === null || written > largestFileBytes) return;
+      if (file === null) return;
       const clean = options.secrets.scrub(scrubFields(line));
-      const kept = written + Buffer.byteLength(clean);
+      const byteCount = Buffer.byteLength(clean);
       try {
-        writeSync(file, kept > largestFileBytes ? '{"msg":"The log is full; later lines are not kept."}\n' : clean);
-        written = kept;
+        if (written + byteCount > largestFileBytes) beginAnew(file);
+        if (file !== null) writeSync(file, clean);
+        written += byteCount;
       } catch (cause) {
         tell(cause);
       }
@@ -91,12 +99,12 @@ function openFile(folder: string, tell: (cause: unknown) => void): number | null
   }
 }
 
-/** packbench.log is this start, packbench.1.log the one before. */
+/** packbench.log is the newest, packbench.1.log the one before. */
 function rotate(folder: string): string {
-  const at = (start: number): string => join(folder, start === 0 ? 'packbench.log' : `packbench.${start}.log`);
-  rmSync(at(keptStarts - 1), { force: true });
-  for (let start = keptStarts - 2; start >= 0; start -= 1) {
-    if (existsSync(at(start))) renameSync(at(start), at(start + 1));
+  const at = (place: number): string => join(folder, place === 0 ? 'packbench.log' : `packbench.${place}.log`);
+  rmSync(at(keptFiles - 1), { force: true });
+  for (let place = keptFiles - 2; place >= 0; place -= 1) {
+    if (existsSync(at(place))) renameSync(at(place), at(place + 1));
   }
   return at(0);
 }

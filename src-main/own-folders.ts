@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { askTwice } from './ask-twice.ts';
 import { makeWayForFile, makeWayForFolder } from './journal/in-the-way.ts';
 import type { StartTroubles } from './start-troubles.ts';
 
@@ -20,13 +21,14 @@ export async function prepareOwnFolders(parts: { folder: string; startTroubles: 
   const { startTroubles } = parts;
   for (const [name, isFile] of Object.entries(folders)) {
     const folder = join(parts.folder, name);
-    await startTroubles.attempt(() => {
+    const prepare = (): void => {
       startTroubles.noteKept(folder, makeWayForFolder(folder));
       const others = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isFile());
       for (const other of others.filter((entry) => isFile.test(entry.name))) {
         const path = join(folder, other.name);
         startTroubles.noteKept(path, makeWayForFile(path));
       }
-    });
+    };
+    await startTroubles.attempt(() => askTwice(prepare));
   }
 }

@@ -39,7 +39,8 @@ export interface SettingsFile {
    * kept.
    */
   keepCopy(): string | null;
-  write(content: unknown): void;
+  /** Answers where the file is kept that was not as it was left, as where a person edited it meanwhile; null: it was. */
+  write(content: unknown): { readonly path: string; readonly keptAs: string } | null;
 }
 
 export interface Clipboard {

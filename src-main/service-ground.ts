@@ -56,7 +56,7 @@ export function openServiceGround(
   ending: AbortSignal,
 ): ServiceGround {
   const { folder, clock, log, secrets, after = afterOnThisComputer } = ports;
-  const settings = openSettings(ports.settingsFile, log);
+  const settings = openSettings(ports.settingsFile, log, startTroubles.noteKept);
   const ledger = openLedger({
     folder: join(folder, 'ledger'),
     clock,

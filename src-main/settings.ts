@@ -166,7 +166,12 @@ export const preferencesShape = reads<Preferences>()(
   }),
 );
 
-export function openSettings(file: SettingsFile, log: Log): Settings {
+/** `noteKept`: a change found the file other than it was left, and kept it. */
+export function openSettings(
+  file: SettingsFile,
+  log: Log,
+  noteKept: (path: string, keptAs: string) => void = () => undefined,
+): Settings {
   const { content: raw, state, keptAt } = file.read();
   const { content, leftOut, others } = readContent(raw);
   const isSound = state !== 'damaged' && leftOut.length === 0;
@@ -180,12 +185,14 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
     content: () => current,
     change(parts) {
       const next = { ...current, ...parts };
+      let kept: ReturnType<SettingsFile['write']>;
       try {
-        file.write({ ...others, ...next });
+        kept = file.write({ ...others, ...next });
       } catch (cause) {
         throw failureOf('settings-failed', { details: [{ message: String(cause), details: '' }], cause });
       }
       current = next;
+      if (kept !== null) noteKept(kept.path, kept.keptAs);
     },
   };
 }

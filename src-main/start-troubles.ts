@@ -1,4 +1,4 @@
-/** What a start could not do. The start goes on without it, and the screen names each. */
+/** What a start could not do, and what was found in the way of a file since. The screen names each. */
 import type { StartTrouble } from '../src-preload/contract/app-status.ts';
 import { failureOf, PackbenchError } from './failures.ts';
 import { fileFailure } from './journal/durable-file.ts';
@@ -27,7 +27,7 @@ export function createStartTroubles(log: Log): StartTroubles {
     },
     noteKept(path, keptAs) {
       if (keptAs === null) return;
-      log.error('The start kept aside what stood in the way.', { path, keptAs });
+      log.error('What stood in the way was kept aside.', { path, keptAs });
       all.push({ failure: failureOf('file-failed', { facts: { path } }).failure, keptAs });
     },
   };

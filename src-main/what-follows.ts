@@ -66,7 +66,11 @@ export function whatFollows(hearers: Hearers): WhatFollows {
     },
     preferencesChanged: {
       page: (preferences) => announce('preferences.changed', preferences),
-      main: [() => mirror.noteChanged(null), () => ordersReading.noteAccounts(hearers.accounts.list())],
+      main: [
+        status.announce,
+        () => mirror.noteChanged(null),
+        () => ordersReading.noteAccounts(hearers.accounts.list()),
+      ],
     },
     writeChanged: {
       page: manifests.announce,

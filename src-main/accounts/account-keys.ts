@@ -20,7 +20,11 @@ export interface AccountKeys {
    * repeats it. Asks the vault once. Never throws: if the keychain stays closed, no service was given a key to repeat.
    */
   holdAll(accounts: readonly SavedAccount[]): Promise<void>;
-  /** Null when the vault lacks one of the two for the account's origin. Throws PackbenchError 'keychain-failed'. */
+  /**
+   * Null when the vault lacks one of the two for the account's origin. Keys that were read once in this run are not asked for again: a
+   * keychain that locks during the day, as with the screen, stops no work, and brings up no password window under a
+   * scanner. Throws PackbenchError 'keychain-failed'.
+   */
   read(account: SavedAccount): Promise<HeldKeys | null>;
   /** Writes only the keys that are given; the others stay as they are. */
   write(
@@ -42,10 +46,25 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
   const { keyVault, secrets, log } = parts;
   const missing = new Set<AccountId>();
   let allHeld: Promise<void> | null = null;
+  /** As the vault has them, by their names there. Main holds every key as a secret anyway. */
+  const known = new Map<string, string>();
+  let changes = 0;
+  const forget = (): void => {
+    changes += 1;
+    known.clear();
+  };
+  const readKept = async (name: string): Promise<string | null> => {
+    const before = changes;
+    const kept = known.get(name) ?? (await keyVault.read(name));
+    // What was read while it was changed may be what it was before.
+    if (kept !== null && before === changes) known.set(name, kept);
+    return kept;
+  };
+  const asBefore = createKeysAsBefore(parts);
   const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
-    // Read side by side: every call of the service waits for both.
-    const kept = await Promise.all([keyVault.read(`${accountId}/service`), keyVault.read(`${accountId}/subscription`)]);
-    const [serviceKey, subscriptionKey] = [keyFor(baseAddress, kept[0]), keyFor(baseAddress, kept[1])];
+    // One after the other: a locked keychain brings up a password window for each, also after the first was closed.
+    const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`));
+    const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`));
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
     if (serviceKey === null || subscriptionKey === null) {
       missing.add(accountId);
@@ -72,14 +91,16 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
       if (keys.subscription !== null) {
         await keyVault.write(`${accountId}/subscription`, `${origin} ${keys.subscription}`);
       }
+      forget();
       missing.delete(accountId);
     },
     async remove(accountId) {
       await keyVault.remove(`${accountId}/service`);
       await keyVault.remove(`${accountId}/subscription`);
+      forget();
       missing.delete(accountId);
     },
-    asBefore: createKeysAsBefore(parts),
+    asBefore: (accountId, work) => asBefore(accountId, work).finally(forget),
     async heldIds() {
       const names = await keyVault.names();
       const ids = names.filter((name) => name.endsWith('/service')).map((name) => name.slice(0, -'/service'.length));

@@ -14,7 +14,7 @@ export interface LogLines {
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** The logs of this start and the one before (log.ts). */
+/** The logs of this start and the one before, or of this start where it has filled one (log.ts). */
 const files = ['packbench.log', 'packbench.1.log'];
 const mostLines = 400;
 const mostBytes = 512 * 1024;

@@ -6,12 +6,14 @@ import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
 import type { After, KeyVault, Log } from '../ports.ts';
 import { createTurns } from '../turns.ts';
+import { isLocked } from './locked-keys.ts';
 
 /** The part of keytar we use. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
   deletePassword(service: string, account: string): Promise<boolean>;
+  findPassword(service: string): Promise<string | null>;
   findCredentials(service: string): Promise<{ account: string }[]>;
 }
 
@@ -68,7 +70,7 @@ export function createKeyVault(
   const takeLate = async (keychain: Keychain): Promise<void> => {
     if ((await found).keychain !== null) return;
     // What was pasted meanwhile is newer than what the keychain has.
-    for (const [name, key] of session) await inTurn(() => keychain.setPassword(service, name, key));
+    for (const [name, key] of session) await inTurn(() => keep(keychain, name, key));
     log.info('The keychain answers after all.', {});
     found = Promise.resolve(inUse(keychain));
     tell();
@@ -86,25 +88,47 @@ export function createKeyVault(
     isAsked: isAnyUnderWay,
     read: (name) =>
       use(
-        (keychain) => keychain.getPassword(service, name),
+        async (keychain) => {
+          const key = await keychain.getPassword(service, name);
+          if (key === null) await assertNotLocked(name);
+          return key;
+        },
         () => session.get(name) ?? null,
       ),
     write: (name, key) =>
       use(
-        (keychain) => keychain.setPassword(service, name, key),
+        (keychain) => keep(keychain, name, key),
         () => void session.set(name, key),
       ),
     names: () =>
       use(
-        async (keychain) => (await keychain.findCredentials(service)).map(({ account }) => account),
+        async (keychain) => {
+          // Brings up the password window, which may be closed.
+          const isAny = (await keychain.findPassword(service)) !== null;
+          await assertNotLocked(null);
+          return isAny ? (await keychain.findCredentials(service)).map(({ account }) => account) : [];
+        },
         () => [...session.keys()],
       ),
     remove: (name) =>
       use(
-        async (keychain) => void (await keychain.deletePassword(service, name)),
+        async (keychain) => {
+          if (!(await keychain.deletePassword(service, name))) await assertNotLocked(name);
+        },
         () => void session.delete(name),
       ),
   };
+}
+
+/** keytar says of a locked key that there is none; see `isLocked`. */
+async function assertNotLocked(name: string | null): Promise<void> {
+  if (await isLocked(service, name)) throw new Error('The keychain is locked.');
+}
+
+/** libsecret may tell of no error where the password window was closed, and keep nothing. */
+async function keep(keychain: Keychain, name: string, key: string): Promise<void> {
+  await keychain.setPassword(service, name, key);
+  if ((await keychain.getPassword(service, name)) !== key) throw new Error('The keychain did not keep the key.');
 }
 
 /** Loaded only when needed, so that a computer without the native module still starts. */

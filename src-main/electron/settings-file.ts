@@ -30,20 +30,21 @@ export function openSettingsFile({
   /** The file as it was last read or written here; null: there was none, or it could not be read, or not be kept. */
   let known: string | null = null;
   /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now, or never. */
-  const keepWhatIsNotKnown = (): void => {
+  const keepWhatIsNotKnown = (): string | null => {
     let text: string | null;
     try {
       text = textIn(path);
     } catch (error) {
       const keptAt = moveAside(path, clock.now());
       log.error('The settings could not be read, and were moved aside.', { path, keptAt, err: error });
-      return;
+      return keptAt;
     }
-    if (text === null || text === known) return;
+    if (text === null || text === known) return null;
     // electron-store takes over only a file that is JSON.
     const keptAt =
       objectIn(text) === null ? moveAside(path, clock.now()) : (copyOf(folder, path) ?? newCopy(path, clock.now()));
     log.warn('The settings file was not as Packbench left it, and was kept.', { path, keptAt });
+    return keptAt;
   };
   return {
     read() {
@@ -78,7 +79,7 @@ export function openSettingsFile({
       const spare = `${path}.spare`;
       try {
         writeFileSync(spare, text, { mode: ownerOnly, flush: true });
-        keepWhatIsNotKnown();
+        const keptAs = keepWhatIsNotKnown();
         try {
           // Opened with the first change, because it reads the file itself and throws when that is not JSON.
           store ??= openStore(folder);
@@ -90,6 +91,7 @@ export function openSettingsFile({
         // electron-store takes a file for written of which a full disk took only the beginning.
         if (textIn(path) !== text) renameSync(spare, path);
         known = text;
+        return keptAs === null ? null : { path, keptAs };
       } finally {
         rmSync(spare, { force: true });
       }

@@ -8,10 +8,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askTwice } from '../ask-twice.ts';
 import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
+import { type LedgerDatabase, neverAway } from './ledger-database.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 export interface Backup {
@@ -33,10 +35,15 @@ export interface Backup {
 
 const lineFeed = 0x0a;
 
-export function openBackup(folder: string, calls: FileCalls): Backup {
+export function openBackup(
+  folder: string,
+  calls: FileCalls,
+  { assertNotAway }: Pick<LedgerDatabase, 'assertNotAway'> = neverAway,
+): Backup {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
   const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
   const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    assertNotAway();
     try {
       makeWayForFile(path);
     } catch (cause) {
@@ -45,7 +52,7 @@ export function openBackup(folder: string, calls: FileCalls): Backup {
     await writeDurably(path, bytes, { calls });
   };
   const idsOf = (ending: string): string[] => {
-    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+    const names = askTwice(() => readdirSync(folder)).filter((name) => name.endsWith(ending));
     return names.map((name) => name.slice(0, -ending.length)).filter(isWriteId);
   };
   return {

@@ -153,7 +153,9 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
  */
 export async function sweepAbandoned(folder: string): Promise<void> {
   try {
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const list = () => readdir(folder, { withFileTypes: true });
+    // See `askTwice`.
+    for (const entry of await list().catch(list)) {
       const writer = partName.exec(entry.name)?.[1];
       // A folder with such a name is not ours.
       if (writer === undefined || !entry.isFile() || isRunning(Number(writer))) continue;

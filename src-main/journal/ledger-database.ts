@@ -3,6 +3,7 @@
  * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
 import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
 import { systemCodeOf } from '../system-code.ts';
@@ -27,6 +28,11 @@ export interface LedgerDatabase {
   readonly path: string;
   readonly readOnly: boolean;
   readonly isClosed: boolean;
+  /**
+   * Throws PackbenchError 'file-failed' where another disk, or none, lies in the place of the file's: what is written beside
+   * it now would be gone once the right one is back.
+   */
+  assertNotAway(): void;
   /** Rows of a query. */
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Rows one by one, for reading more than fits in memory at once. */
@@ -40,6 +46,9 @@ export interface LedgerDatabase {
   /** A later query throws 'cancelled', with `changed` 'unknown'. Closing again does nothing. */
   close(): void;
 }
+
+/** Where nobody asks. */
+export const neverAway: Pick<LedgerDatabase, 'assertNotAway'> = { assertNotAway: () => undefined };
 
 export type RunStatement = (sql: string, ...values: SQLInputValue[]) => void;
 
@@ -84,6 +93,8 @@ export function openDatabase(
   const isAlone = hasFileAlone(connection);
   let statements = keptStatements(connection);
   let opened = identityOf(path);
+  // Where file systems are laid over one another, a file and its folder may be of two disks.
+  let folderOpened = identityOf(dirname(path));
   // Once the disk failed, this connection's view is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result, reader: DatabaseSync = connection): Result => {
@@ -109,6 +120,7 @@ export function openDatabase(
     connection = guard(path, () => connect(path, readOnly));
     statements = keptStatements(connection);
     opened = there;
+    folderOpened = identityOf(dirname(path));
     diskFailed = false;
     before.close();
   };
@@ -149,6 +161,10 @@ export function openDatabase(
     readOnly,
     get isClosed() {
       return !connection.isOpen;
+    },
+    assertNotAway() {
+      if (identityOf(path)?.file === opened?.file) return;
+      if (identityOf(dirname(path))?.disk !== folderOpened?.disk) throw notWritten(path, 'file-gone');
     },
     all: (sql, ...values) => read(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {

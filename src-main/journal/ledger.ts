@@ -63,7 +63,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   // Before anything is opened: on a full disk, opening may need this room.
   sweepReserves(folder, log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
-  const backup = openBackup(backupFolder, fileCalls);
+  const backup = openBackup(backupFolder, fileCalls, database);
   const computerKey = openFingerprintKey(database, join(folder, keyFileName), log);
   const unwritten = createUnwritten({
     write: (record) => database.change((run) => putRecord(database, run, record)),

@@ -101,7 +101,7 @@ export interface ManifestsParts {
 export function createManifestsService(parts: ManifestsParts): ManifestsService {
   const { ledger, folder, client, clock, log } = parts;
   const fileCalls = parts.fileCalls ?? realFileCalls;
-  const vault = openVault(folder, fileCalls);
+  const vault = openVault(folder, fileCalls, ledger.database);
   const prints = createPrintLog(ledger);
   const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, prints.copiesPrinted(record.writeId));
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);

@@ -10,6 +10,7 @@ import {
   writeDurably,
 } from '../journal/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../journal/in-the-way.ts';
+import { type LedgerDatabase, neverAway } from '../journal/ledger-database.ts';
 import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { sha256InSlices } from '../large-bytes.ts';
@@ -32,7 +33,11 @@ export interface Vault {
   prepare(): Promise<string | null>;
 }
 
-export function openVault(folder: string, calls: FileCalls = realFileCalls): Vault {
+export function openVault(
+  folder: string,
+  calls: FileCalls = realFileCalls,
+  { assertNotAway }: Pick<LedgerDatabase, 'assertNotAway'> = neverAway,
+): Vault {
   const path = (file: WriteFile): string => join(folder, file.fileName);
   const ours = <Value>(step: () => Value): Value => {
     try {
@@ -41,6 +46,11 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
       throw fileFailure(folder, cause);
     }
   };
+  /** Where a disk was taken away, its folder would be made anew on the one below it. */
+  const makeFolderOnItsDisk = (): void => {
+    assertNotAway();
+    ours(() => makeWayForFolder(folder));
+  };
   const put = async (target: string, bytes: Uint8Array): Promise<void> => {
     ours(() => makeWayForFile(target));
     await writeDurably(target, bytes, { calls });
@@ -48,7 +58,7 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   return {
     folder,
     async store(writeId, pdfs, reserve) {
-      ours(() => makeWayForFolder(folder));
+      makeFolderOnItsDisk();
       const files: WriteFile[] = [];
       for (const [index, bytes] of pdfs.entries()) {
         const fileNumber = index + 1;
@@ -61,10 +71,11 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
     },
     async read(file) {
       const bytes = await readIfThere(path(file));
+      if (bytes === null) assertNotAway();
       return bytes !== null && (await sha256InSlices(bytes)) === file.sha256 ? bytes : null;
     },
     async restore(file, bytes) {
-      ours(() => makeWayForFolder(folder));
+      makeFolderOnItsDisk();
       await put(path(file), bytes);
     },
     path,

@@ -45,6 +45,7 @@ export function inMemorySettingsFile(content: unknown = {}): InMemorySettingsFil
     keepCopy: () => `copy ${file.copies.push(file.content)}`,
     write(next) {
       file.content = structuredClone(next);
+      return null;
     },
   };
   return file;

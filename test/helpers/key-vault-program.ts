@@ -1,6 +1,7 @@
 /** A program of its own that uses the app's key vault, so that a test can give it a session bus of its own. */
 import { readFile } from 'node:fs/promises';
 import { createKeyVault } from '../../src-main/electron/key-vault.ts';
+import { PackbenchError } from '../../src-main/failures.ts';
 import { inMemoryLog } from './in-memory-ports.ts';
 
 const vault = createKeyVault(inMemoryLog());
@@ -27,8 +28,13 @@ async function answer(line: string): Promise<unknown> {
   return vault.remove(name);
 }
 
+function failed(error: unknown): { failed: string | undefined } {
+  if (!(error instanceof PackbenchError)) throw error;
+  return { failed: error.failure.details[0]?.message };
+}
+
 for await (const text of process.stdin.setEncoding('utf8')) {
   for (const line of String(text).trim().split('\n')) {
-    process.stdout.write(`${JSON.stringify((await answer(line)) ?? null)}\n`);
+    process.stdout.write(`${JSON.stringify((await answer(line).catch(failed)) ?? null)}\n`);
   }
 }

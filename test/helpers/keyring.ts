@@ -16,6 +16,8 @@ export interface Keyring {
   readonly environment: Readonly<Record<string, string>>;
   /** Every key that the app keeps in it. */
   keys(): Promise<readonly string[]>;
+  /** As with the screen; nobody can be asked for its password. */
+  lock(): Promise<void>;
   /** It takes questions and answers none, as while it waits for a person's password; until `goOn`. */
   stall(): void;
   goOn(): void;
@@ -55,7 +57,25 @@ export async function startKeyring(): Promise<Keyring> {
     await close();
     throw error;
   }
-  return { environment, keys: () => readKeys(environment), stall: () => void daemon.kill('SIGSTOP'), goOn, close };
+  const lock = async (): Promise<void> => {
+    const all = 'array:objpath:/org/freedesktop/secrets/collection/login';
+    const call = ['org.freedesktop.Secret.Service.Lock', all];
+    await run(
+      'dbus-send',
+      ['--session', '--print-reply', '--dest=org.freedesktop.secrets', '/org/freedesktop/secrets', ...call],
+      {
+        env: { ...process.env, ...environment },
+      },
+    );
+  };
+  return {
+    environment,
+    keys: () => readKeys(environment),
+    lock,
+    stall: () => void daemon.kill('SIGSTOP'),
+    goOn,
+    close,
+  };
 }
 
 /** A bus where no Secret Service answers, and none can be started. */

@@ -239,8 +239,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/sandbox',
-    // From main only: moving an unusable file aside, and drawing bar codes and text of any script.
-    reaches: ['src-main/move-aside.ts', 'src-main/bar-code-drawing.ts', ...pdfText],
+    // From main only: asking a disk twice, moving an unusable file aside, and drawing bar codes and text of any script.
+    reaches: ['src-main/ask-twice.ts', 'src-main/move-aside.ts', 'src-main/bar-code-drawing.ts', ...pdfText],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 

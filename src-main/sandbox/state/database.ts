@@ -1,6 +1,7 @@
 /** Opens the sandbox's state: one SQLite file that loses nothing the service has acknowledged, not even to kill -9 or a power cut. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { askTwice } from '../../ask-twice.ts';
 import { kindAt, makeFolder, moveAside } from '../../move-aside.ts';
 
 /** Raised when a table changes; a state of another version is moved aside rather than misread. */
@@ -150,7 +151,7 @@ export function openDatabase({ folder, fill, now }: DatabasePlace): OpenedDataba
     if (files.some((file) => kindAt(file) === 'folder' || kindAt(file) === 'other')) {
       throw new UnusableState('Something else stands in the place of its file.');
     }
-    return { database: openSound(path, fill), keptAside };
+    return { database: askTwice(() => openSound(path, fill)), keptAside };
   } catch (error) {
     if (isPassing(error)) throw error;
     for (const file of files) if (kindAt(file) !== 'nothing') clear(file);

@@ -117,6 +117,17 @@ test('an account whose keys the vault has lost asks for them', async () => {
   expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
 });
 
+test('a settings file that somebody edited meanwhile is told with the change that keeps it', async () => {
+  const kept = { path: '/settings.json', keptAs: '/settings.json.kept' };
+  settingsFile.write = () => kept;
+  await bench.ask('preferences.change', { theme: 'dark' });
+  const { startTroubles } = await bench.announcements.first(
+    'app.statusChanged',
+    (status) => status.startTroubles.length > 0,
+  );
+  expect(startTroubles).toMatchObject([{ failure: { facts: { path: kept.path } }, keptAs: kept.keptAs }]);
+});
+
 test('without a keychain the keys of an earlier session are told to be gone', async () => {
   await addAccount();
   await bench.close();

@@ -69,6 +69,22 @@ test('keys are in the keyring, also for the next start, and gone when removed', 
   }
 });
 
+test('a keyring that stays locked is told as that: its keys are not called missing or removed, and listing them does not end the program', async () => {
+  const keyring = await startKeyring();
+  const program = startProgram(keyring.environment);
+  try {
+    await program.ask('write', 'one/service', 'a key');
+    await keyring.lock();
+    for (const method of ['read', 'remove'] as const)
+      expect(await program.ask(method, 'one/service')).toEqual({ failed: 'The keychain is locked.' });
+    expect(await program.ask('names')).toEqual({ failed: 'The keychain is locked.' });
+    expect(await program.ask('read', 'never/there')).toBeNull();
+  } finally {
+    await program.end();
+    await keyring.close();
+  }
+});
+
 test('while the keyring waits for its password, files are read and written all the same', async () => {
   const keyring = await startKeyring();
   const program = startProgram(keyring.environment);
@@ -147,6 +163,7 @@ test('a keychain that never answers does not hold up the start', async () => {
     getPassword: () => new Promise<null>(() => undefined),
     setPassword: async () => undefined,
     deletePassword: async () => true,
+    findPassword: async () => null,
     findCredentials: async () => [],
   };
   const vault = createKeyVault(inMemoryLog(), async () => never);
@@ -163,6 +180,7 @@ test('a keychain that refuses at the start, as before the session of a person is
     },
     setPassword: async (_service: string, name: string, key: string) => void kept.set(name, key),
     deletePassword: async () => true,
+    findPassword: async () => null,
     findCredentials: async () => [],
   };
   const pauses: (() => void)[] = [];
@@ -184,11 +202,26 @@ test('a keychain that refuses at the start, as before the session of a person is
   expect([...kept]).toEqual([['one/service', 'pasted meanwhile']]);
 });
 
+test('a key that the keychain did not keep, as where its password window was closed, is not told as kept', async () => {
+  const forgetful = {
+    getPassword: async () => null,
+    setPassword: async () => undefined,
+    deletePassword: async () => false,
+    findPassword: async () => null,
+    findCredentials: async () => [],
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => forgetful);
+  await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({
+    failure: { code: 'keychain-failed', details: [{ message: 'The keychain did not keep the key.' }] },
+  });
+});
+
 test('a keychain that fails later is told, and the key is not kept elsewhere', async () => {
   const locked = {
     getPassword: async () => null,
     setPassword: () => Promise.reject(new Error('Cannot create an item in a locked collection')),
     deletePassword: async () => true,
+    findPassword: async () => null,
     findCredentials: async () => [],
   };
   const vault = createKeyVault(inMemoryLog(), async () => locked);

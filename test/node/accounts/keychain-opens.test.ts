@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { limitOfTheEnd } from '../../../src-main/orderly-end.ts';
 import type { KeyVault } from '../../../src-main/ports.ts';
+import type { KeyKind } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryKeyVault } from '../../helpers/in-memory-ports.ts';
@@ -27,19 +28,37 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
   }
   const saved = { draftId, label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
   const { accountId } = await bench.ask('accounts.saveDraft', saved);
-  return { bench, accountId };
+  /** The key that came with the last request. */
+  const lastKey = (): string | undefined =>
+    service.requests
+      .at(-1)
+      ?.headerLines.find((line) => /^service-api-key:/i.test(line))
+      ?.split(' ')[1];
+  /** Saves the account with these keys instead. */
+  const change = async (...kinds: KeyKind[]) => {
+    const { draftId: changed } = await bench.ask('accounts.openDraft', { accountId });
+    for (const which of kinds) {
+      bench.clipboard.text = `${which}-key-that-is-new`;
+      await bench.ask('accounts.pasteKey', { draftId: changed, which });
+    }
+    return bench.outcome('accounts.saveDraft', { ...saved, draftId: changed });
+  };
+  return { bench, accountId, lastKey, change };
 }
 
 test('once the keychain has opened for somebody, the orders of the account are read again', async () => {
   const vault = inMemoryKeyVault();
   let isLocked = false;
-  const read = (name: string): Promise<string | null> =>
-    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const asked: string[] = [];
+  const read = (name: string): Promise<string | null> => {
+    if (isLocked) asked.push(name);
+    return isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  };
   const { bench, accountId } = await openBench({ ...vault, read });
   onTestFinished(() => bench.close());
   const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
-  await track();
 
+  // Before any key was read in this run.
   isLocked = true;
   bench.services.ordersReading.start();
   const told = (state: OrderReading['state'], failure: FailureCode | null) =>
@@ -49,9 +68,53 @@ test('once the keychain has opened for somebody, the orders of the account are r
       ),
     );
   await told('off', 'keychain-failed');
+  // Each question may bring up another password window.
+  expect(new Set(asked)).toEqual(new Set([`${accountId}/service`]));
   isLocked = false;
   await track();
   await told('waiting', null);
+});
+
+test('a keychain that locks during the day stops no work and asks for no password: keys are read once in a run', async () => {
+  const vault = inMemoryKeyVault();
+  let asked = 0;
+  let isLocked = false;
+  const read = (name: string): Promise<string | null> => {
+    asked += 1;
+    return isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  };
+  const { bench, accountId, lastKey, change } = await openBench({ ...vault, read });
+  onTestFinished(() => bench.close());
+  const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+  const whileOpen = await track();
+
+  isLocked = true;
+  const before = asked;
+  expect(await track()).toEqual(whileOpen);
+  expect(asked).toBe(before);
+
+  isLocked = false;
+  expect(await change('service')).toMatchObject({ ok: true });
+  await track();
+  expect(lastKey()).toBe('service-key-that-is-new');
+});
+
+test('keys that could not be changed are as before, also where the new one was read meanwhile', async () => {
+  const vault = inMemoryKeyVault();
+  let meanwhile = async (): Promise<unknown> => undefined;
+  const write = async (name: string, key: string): Promise<void> => {
+    if (!key.endsWith('subscription-key-that-is-new')) return vault.write(name, key);
+    await meanwhile();
+    throw failureOf('keychain-failed');
+  };
+  const { bench, accountId, lastKey, change } = await openBench({ ...vault, write });
+  onTestFinished(() => bench.close());
+  const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+  meanwhile = track;
+  expect(await change('service', 'subscription')).toMatchObject({ failure: { code: 'keychain-failed' } });
+  expect(lastKey()).toBe('service-key-that-is-new');
+  await track();
+  expect(lastKey()).toBe('service-key-0123456789');
 });
 
 test('an end waits for no keychain that waits for its password', async () => {

@@ -87,6 +87,7 @@ export const accountRows = {
           getPassword: async () => null,
           setPassword: locked,
           deletePassword: locked,
+          findPassword: locked,
           findCredentials: locked,
         };
         const app = await stage.app({ keyVault: createKeyVault(inMemoryLog(), async () => keychain) });
@@ -114,7 +115,10 @@ export const accountRows = {
       hasDetails: true,
       async provoke(stage) {
         const path = join(await stage.folder(), 'a folder that is gone', 'settings.json');
-        const write = (content: unknown): void => writeFileSync(path, JSON.stringify(content));
+        const write = (content: unknown): null => {
+          writeFileSync(path, JSON.stringify(content));
+          return null;
+        };
         const app = await stage.app({ settingsFile: { ...inMemorySettingsFile(), write } });
         return app.outcome('accounts.setCurrent', { accountId: 'practice-2' });
       },

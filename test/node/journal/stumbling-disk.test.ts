@@ -31,6 +31,8 @@ test.skipIf(why !== null)(
         'more orders': { 3: many },
         rounds: { '[null,1]': many },
         book: { '[1,false]': many },
+        practice: { '[]': many },
+        folders: { '[]': many },
       });
     }),
 );

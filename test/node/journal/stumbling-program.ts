@@ -10,6 +10,10 @@ import { PackbenchError } from '../../../src-main/failures.ts';
 import { readIfThere, writeDurably } from '../../../src-main/journal/durable-file.ts';
 import { openOwnDatabase } from '../../../src-main/journal/own-database.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import { prepareOwnFolders } from '../../../src-main/own-folders.ts';
+import { fillAccounts } from '../../../src-main/sandbox/state/accounts.ts';
+import { openDatabase as openPracticeState } from '../../../src-main/sandbox/state/database.ts';
+import { createStartTroubles } from '../../../src-main/start-troubles.ts';
 import { threadFailure } from '../../../src-main/thread-failure.ts';
 import { bookEntry } from '../address-book/book-entry.ts';
 import { order, takeIn } from '../mirror/mirror-bench.ts';
@@ -78,8 +82,10 @@ const openRounds = () =>
     tableNames: ['scans'],
     clock,
   });
+const openPractice = () => openPracticeState({ folder: at('practice'), fill: fillAccounts, now: () => clock.now() });
 
 openIn(at('ledger')).close();
+openPractice().database.close();
 writeFileSync(at('settings.json'), '{"theme":"dark"}');
 const orders = openOrders();
 await takeIn(orders, [order(1)]);
@@ -152,6 +158,22 @@ const found = {
   book: await failEach('r', () => {
     const opened = createAddressBook({ path: at('book/book.sqlite') });
     return { ask: () => [opened.suggest('Amsel', 9).length, opened.state().wasDamaged], close: opened.close };
+  }),
+  practice: await failEach('or', () => {
+    const { database: opened, keptAside } = openPractice();
+    return { ask: () => keptAside, close: () => opened.close() };
+  }),
+  folders: await failEach('or', () => {
+    const startTroubles = createStartTroubles(silentLog);
+    const ask = async () => {
+      await prepareOwnFolders({ folder: at('own'), startTroubles });
+      const { backup, close } = openIn(at('ledger'));
+      await startTroubles.attempt(() => backup.sweep());
+      await startTroubles.attempt(() => backup.answeredIds());
+      close();
+      return startTroubles.all;
+    };
+    return { ask, close: () => undefined };
   }),
 };
 console.log(JSON.stringify(found));

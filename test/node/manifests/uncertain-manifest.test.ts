@@ -4,9 +4,10 @@
  */
 
 import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
@@ -19,6 +20,7 @@ import {
   bytesThenReset,
   startMisbehavingServer,
 } from '../../helpers/misbehaving-server.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
 import {
@@ -341,6 +343,64 @@ test('no room for the answer and its PDF: in doubt, until the disk takes first t
     await manifests.close();
     ledger.close();
   }));
+
+/** A disk whose place is taken away while a manifest is under way, and given back. */
+async function awayMeanwhile(place: string, takeAway: () => void, bringBack: () => void): Promise<void> {
+  const timers = createTimersByHand();
+  const sendManifest: SendManifest = async (orderIds, steps) => {
+    if (orderIds.includes(2)) return answering(orderIds, steps);
+    await steps.beforeSending();
+    takeAway();
+    return answering(orderIds, { ...steps, beforeSending: async () => undefined });
+  };
+  const { ledger, manifests, announced } = openBench({ folder: place, sendManifest, after: timers.after });
+  const earlier = await manifests.create(request(2));
+  const failure = await failureFrom(manifests.create(request(1)));
+  expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
+  expect(await failureFrom(manifests.readPdf(earlier.manifestId, 1))).toMatchObject({ code: 'file-failed' });
+  timers.pass(10_000);
+  await timers.asked(10_000);
+  expect(filesBelow(place)).toEqual([]);
+  bringBack();
+  timers.pass(10_000);
+  await vi.waitFor(() => expect(announced.at(-1)?.state).toBe('stored'));
+  const pdf = await manifests.readPdf(failure.facts.manifestId ?? '', 1);
+  expect(Buffer.from(pdf.bytes)).toEqual(pdfBytes('orders 1'));
+  await manifests.close();
+  ledger.close();
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+
+test('its folder is taken away while it is under way: nothing is stored in its place, and it has its PDF once it is back', () =>
+  inFolder(async (folder) => {
+    const [place, away, below] = [join(folder, 'place'), join(folder, 'away'), join(folder, 'below')];
+    mkdirSync(place);
+    await awayMeanwhile(
+      place,
+      () => {
+        renameSync(place, away);
+        mkdirSync(place);
+      },
+      () => {
+        renameSync(place, below);
+        renameSync(away, place);
+      },
+    );
+  }));
+
+test.skipIf(cannotMount !== null)('the same of a disk, with folders of an earlier start without it below', async () => {
+  const disk = await openSmallDisk('ext4', 64_000);
+  onTestFinished(() => disk.close());
+  const takeAway = (): void => {
+    disk.unplug();
+    for (const name of ['ledger/spool', 'manifests']) mkdirSync(join(disk.folder, name), { recursive: true });
+  };
+  await awayMeanwhile(disk.folder, takeAway, () => disk.plugIn());
+});
 
 test('no room for the note that it is being sent: nothing leaves', () =>
   inFolder(async (folder) => {

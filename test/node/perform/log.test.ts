@@ -74,6 +74,17 @@ test('a few starts are kept, the newest in packbench.log', () => {
   expect(readFileSync(join(folder, 'packbench.4.log'), 'utf8')).toContain('start 3');
 });
 
+test('a log that is full goes on in a new file: the newest lines are kept, however long Packbench runs', () => {
+  const log = openLog({ folder, level: 'info', secrets: createSecretRegister() });
+  const long = 'x'.repeat(1024 * 1024);
+  for (let line = 1; line <= 8; line += 1) log.info(`line ${line}`, { long });
+  log.info('the last line');
+  log.close();
+  const has = (name: string, words: string): boolean => readFileSync(join(folder, name), 'utf8').includes(words);
+  expect([has('packbench.log', 'the last line'), has('packbench.1.log', '"line 7"')]).toEqual([true, true]);
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
 test('a folder that takes no file does not stop the app: the log is lost, and stderr says so', () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => told.mockRestore());

@@ -35,10 +35,11 @@ const account = {
 };
 let folder = '';
 const path = (): string => join(folder, 'settings.json');
-const open = (inFolder = folder): Settings =>
+const open = (inFolder = folder, noteKept?: (path: string, keptAs: string) => void): Settings =>
   openSettings(
     openSettingsFile({ folder: inFolder, clock: { now: () => new Date() }, log: inMemoryLog() }),
     inMemoryLog(),
+    noteKept,
   );
 
 beforeEach(() => {
@@ -206,14 +207,16 @@ test('a file that the disk never gives does not stop a change: it is moved aside
   expect(readdirSync(folder).filter(isKept)).toHaveLength(1);
 });
 
-test('what a person wrote into the file while Packbench ran is kept beside the next change', () => {
+test('what a person wrote into the file while Packbench ran is kept beside the next change, and told', () => {
   open().change({ accounts: [{ ...account, colour: 'blue', format: 'json' }] });
-  const settings = open();
+  const told: string[][] = [];
+  const settings = open(folder, (...kept) => void told.push(kept));
   const edited = readFileSync(path(), 'utf8').replace('Harbour Shop', 'Quay Shop');
   writeFileSync(path(), edited);
   settings.change({ currentAccountId: 'one' });
   settings.change({ currentAccountId: null });
   expect(keptBeside()).toEqual([edited]);
+  expect(told).toEqual([[path(), expect.stringContaining(`${path()}.kept-`)]]);
   expect(open().content().accounts).toEqual([account]);
 });
 

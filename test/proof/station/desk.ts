@@ -39,7 +39,10 @@ export function settingsOnFile(desk: string): SettingsFile {
   return {
     read: () => ({ content: readWhole(settingsPath(desk)), state: 'read', keptAt: null }),
     keepCopy: () => settingsPath(desk),
-    write: (content) => writeWhole(settingsPath(desk), content),
+    write(content) {
+      writeWhole(settingsPath(desk), content);
+      return null;
+    },
   };
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Linux: a keychain that stays locked, because its password window was closed, tells keytar of no error. It says of a
+ * locked key that there is none, and ends the whole program where it lists one. So the keychain itself is asked, which
+ * opens no window.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const longestWaitMilliseconds = 2_500;
+
+const question = [
+  '--session',
+  '--print-reply',
+  '--dest=org.freedesktop.secrets',
+  '/org/freedesktop/secrets',
+  'org.freedesktop.Secret.Service.SearchItems',
+];
+
+/** `name`: of one key; null: any of the service. False also where nobody can say. */
+export async function isLocked(service: string, name: string | null): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
+  const wanted = ['service', service, ...(name === null ? [] : ['account', name])];
+  try {
+    const found = await run('dbus-send', [...question, `dict:string:string:${wanted.join(',')}`], {
+      timeout: longestWaitMilliseconds,
+    });
+    // Two lists: what is open, and what is locked.
+    return found.stdout.split('array [')[2]?.includes('object path') ?? false;
+  } catch {
+    // Without the tool, or an answer, it is as keytar says.
+    return false;
+  }
+}
