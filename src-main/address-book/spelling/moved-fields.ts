@@ -4,6 +4,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
+import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
@@ -16,8 +17,7 @@ const digit = /\p{N}/u;
 
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
-  const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
-  const named = withoutCodeOfBox(street, written.postCode);
+  const named = withoutCodeOfBox(withoutTelephone(written.street), written.postCode);
   const placed = named === written.street ? written : { ...written, street: named };
   return withLinesJoined(withPostCodeFound(placed, rules), rules);
 }
@@ -28,16 +28,6 @@ function withoutCodeOfBox(street: string, postCode: string): string {
   const isAgain = code.length > 4 && street.trimEnd().endsWith(`-${code}`) && /box/i.test(street);
   return isAgain ? street.trimEnd().slice(0, -code.length - 1) : street;
 }
-
-/** Cheap, because most lines have fewer. */
-const sixFigures = /\d(?:[\s().:/-]*\d){5}/;
-
-/**
- * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
- * flat.
- */
-const telephone =
-  /(?<![\p{L}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?![\p{L}\p{N}])[.:\s(]*\+?\d|\+\d)(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
 
 function withPostCodeFound<Written extends Address>(address: Written, rules: Rules): Written {
   const { postCodeShape } = rules;
