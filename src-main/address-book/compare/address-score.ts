@@ -11,7 +11,7 @@ import { squeezed, startsWithDigit, wordsApart } from '../text/written-text.ts';
 
 export const suggestedFrom = 0.8;
 
-const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
+export const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
 /** Below this, it is another street, and nothing else can make up for it. */
 const sameStreetFrom = 0.6;
 /** Another street of the same kind, when everything else is the same, even the flat. */

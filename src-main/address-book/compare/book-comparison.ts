@@ -21,7 +21,7 @@ import {
 } from '../spelling/canonical-address.ts';
 import { matchAmong } from '../spelling/same-address.ts';
 import { wordsOf } from '../text/words.ts';
-import { scoring, suggestedFrom } from './address-score.ts';
+import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
 
 export interface AddressComparison {
@@ -129,8 +129,9 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
   };
 
   /**
-   * Without a country no country's rules read the address, and everything would seem to differ. So it is read as in
-   * each country that the entries with its words are in, and that country is one of the differences.
+   * Without a country no country's rules read the address, and with a wrong one other rules do: everything would seem to
+   * differ. So it is read as in each country that the entries with its words are in, and that country is one of the
+   * differences.
    */
   const nearInAnyCountry = (address: WrittenAddress, others: readonly Candidate[]): AddressComparison['suggestions'] =>
     [...new Set(others.map(({ canonical }) => canonical.country))]
@@ -141,9 +142,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
         const inCountry = others.filter(({ canonical }) => canonical.country === country);
         return near(asked, [...withSameCore(asked), ...inCountry]);
       })
-      .map((one) => ({ ...one, differs: [...one.differs, 'country' as const] }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, mostSuggestions);
+      .map((one) => ({ ...one, differs: [...one.differs, 'country' as const] }));
 
   return {
     validate(address) {
@@ -162,10 +161,16 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       if (found.length > 0) return { matched: null, suggestions: found };
       const { text } = misspelledStreet(address, terms);
       const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
-      return {
-        matched: null,
-        suggestions: asked.country === '' ? nearInAnyCountry(address, others) : suggestions(asked, others),
-      };
+      const inCountry = others.filter(({ canonical }) => canonical.country === asked.country);
+      const elsewhere = nearInAnyCountry(
+        address,
+        others.filter((one) => !inCountry.includes(one)),
+      )
+        // A country left out is no mistake.
+        .map((one) => ({ ...one, score: asked.country === '' ? one.score : one.score - weights.country }))
+        .filter(({ score }) => score >= suggestedFrom);
+      const all = [...suggestions(asked, inCountry), ...elsewhere].sort((a, b) => b.score - a.score);
+      return { matched: null, suggestions: all.slice(0, mostSuggestions) };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { AddressBookEntry } from '../../../src-preload/contract/address-boo
 import type { BookTerms } from '../book/book-terms.ts';
 import { allOf, beginning } from '../book/expressions.ts';
 import { type Expression, remembered } from '../book/remembered-terms.ts';
+import { withoutTelephone } from '../text/told-telephone.ts';
 import { telephoneDigits, type Word } from '../text/words.ts';
 import { crowdedSteps } from './crowded-steps.ts';
 import { holdsNumbers, holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
@@ -58,9 +59,11 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
   const searchTelephones = (telephone: TypedTelephone | null): void => {
     if (telephone === null) return;
     const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
-    for (const { digits, expression } of telephoneSteps(telephone, terms)) {
+    for (const [step, { digits, expression }] of telephoneSteps(telephone, terms).entries()) {
+      // The number as typed comes before the rest of it, which others hold as well.
+      const stepRank = rank + step / 10;
       for (const slot of hits.match(expression, 2 * hits.limit + 10)) {
-        if (!hits.isFull() && telephoneDigits(hits.read(slot).telephone).includes(digits)) hits.keep(slot, rank);
+        if (!hits.isFull() && telephoneDigits(hits.read(slot).telephone).includes(digits)) hits.keep(slot, stepRank);
       }
     }
   };
@@ -141,21 +144,32 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     if (!hits.isFull()) searchMisspelled(words);
   };
 
+  /** The words of `said` that it left out, when it found something. `untold`: the text without its telephone number. */
+  const searchFewer = (said: TypedText, untold: string): readonly string[] => {
+    const told = readTyped(untold);
+    const isTold = told.words.length > 0 && told.words.length < said.words.length;
+    const typed = isTold ? told : said;
+    let words = typed.words;
+    if (isTold) search({ words, runs: [], telephone: null });
+    for (const few of fewerWords(typed.words, terms)) {
+      if (hits.found.length > 0) break;
+      words = wordsWithout(typed.words, few);
+      search({ words, runs: [], telephone: null });
+    }
+    const kept = new Set(words.map((word) => word.text));
+    return said.words.map((word) => word.text).filter((word) => !kept.has(word));
+  };
+
   return {
     find(text, wanted) {
       const limit = Math.floor(wanted);
       if (!(limit >= 1)) return [];
-      const typed = readTyped(text);
+      const said = readTyped(text);
       hits.limit = limit;
       try {
         if (text.trim() === '') for (const slot of firstSlots(limit)) hits.keep(slot, 0);
-        else if (typed.words.length > 0) search(typed);
-        let left: readonly string[] = [];
-        for (const few of hits.found.length === 0 ? fewerWords(typed.words, terms) : []) {
-          if (hits.found.length > 0) break;
-          left = few;
-          search({ words: wordsWithout(typed.words, left), runs: [], telephone: null });
-        }
+        else if (said.words.length > 0) search(said);
+        const left = hits.found.length > 0 ? [] : searchFewer(said, withoutTelephone(text));
         const more = left.length === 0 ? 0 : ranks.without;
         return hits.found.map(({ slot, rank }) => ({ entry: hits.read(slot), rank: rank + more, without: left }));
       } finally {

@@ -1,6 +1,7 @@
 /** What to search for when no entry holds all the typed words. */
 import type { RememberedTerms } from '../book/remembered-terms.ts';
-import { languageFiles } from '../rules/registered-rules.ts';
+import { countryCodeOf } from '../rules/country-codes.ts';
+import { countryFiles, languageFiles } from '../rules/registered-rules.ts';
 import { foldText } from '../text/folding.ts';
 import type { Word } from '../text/words.ts';
 import { isMissing } from './misspelled.ts';
@@ -23,12 +24,41 @@ const littleSaid: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** What stands above or before an address that is pasted: 'Ship to:', 'Lieferadresse:', 'An:'. */
+const headings: ReadonlySet<string> = new Set(
+  `ship to deliver delivery shipping address recipient consignee attn attention tel phone telephone mobile mob fax email mail
+  an lieferadresse lieferanschrift versandadresse anschrift adresse empfänger versand telefon mobil handy zhd zh
+  livraison livrer destinataire expédition téléphone dirección destinatario envío enviar entrega teléfono móvil
+  indirizzo spedizione spedire consegna telefono cellulare endereço entregar destinatário telefone celular
+  bezorgadres verzendadres afleveradres ontvanger naar telefoon adres dostawy dostawa wysyłki odbiorca`
+    .trim()
+    .split(/\s+/)
+    .map(foldText),
+);
+
+const states: ReadonlySet<string> = new Set(
+  Object.values(countryFiles).flatMap((file) =>
+    Object.values(file.states ?? {})
+      .flat()
+      .map(foldText),
+  ),
+);
+
 const leftOut: ReadonlySet<string> = new Set(
   Object.values(languageFiles).flatMap((file) => (file.leftOut ?? []).map(foldText)),
 );
 
 /** Also what stands before the name of a street in some languages, and in others not: 'улица' and 'ул.'. */
-export const saysLittle = (word: string): boolean => littleSaid.has(word) || leftOut.has(word);
+export const saysLittle = (word: string): boolean => littleSaid.has(word) || headings.has(word) || leftOut.has(word);
+
+/** The entry may have it by its code: 'Deutschland', 'Illinois'. Shorter words are half typed names. */
+const isCountryOrState = ({ text, kind }: Word): boolean =>
+  kind === 'letters' &&
+  text.length >= shortestMeant - 1 &&
+  (states.has(text) || /^[A-Z]{2}$/.test(countryCodeOf(text)));
+
+/** With so many other words, an address is told. */
+const fewestBeside = 4;
 
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
@@ -37,9 +67,11 @@ export const saysLittle = (word: string): boolean => littleSaid.has(word) || lef
  */
 export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
+  const isBlock = words.filter((word) => !(saysLittle(word.text) || isCountryOrState(word))).length >= fewestBeside;
   const isLeft = (word: Word, mayBeMeant: boolean): boolean =>
     (word.kind === 'letters' && word.text.length === 1) ||
     saysLittle(word.text) ||
+    (isBlock && isCountryOrState(word)) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
   return [true, false]
     .map((mayBeMeant) => words.filter((word) => isLeft(word, mayBeMeant)).map(({ text }) => text))

@@ -4,7 +4,8 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { withoutTelephone } from '../text/told-telephone.ts';
+import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
 import { isType, shortOf } from './short-words.ts';
@@ -16,10 +17,10 @@ const digit = /\p{N}/u;
 
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
-  const street = sixFigures.test(written.street) ? written.street.replace(telephone, ' ').trim() : written.street;
-  const named = withoutCodeOfBox(street, written.postCode);
+  const named = withoutCodeOfBox(withoutTelephone(written.street), written.postCode);
   const placed = named === written.street ? written : { ...written, street: named };
-  return withLinesJoined(withPostCodeFound(placed, rules), rules);
+  const coded = withPostCodeFound(placed, rules);
+  return withLinesJoined(withStreetBelow(coded, rules), rules);
 }
 
 /** Kenya's 'P.O. Box 12345-00100' in 00100. */
@@ -28,16 +29,6 @@ function withoutCodeOfBox(street: string, postCode: string): string {
   const isAgain = code.length > 4 && street.trimEnd().endsWith(`-${code}`) && /box/i.test(street);
   return isAgain ? street.trimEnd().slice(0, -code.length - 1) : street;
 }
-
-/** Cheap, because most lines have fewer. */
-const sixFigures = /\d(?:[\s().:/-]*\d){5}/;
-
-/**
- * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
- * flat.
- */
-const telephone =
-  /(?<![\p{L}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?![\p{L}\p{N}])[.:\s(]*\+?\d|\+\d)(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
 
 function withPostCodeFound<Written extends Address>(address: Written, rules: Rules): Written {
   const { postCodeShape } = rules;
@@ -59,6 +50,64 @@ function withPostCodeFound<Written extends Address>(address: Written, rules: Rul
   return isKnown && found !== own ? address : { ...address, postCode: isKnown ? postCode : address[at], [at]: '' };
 }
 
+/** '12 bis', 'Flat 3, 12', 'Room 250, Building 10', 'Rose Cottage' in the line above the street. */
+function withStreetBelow<Written extends Address>(address: Written, rules: Rules): Written {
+  const { street, suburb } = address;
+  if (rules.script === 'japanese' || suburb.trim() === '' || street.trim() === '') return address;
+  const parts = suburb.split(',');
+  const at = parts.findIndex((part) => namesStreet(part, rules));
+  if (at === -1) return address;
+  if (!digit.test(street)) {
+    const isAbove = isHouse(street, rules) && endsInRoad(parts[at] ?? '', rules);
+    return isAbove ? withLines(address, parts, at, ', ', rules) : address;
+  }
+  if (namesStreet(street, rules)) return address;
+  const { name, number } = readStreetLine(street, '', rules, '');
+  // India's '4-5' may be a lot of the quarter below.
+  if (!isDoorAlone(street, name, rules) || number.includes('-')) return address;
+  const isNumberHere = number !== '' && !/^\s*\d/.test(parts[0] ?? '');
+  return withLines(address, parts, at, isNumberHere ? ' ' : ', ', rules);
+}
+
+/** The parts of the suburb's field up to `last` belong to the street. */
+function withLines<Written extends Address>(
+  address: Written,
+  parts: readonly string[],
+  last: number,
+  between: string,
+  { numberFirst }: Rules,
+): Written {
+  const below = parts.slice(0, last + 1).join(',');
+  const lines = numberFirst ? [address.street, below] : [below, address.street];
+  return { ...address, street: lines.join(between), suburb: parts.slice(last + 1).join(',') };
+}
+
+function isDoorAlone(street: string, name: string, { additions, unitKinds }: Rules): boolean {
+  return (
+    numberAlone.test(street.trim()) || wordsApart(name).every((word) => additions.has(word) || unitKinds.has(word))
+  );
+}
+
+/** 'Rose Cottage', 'The Old Barn': no street is called so. */
+function isHouse(street: string, rules: Rules): boolean {
+  const last = wordsOfFolded(foldWritten(street)).at(-1) ?? '';
+  return rules.numberFirst && rules.houses.has(shortOf(last, rules)) && !isType(last, rules);
+}
+
+/** A village may end in 'Green' or 'Hill'. */
+function endsInRoad(line: string, rules: Rules): boolean {
+  return roads.has(shortOf(wordsOfFolded(foldWritten(line)).at(-1) ?? '', rules));
+}
+
+const roads: ReadonlySet<string> = new Set(['st', 'rd', 'ln', 'ave', 'dr', 'cl', 'cres', 'tce', 'row', 'way']);
+
+/** '12 a' */
+const numberAlone = /^\d+(?:\s?\p{L})?$/u;
+
+function namesStreet(line: string, rules: Rules): boolean {
+  return wordsOfFolded(foldWritten(line)).some((word) => isType(word, rules) || rules.leftOut.has(word));
+}
+
 /** 'Flat 3', 'Flat 3, Headingley' in the suburb, 'Apt 4, Boston' in the town: whoever leaves that out says another door. */
 function withLinesJoined<Written extends Address>(address: Written, rules: Rules): Written {
   const { street, suburb, city } = address;
@@ -74,9 +123,6 @@ function withLinesJoined<Written extends Address>(address: Written, rules: Rules
     const isSaid = own.unit + own.level !== '' && first.unit === own.unit && first.level === own.level;
     const line = isSaid ? street : [street, ...doors].join(', ');
     return { ...address, street: line, suburb: second.rest, city: third.rest };
-  }
-  if (numberAlone.test(street) && wordsOfFolded(foldWritten(suburb)).some((word) => isType(word, rules))) {
-    return { ...address, street: rules.numberFirst ? `${street} ${suburb}` : `${suburb} ${street}`, suburb: '' };
   }
   if (!digit.test(suburb)) return address;
   const first = readStreetLine(street, '', rules, '');
@@ -95,9 +141,6 @@ function withRoomJoined<Written extends Address>(address: Written): Written {
 }
 
 const room = /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-][a-z]?\d{3,4}号?$|[a-z]-\d{2,4}$/iu;
-
-/** '12' in the line above 'High Street'. */
-const numberAlone = /^\s*\d+\p{L}?\s*$/u;
 
 /** 'Apt 4, Boston'; in 'Boston, 02116' the figures are a post code. */
 const apartmentInTown = /^\s*\p{L}{3,}\.?\s+#?\d+\p{L}?\s*,/u;
@@ -198,5 +241,5 @@ const mostOfDoor = 3;
 /** With a number and a kind of street; 'Sector 12' and 'Dublin 2' are none. */
 function isStreet(line: string, { number, name }: StreetLine, rules: Rules): boolean {
   if (number === '' || !name.includes(' ')) return false;
-  return wordsOfFolded(foldWritten(line)).some((word) => isType(word, rules));
+  return namesStreet(line, rules);
 }

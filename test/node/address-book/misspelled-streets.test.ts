@@ -92,3 +92,19 @@ test.each([
   expect(matched).toBeNull();
   expect(suggestions[0]).toMatchObject({ entry: { street: first }, differs: ['country'] });
 });
+
+test.each([
+  ['12 rue Hoche | Lyon | 69003 | DE', '12 rue Hoche'],
+  ['Rua Nova 7 | Porto | 4050-498 | ES', 'Rua Nova 7'],
+  ['Calle Mayor 3 | Madrid | 28013 | PT', 'Calle Mayor 3'],
+  ['15 boulevard Crémazie | Québec | G1R 1B8 | US', '15 boulevard Crémazie'],
+  ['Hauptstraße 5 | Ulm | 89073 | AT', 'Hauptstraße 5'],
+  ['ulica Długa 8 | Kraków | 31-147 | CZ', 'ulica Długa 8'],
+  ['5 Elm Street | Reno | 89501 | CA', '5 Elm Street'],
+  ['улица Мира 5 | Москва | 109004 | UA', 'улица Мира 5'],
+  ['Calle Mayor 3 | Madrid | 28013 | Spanien und so weiter', 'Calle Mayor 3'],
+])('with another country, and only that differs: %s', (asked, first) => {
+  const { matched, suggestions } = book.validate(fieldsOf(asked));
+  expect(matched).toBeNull();
+  expect(suggestions[0]).toMatchObject({ entry: { street: first }, differs: ['country'] });
+});

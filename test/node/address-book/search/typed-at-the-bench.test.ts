@@ -21,6 +21,10 @@ const others: Fields[] = [
   ...many(() => ({ name: 'שרה לוי', street: 'רחוב דיזנגוף 3' })),
   { name: 'Jeanluc Other', email: 'jeanluc@example.com' },
   { name: 'ทองคำ', street: '9/7 ถนนสีลม' },
+  { name: 'Antje Shipman', company: 'Telchow', country: 'Deutschland', city: 'Tostedt' },
+  { name: 'Angus MacDonald', telephone: '0141 555 0123' },
+  { name: 'Adele Rossi', telephone: '+39 02 1234 5678' },
+  { name: 'Other Statesman', country: 'United States of America', state: 'Illinois' },
 ];
 const wanted: Fields[] = [
   { name: 'Xaver Wunsch', street: 'Bahnhofstr. 2', city: 'Lübeck' },
@@ -38,6 +42,26 @@ const wanted: Fields[] = [
   { name: '小林 花子', street: '丸の内1丁目9', city: '千代田区', state: '東京都' },
   { name: '斎藤 花子', street: '西新宿二丁目43', city: '渋谷区' },
   { name: 'สมชาย', street: '94/7 ถ.พหลโยธิน' },
+  { name: 'Łukasz Kowalski', telephone: '+48 22 555 01 23' },
+  {
+    name: 'Sabine Müller',
+    company: 'Müller GmbH',
+    street: 'Hauptstraße 12a',
+    postCode: '80331',
+    city: 'München',
+    country: 'DE',
+    telephone: '+49 89 1234567',
+  },
+  {
+    name: 'John Smith-Jones',
+    company: 'Acme Widgets Inc.',
+    street: '1425 N Wolcott Ave Apt 3F',
+    city: 'Chicago',
+    state: 'IL',
+    postCode: '60622',
+    country: 'US',
+    telephone: '(312) 555-0142',
+  },
 ];
 let folder: string;
 let book: AddressBook;
@@ -75,6 +99,31 @@ test.each([
   ['a Japanese block in Chinese characters', '丸の内一丁目 小林', '小林 花子'],
   ['the Thai word for a road in full', '94/7 ถนนพหลโยธิน', 'สมชาย'],
 ])('%s: %s', (_, text, name) => {
+  expect(book.suggest(text, 5)[0]?.name).toBe(name);
+});
+
+const sabine = 'Müller GmbH\nSabine Müller\nHauptstr. 12 a\n80331 München';
+const john = 'John Smith-Jones\n1425 North Wolcott Ave Apt 3F\nChicago';
+test.each([
+  ['the words above it', `Lieferadresse:\n${sabine}`, 'Sabine Müller'],
+  ['the word before it', 'An: Sabine Müller, Hauptstraße 12a, 80331 München', 'Sabine Müller'],
+  ['its country, which others have so', `${sabine}\nDeutschland`, 'Sabine Müller'],
+  ['a telephone number in another form', `${sabine}\nTel. 089/1234567`, 'Sabine Müller'],
+  ['all of these', `An: ${sabine}\nDeutschland\nTelefon: 089 / 123 45 67`, 'Sabine Müller'],
+  ['the words before it, in English', `Ship to: ${john}, IL 60622`, 'John Smith-Jones'],
+  ['its country in other words', `${john}, IL 60622\nUnited States`, 'John Smith-Jones'],
+  ['its country by another code', `${john}, IL 60622\nUSA`, 'John Smith-Jones'],
+  ['its state in full', `Ship to: ${john}, Illinois 60622`, 'John Smith-Jones'],
+  ['a telephone number with a country in front', `${john}, IL 60622\nPhone: +1 312-555-0142`, 'John Smith-Jones'],
+])('a block that was pasted, with %s', (_, text, name) => {
+  expect(book.suggest(text, 5)[0]?.name).toBe(name);
+});
+
+test.each([
+  ['as it is held, but for the country', '225550123', 'Łukasz Kowalski'],
+  ['with a zero for the country', '089 1234567', 'Sabine Müller'],
+  ['half of which another number holds too', '022 555 01 23', 'Łukasz Kowalski'],
+])('a telephone number %s: %s', (_, text, name) => {
   expect(book.suggest(text, 5)[0]?.name).toBe(name);
 });
 

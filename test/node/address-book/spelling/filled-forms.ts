@@ -88,6 +88,24 @@ export const filledForms: readonly LookAlikes[] = [
       Calle Mayor 5 | | Madrid | | 28004 | ES = Calle Mayor 5 | Centro | Madrid | | 28004 | ES
       12 Nguyễn Huệ | | TP. HCM | | | VN = 12 Nguyễn Huệ | Q.1 | TP. HCM | | | VN
       24 Merrion Sq | D2 | Dublin | | | IE = 24 Merrion Sq | | Dublin | | | IE
+      123 Nowhere St Apt 345 | | Boring | OR | 97009 | US = 123 | Nowhere St Apt 345 | Boring | OR | 97009 | US
+      77 Nowhere St Bldg 10 Rm 250 | | Boring | OR | 97009 | US = Room 250, Building 10 | 77 Nowhere St | Boring | OR | 97009 | US
+      Flat 3, 12 High Street | | Leeds | | LS1 4AP | GB = Flat 3, 12 | High Street | Leeds | | LS1 4AP | GB
+      Flat 3, 12 High Street | Headingley | Leeds | | LS6 4AP | GB = Flat 3 | 12 High Street, Headingley | Leeds | | LS6 4AP | GB
+      12a High Street | Headingley | Leeds | | LS6 4AP | GB = 12a | High Street, Headingley | Leeds | | LS6 4AP | GB
+      2/45 High Road | | Fitzroy | VIC | 3065 | AU = 2/45 | High Road | Fitzroy | VIC | 3065 | AU
+      12 bis rue de la Gare | | Lyon | | 69003 | FR = 12 bis | rue de la Gare | Lyon | | 69003 | FR
+      45 rue de la Gare, Bât. C, Appt 12 | | Lyon | | 69003 | FR = Bât C Apt 12 | 45, rue de la Gare | Lyon | | 69003 | FR
+      Torstraße 12a | | Berlin | | 10115 | DE = 12 a | Torstraße | Berlin | | 10115 | DE
+      ul. Długa 12/5 | | Warszawa | | 00-001 | PL = 12/5 | ul. Długa | Warszawa | | 00-001 | PL
+      Calle Mayor 5, 4º C | | Madrid | | 28004 | ES = 5, 4º C | Calle Mayor | Madrid | | 28004 | ES
+      Rose Cottage, Church Lane | Little Snoring | Fakenham | | NR21 0JB | GB = Rose Cottage | Church Lane, Little Snoring | Fakenham | | NR21 0JB | GB
+      Rose Cottage | Hook Green | Lamberhurst | | TN3 8LL | GB = Rose Cottage | | Lamberhurst | | TN3 8LL | GB
+      Rose Cottage | Hook Green | | | TN3 8LL | GB = Rose Cottage | | Hook Green | | TN3 8LL | GB
+      Rose Cottage | Notting Hill | London | | W11 3AA | GB = Rose Cottage | | London | | W11 3AA | GB
+      Manor Farm, Mill Lane | | Fakenham | | NR21 0JB | GB = MANOR FARM | MILL LN | Fakenham | | NR21 0JB | GB
+      The Old Barn, Church Lane | | Fakenham | | NR21 0JB | GB = The Old Barn | Church Lane | Fakenham | | NR21 0JB | GB
+      Via Roma 5/A, scala B | | Milano | | 20121 | IT = 5/A, scala B | Via Roma | Milano | | 20121 | IT
     `),
     others: pairsInLines(`
       123 Nowhere St | | Boring | OR | 97009 | US = 123 Nowhere St | Apt 345 | Boring | OR | 97009 | US
@@ -128,6 +146,18 @@ export const filledForms: readonly LookAlikes[] = [
       123 Nowhere St Apt 5 | Apt 345 | Boring | OR | 97009 | US = 123 Nowhere St Apt 345 | | Boring | OR | 97009 | US
       12 rue de la Gare, bâtiment 4 | | Lyon | | 69003 | FR = 12 rue de la Gare | Appt 4 | Lyon | | 69003 | FR
       2 Rose Cottage | | Dublin | | | IE = Rose Cottage | Dublin 2 | Dublin | | | IE
+      123 Nowhere St | | Boring | OR | 97009 | US = 123 | Nowhere St Apt 345 | Boring | OR | 97009 | US
+      12 High Street | | Leeds | | LS1 4AP | GB = Flat 3, 12 | High Street | Leeds | | LS1 4AP | GB
+      12 High Street | Meanwood | Leeds | | LS6 4AP | GB = 12 | High Street, Headingley | Leeds | | LS6 4AP | GB
+      12 rue de la Gare | | Lyon | | 69003 | FR = 12 bis | rue de la Gare | Lyon | | 69003 | FR
+      Torstraße 12 | | Berlin | | 10115 | DE = 12 a | Torstraße | Berlin | | 10115 | DE
+      45 rue de la Gare, Bât. C, Appt 12 | | Lyon | | 69003 | FR = Bât C Apt 45 | 12, rue de la Gare | Lyon | | 69003 | FR
+      Rose Cottage, Church Lane | Little Snoring | Fakenham | | NR21 0JB | GB = Rose Cottage | Church Lane, Great Snoring | Fakenham | | NR21 0JB | GB
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0JB | GB = Rose Cottage | Chapel Lane | Fakenham | | NR21 0JB | GB
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0JB | GB = Primrose Cottage | Church Lane | Fakenham | | NR21 0JB | GB
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0JB | GB = Rose Barn | Church Lane | Fakenham | | NR21 0JB | GB
+      Manor Farm, Mill Lane | | Fakenham | | NR21 0JB | GB = Mill Farm | Manor Lane | Fakenham | | NR21 0JB | GB
+      5/2 High Road | | Fitzroy | VIC | 3065 | AU = 2/5 | High Road | Fitzroy | VIC | 3065 | AU
     `),
   },
   {

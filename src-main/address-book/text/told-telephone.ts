@@ -1,0 +1,14 @@
+/** Cheap, because most lines have fewer. */
+const sixFigures = /\d(?:[\s().:/-]*\d){5}/;
+
+/**
+ * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
+ * flat.
+ */
+const telephone =
+  /(?<![\p{L}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?![\p{L}\p{N}])[.:\s(]*\+?\d|\+\d)(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
+
+/** The text without telephone numbers that a word or a plus sign tells. */
+export function withoutTelephone(text: string): string {
+  return sixFigures.test(text) ? text.replace(telephone, ' ').trim() : text;
+}
