@@ -11,6 +11,7 @@ import { endWithoutThreads } from './electron/lifecycle.ts';
 import { type RunningPractice, startPractice } from './electron/practice.ts';
 import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
+import { askSystemProxy } from './electron/system-proxy.ts';
 import type { AppWindow } from './electron/window.ts';
 import { failureOf } from './failures.ts';
 import { awaitFirstRows } from './first-rows.ts';
@@ -101,7 +102,7 @@ export function startServices({
       ordersWorker: thread('orders'),
       practice: practiceStarted,
       startPractice: practiceWanted.resolve,
-      connection: { trust, answersWorker: thread('service-answers') },
+      connection: { trust, askSystemProxy, answersWorker: thread('service-answers') },
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));

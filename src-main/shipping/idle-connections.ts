@@ -12,6 +12,8 @@ const longestIdle = 90_000;
 const betweenLooks = 1_000;
 
 export interface IdleConnections {
+  /** Another agent, whose connections are kept from now on. */
+  watch(agent: Agent): void;
   /** Those that nobody has used for too long; with another cable or Wi-Fi than before, all. */
   endOld(): void;
   /** One of them was silent: with another cable or Wi-Fi, all are. */
@@ -26,7 +28,7 @@ export const addressesHere = (): string =>
     .join();
 
 export function watchIdleConnections(
-  agents: readonly Agent[],
+  first: readonly Agent[],
   clock: Pick<Clock, 'passed'>,
   addresses: () => string,
 ): IdleConnections {
@@ -40,10 +42,16 @@ export function watchIdleConnections(
     return addressesBefore !== before;
   };
   const freeSince = new WeakMap<object, number>();
-  for (const agent of agents) agent.on('free', (socket: object) => freeSince.set(socket, clock.passed()));
+  const agents: Agent[] = [];
+  const watch = (agent: Agent): void => {
+    agents.push(agent);
+    agent.on('free', (socket: object) => freeSince.set(socket, clock.passed()));
+  };
+  for (const agent of first) watch(agent);
   const idle = () =>
     agents.flatMap(({ freeSockets }) => Object.values(freeSockets)).flatMap((sockets) => sockets ?? []);
   return {
+    watch,
     endOld() {
       const isElsewhere = isMoved();
       const isOld = (socket: object): boolean => clock.passed() - (freeSince.get(socket) ?? 0) > longestIdle;

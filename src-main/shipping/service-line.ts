@@ -16,6 +16,7 @@ import { createAnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, ShippingError, Urgency, WriteSteps } from './shipping-client.ts';
+import { type AskSystemProxy, createSystemProxy, noSystemProxy } from './system-proxy.ts';
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
 import { createTransport, isLoopback, type Transport } from './transport.ts';
 
@@ -44,6 +45,8 @@ export interface ServiceLineOptions {
   readonly log: Log;
   /** Where HTTPS_PROXY and NO_PROXY are read; by default this program's environment. */
   readonly proxyEnvironment?: NodeJS.ProcessEnv;
+  /** Where the environment names no proxy; by default nobody is asked. */
+  readonly askSystemProxy?: AskSystemProxy;
   readonly limits?: ServiceLimits;
   /** Keys that nothing the service says may repeat; those of the calls are added. */
   readonly secrets?: SecretRegister;
@@ -69,7 +72,10 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
     ...(options.answersWorker === undefined ? {} : { workerPath: options.answersWorker }),
   });
   const random = options.random ?? Math.random;
-  const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env, undefined, clock);
+  const ask = options.askSystemProxy;
+  const systemProxy = ask === undefined ? noSystemProxy : createSystemProxy({ ask, clock, after, log });
+  const environment = options.proxyEnvironment ?? process.env;
+  const transport = options.transport ?? createTransport(environment, undefined, clock, undefined, systemProxy);
   const limiters = new Map<string, Limiter>();
   const limiterOf = (account: ShippingAccount): Limiter => {
     const key = limiterKey(account);

@@ -18,6 +18,7 @@ import { addressesHere, watchIdleConnections } from './idle-connections.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import type { RawAnswer } from './shipping-client.ts';
+import { noSystemProxy, type SystemProxy } from './system-proxy.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -97,6 +98,11 @@ export interface Transport {
   close(): void;
 }
 
+interface Agents {
+  readonly kept: Agent;
+  readonly fresh: Agent;
+}
+
 /**
  * Milliseconds: of a name with several addresses Node tries one after another, and comes back to none. With its 250 ms
  * such a service was out of reach where a first packet is lost (the next goes after a second) or the way is long.
@@ -106,27 +112,29 @@ const longestAttempt = 1_500;
 /**
  * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
  * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer. `addresses`:
- * of this computer.
+ * of this computer. `systemProxy`: asked where the environment names no proxy.
  */
 export function createTransport(
   proxyEnvironment: NodeJS.ProcessEnv,
   lookup?: LookupFunction,
   clock: Pick<Clock, 'passed'> = systemClock,
   addresses: () => string = addressesHere,
+  systemProxy: SystemProxy = noSystemProxy,
 ): Transport {
   const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
   const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
   // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
   const strict = { ...plain, rejectUnauthorized: true };
-  const agents = {
+  const through = (env: NodeJS.ProcessEnv): Agents => ({
+    kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: env }),
+    fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: env }),
+  });
+  const agents: Readonly<Record<'http:' | 'https:' | 'https: here', Agents>> = {
     'http:': {
       kept: new http.Agent({ ...plain, keepAlive: true }),
       fresh: new http.Agent({ ...plain, keepAlive: false }),
     },
-    'https:': {
-      kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv }),
-      fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv }),
-    },
+    'https:': through(proxyEnv),
     'https: here': {
       kept: new https.Agent({ ...strict, keepAlive: true }),
       fresh: new https.Agent({ ...strict, keepAlive: false }),
@@ -139,17 +147,32 @@ export function createTransport(
     addresses,
   );
 
+  /** By the proxies that the system has named so far. */
+  const throughSystem = new Map<string, Agents>();
+  const agentsOfSystem = async (origin: string): Promise<Agents> => {
+    const address = await systemProxy.of(origin);
+    if (address === '') return agents['https:'];
+    const known = throughSystem.get(address);
+    if (known !== undefined) return known;
+    const made = through({ ...proxyEnv, https_proxy: address });
+    idle.watch(made.kept);
+    throughSystem.set(address, made);
+    return made;
+  };
+  const isSaid = proxyEnv.https_proxy !== '';
+
   return {
     async exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
+      const way = route === 'https:' && !isSaid ? await agentsOfSystem(request.url.origin) : agents[route];
       idle.endOld();
-      const exchange = await new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
+      const exchange = await new OneExchange(request, limits, way[request.connection], signal, sinkFor).run();
       if (exchange.fault?.code === 'timed-out' && exchange.answer === null) idle.endAll();
       return route === 'https:' && unusable !== null ? withoutProxy(exchange, unusable) : exchange;
     },
     close() {
-      for (const { kept, fresh } of Object.values(agents)) {
+      for (const { kept, fresh } of [...Object.values(agents), ...throughSystem.values()]) {
         kept.destroy();
         fresh.destroy();
       }

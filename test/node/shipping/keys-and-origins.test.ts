@@ -182,6 +182,43 @@ describe('through a proxy', () => {
     expect(JSON.stringify(proxy.requests)).not.toContain('canary');
   });
 
+  it('the system names one for its programs, also while Packbench runs; the environment goes first', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody }), answer({ body: goodBody })], { certificate });
+    const proxies = [await startProxyTo(server.host), await startProxyTo(server.host), await startProxyTo(server.host)];
+    const [first, second, ofEnvironment] = proxies.map(({ host }) => host);
+    const asked: string[] = [];
+    let passed = 0;
+    const clock = { now: () => new Date(), passed: () => passed };
+    const askSystemProxy = async (url: string): Promise<string> => {
+      asked.push(url);
+      return asked.length === 1 ? `SOCKS5 no.test:1080; PROXY ${first}; DIRECT` : `PROXY ${second}`;
+    };
+    const account = accountAt('https://service.test/v1');
+    const client = startClient({ clock, askSystemProxy });
+    for (const after of [0, 59_000, 61_000]) {
+      passed = after;
+      await client.createManifest(account, [81001], new RememberingSteps()).catch(() => null);
+    }
+    const said = startClient({ askSystemProxy, proxyEnvironment: { HTTPS_PROXY: `http://${ofEnvironment}` } });
+    await said.createManifest(account, [81001], new RememberingSteps()).catch(() => null);
+    expect(proxies.map(({ requests }) => requests.length)).toEqual([2, 1, 1]);
+    expect(asked).toEqual(['https://service.test', 'https://service.test']);
+    expect(JSON.stringify(proxies.map(({ requests }) => requests))).not.toContain('canary');
+  });
+
+  it.each([
+    ['says that there is none', async () => 'DIRECT'],
+    ['does not know', async () => Promise.reject(new Error('no settings'))],
+    ['does not answer', () => new Promise<string>(() => {})],
+    ['names what is no address', async () => 'PROXY :no:; '],
+  ])('goes without one where the system %s', async (_name, askSystemProxy) => {
+    const client = startClient({ askSystemProxy });
+    const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject({ fate: 'not-sent', failure: { code: 'unreachable' } });
+  });
+
   it.each([
     ['http://bench:50%off@', 'bench:50%off'],
     ['http://bench:a#b/c?d@', 'bench:a#b/c?d'],

@@ -36,6 +36,7 @@ test('a program that runs: its names, windows, theme, menus and permissions', as
   await test.step('nativeTheme reaches the page', () => chooseTheme(fixture));
   await test.step('menus are what they were made of, and can be clicked', () => clickMenus(fixture));
   await test.step('permissions are what the app answers', () => askPermissions(fixture));
+  await test.step('the proxy of the system', () => askProxy(fixture));
 });
 
 async function seeNames({ app, folder, page }: FixtureApp): Promise<void> {
@@ -136,6 +137,12 @@ async function askPermissions({ app, page }: FixtureApp): Promise<void> {
   );
   expect(refused).toBe(1);
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
+}
+
+/** Of a computer that nobody set a proxy for. */
+async function askProxy({ app }: FixtureApp): Promise<void> {
+  const answer = await app.evaluate(({ session }) => session.defaultSession.resolveProxy('https://service.example'));
+  expect(answer).toBe('DIRECT');
 }
 
 test('the end: windows close, then will-quit and quit', async () => {

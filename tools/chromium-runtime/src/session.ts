@@ -27,6 +27,11 @@ class Session extends NamedEvents {
     this._applyPermissions();
   }
 
+  /** Chromium tells nobody outside which proxy it takes: no command of the DevTools protocol asks for it. */
+  async resolveProxy(_url: string): Promise<string> {
+    return 'DIRECT';
+  }
+
   /** A person chooses in Chromium's own window, and Chromium keeps the choice: nobody calls this handler. */
   setDevicePermissionHandler(): void {}
 
