@@ -89,7 +89,7 @@ export function startServices({
       log,
       secrets,
       keyVault,
-      settingsFile: openSettingsFile({ folder, clock: systemClock, log }),
+      settingsFile: openSettingsFile({ folder, clock: systemClock, log, storeCode: thread('electron-store') }),
       clipboard: systemClipboard,
       saveDialog: createSaveDialog(window.frame),
       openDialog: createOpenDialog(window.frame),

@@ -14,16 +14,18 @@ const ownerOnly = 0o600;
 
 /**
  * `folder` is absolute. A file that is not JSON, that holds no object, or that is not a file is moved aside. Never
- * throws: `read` reports it.
+ * throws: `read` reports it. `storeCode`: where the build has put electron-store.
  */
 export function openSettingsFile({
   folder,
   clock,
   log,
+  storeCode = 'electron-store',
 }: {
   folder: string;
   clock: Pick<Clock, 'now'>;
   log: Log;
+  storeCode?: string;
 }): SettingsFile {
   const path = join(folder, 'settings.json');
   let store: Store<Record<string, unknown>> | null = null;
@@ -82,7 +84,7 @@ export function openSettingsFile({
         const keptAs = keepWhatIsNotKnown();
         try {
           // Opened with the first change, because it reads the file itself and throws when that is not JSON.
-          store ??= openStore(folder);
+          store ??= openStore(folder, storeCode);
           store.store = next;
         } catch (error) {
           // Without a file, the spare one takes its place.
@@ -102,9 +104,9 @@ export function openSettingsFile({
 /** Null: there is no file. Throws the system's error. */
 const textIn = (path: string): string | null => (kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null);
 
-/** Loaded only when needed: few starts change a setting, and loading it takes as long as loading all services. */
-function openStore(folder: string): Store<Record<string, unknown>> {
-  const { default: StoreOfFile } = createRequire(import.meta.url)('electron-store') as typeof import('electron-store');
+/** Loaded only when needed: few starts change a setting, and loading it takes as long as loading half of the services. */
+function openStore(folder: string, code: string): Store<Record<string, unknown>> {
+  const { default: StoreOfFile } = createRequire(import.meta.url)(code) as typeof import('electron-store');
   const store = new StoreOfFile<Record<string, unknown>>({
     cwd: folder,
     name: 'settings',

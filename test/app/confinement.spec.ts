@@ -36,8 +36,14 @@ test('the page can call what the contract names and hear of it, and nothing else
 });
 
 async function askAsOthers({ app, page }: OpenApp): Promise<void> {
-  // electron-store, which writes the settings, has a channel like that of its own.
-  await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
+  // electron-store, which writes the settings, has a channel like that of its own. It has a file to write to from the second change on.
+  for (const sounds of [false, true]) {
+    const changed = await page.evaluate(
+      (asked) => window.packbench.call('preferences.change', { sounds: asked }),
+      sounds,
+    );
+    expect(changed).toMatchObject({ ok: true, value: { sounds } });
+  }
   expect(await app.evaluate(({ ipcMain }) => ipcMain.eventNames())).toEqual([]);
   // Only the names are needed: no service is ever called.
   const names = Object.keys(createOperations({} as AppServices));

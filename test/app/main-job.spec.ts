@@ -84,9 +84,28 @@ async function doLiveJob({ app, page }: OpenApp, service: RunningService): Promi
   // By hand: this service has the same demo orders as the practice accounts, so a scan would find several.
   await orderRows(page).nth(0).click();
   await orderRows(page).nth(1).click();
+  const asked = await noteReaderQuestions(page);
   await manifestSelection(page, 2);
   await previewedPage(page, 1);
+  // In one turn: an answer to the first would come behind the making of the screen, and page 1 would be read after that.
+  expect(await asked()).toContain('GetAnnotations GetOperatorList');
   await printShown(page, 'Print');
+}
+
+/** What the page asks the reader of PDFs from now on, a line for each turn of the page. */
+async function noteReaderQuestions(page: Page): Promise<() => Promise<string>> {
+  const lines = await page.evaluateHandle(() => {
+    const turns: string[][] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...said: Parameters<typeof postMessage>) {
+      if (!turns.at(-1)?.length) queueMicrotask(() => turns.push([]));
+      if (turns.length === 0) turns.push([]);
+      turns.at(-1)?.push(String((said[0] as { readonly action?: string }).action));
+      postMessage.apply(this, said);
+    } as typeof postMessage;
+    return turns;
+  });
+  return () => lines.evaluate((turns) => turns.map((turn) => turn.join(' ')).join('\n'));
 }
 
 async function printAgain(bench: Bench, page: Page): Promise<void> {

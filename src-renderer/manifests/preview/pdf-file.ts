@@ -144,7 +144,10 @@ function pdfFile(
     firstPicture,
     expectDrawing: (pageNumber) => {
       const page = opened.get(pageNumber);
-      if (page !== undefined) void lookOf(page).then((look) => takeApart(page, look));
+      if (page === undefined) return;
+      void lookOf(page);
+      // Without waiting for that answer, which would come behind the making of the screen; nearly every page looks the usual way.
+      takeApart(page, usualLook);
     },
     pageSize: async (turn) => {
       const { width, height } = await inTurn(turn, async (page) => page.getViewport({ scale: 1 }));

@@ -26,16 +26,19 @@ export type PdfState =
  */
 const NEXT_ONE_MS = 5_000;
 
+/** The same object each time, so that a screen which was just made is not drawn again. */
+const READING: PdfState = { kind: 'reading' };
+
 /** `open` gives a file that nobody else uses. A new `open` opens a new file. */
 export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
-  const [state, setState] = useState<PdfState>({ kind: 'reading' });
+  const [state, setState] = useState<PdfState>(READING);
 
   useEffect(() => {
     const left = new AbortController();
     const tell = (next: PdfState): void => {
       if (!left.signal.aborted) setState(next);
     };
-    tell({ kind: 'reading' });
+    tell(READING);
     show(open(), left.signal, tell).catch((cause: unknown) => tell(faultState(cause)));
     return () => left.abort();
   }, [open]);

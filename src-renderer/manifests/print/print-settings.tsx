@@ -10,6 +10,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { MediaField, type TypedMedia } from './media-field.tsx';
@@ -35,7 +36,8 @@ interface PrintSettingsProps {
 
 const MOST_COPIES = 99;
 
-export function PrintSettings(props: PrintSettingsProps) {
+/** Alone: its fields are the dearest part of the screen, and the list of print jobs comes while the paper is drawn. */
+export const PrintSettings = drawnAlone(function PrintSettings(props: PrintSettingsProps) {
   const { manifestId, fileNumber, copiesPrinted, sizes, isReading, printers } = props;
   const { choice: chosen, tray, gone, isUnchosen, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
@@ -115,7 +117,7 @@ export function PrintSettings(props: PrintSettingsProps) {
       {failure === null ? null : <FailureNotice failure={failure} onRepeat={printNow} />}
     </>
   );
-}
+});
 
 interface PrinterFieldProps {
   readonly printers: readonly Printer[];

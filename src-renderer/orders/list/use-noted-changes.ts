@@ -47,8 +47,7 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
       else useChangedRows.getState().note({ marks: new Map(), left: elsewhere }, questionKey);
     });
   }, [questionKey, window, stale, readSince]);
-  const heldPlaces = useMemo(() => (held === null ? null : placesIn(held)), [held]);
-  return heldPlaces === null ? rows : { ...rows, ...heldPlaces };
+  return useMemo(() => (held === null ? rows : { ...rows, ...placesIn(held) }), [held, rows]);
 }
 
 /** Orders that left this list and stay in their place until somebody has seen them. */

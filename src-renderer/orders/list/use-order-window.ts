@@ -51,12 +51,14 @@ export function useOrderWindow(
   const shownFor = useRef(asked);
   if (read.data !== undefined && !read.isPlaceholderData) shownFor.current = asked;
   const places = useMemo(() => placesIn(read.data), [read.data]);
-  return {
-    ...places,
-    stale: read.data !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked),
-    failure: read.error?.failure ?? null,
-    readAgain: () => void read.refetch(),
-  };
+  const stale = read.data !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked);
+  const failure = read.error?.failure ?? null;
+  const { refetch } = read;
+  // The same while nothing is new: whatever else the screen shows, the list is not drawn again for it.
+  return useMemo(
+    () => ({ ...places, stale, failure, readAgain: () => void refetch() }),
+    [places, stale, failure, refetch],
+  );
 }
 
 /** How many rows the list has, counting those that are only kept. Undefined until the first answer. */
