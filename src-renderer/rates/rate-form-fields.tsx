@@ -48,7 +48,7 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
       {children}
       {field('street', say('common.field.street-and-number'), { required: true, wide: true, field: firstField })}
       {field('postCode', say('common.field.postCode'), { required: true })}
-      {field('countryCode', say('common.field.country-code'), { required: true })}
+      {field('countryCode', say('common.field.country'), { required: true })}
       {field('weight', say('rates.weight'), {
         required: true,
         decimal: true,

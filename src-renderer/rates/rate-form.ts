@@ -1,6 +1,7 @@
 /** The text in the rates form, and the question made from it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
+import { countryCalled } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 /** As typed. Sizes in metres; an empty one is left out of the question. */
@@ -10,6 +11,7 @@ export interface RateForm {
   readonly city: string;
   readonly state: string;
   readonly postCode: string;
+  /** Or the country's name. */
   readonly countryCode: string;
   readonly weight: string;
   readonly length: string;
@@ -37,7 +39,7 @@ export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
   const faults: Partial<Record<RateField, string>> = {};
   if (form.street.trim() === '') faults.street = say('rates.fault.street');
   if (form.postCode.trim() === '') faults.postCode = say('rates.fault.postCode');
-  if (!/^[a-z]{2}$/i.test(form.countryCode.trim())) faults.countryCode = say('rates.fault.countryCode');
+  if (countryCodeOf(form.countryCode) === null) faults.countryCode = say('rates.fault.countryCode');
   const weight = numberOf(form.weight);
   if (weight === null || weight <= 0) faults.weight = say('rates.fault.weight');
   for (const field of ['length', 'width', 'height'] as const) {
@@ -50,7 +52,8 @@ export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
 /** Null while the form has faults. */
 export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | null {
   const weight = numberOf(form.weight);
-  if (weight === null || Object.keys(rateFaults(form)).length > 0) return null;
+  const countryCode = countryCodeOf(form.countryCode);
+  if (weight === null || countryCode === null || Object.keys(rateFaults(form)).length > 0) return null;
   return {
     accountId,
     street: form.street.trim(),
@@ -58,7 +61,7 @@ export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | nul
     city: form.city.trim(),
     state: form.state.trim(),
     postCode: form.postCode.trim(),
-    countryCode: form.countryCode.trim().toUpperCase(),
+    countryCode,
     weight,
     lengthMetres: numberOf(form.length),
     widthMetres: numberOf(form.width),
@@ -68,6 +71,12 @@ export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | nul
 
 export function sameQuery(a: RateQuery | null, b: RateQuery | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Two letters are the service's own word and go as they are, known or not; a name is looked up. Null: no country. */
+function countryCodeOf(typed: string): string | null {
+  const text = typed.trim();
+  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (countryCalled(text) ?? null);
 }
 
 /** People type a comma or a point; anything else is not a number. */

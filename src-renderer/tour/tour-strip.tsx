@@ -77,6 +77,8 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
 
   const next = (): void => {
     if (step === 'paper') go('in-doubt');
+    // Not left on an empty screen: work begins here.
+    if (step === 'help') go('orders');
     leave(step);
   };
   const own = scans

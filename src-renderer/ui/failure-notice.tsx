@@ -30,7 +30,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const drill = drillFor(failure);
   useHelpTopic(drill);
   return (
-    <div role="alert" className={styles.notice} data-size={size}>
+    <div ref={bringIntoSight} role="alert" className={styles.notice} data-size={size}>
       <IconAlertTriangle className={styles.icon} aria-hidden size={size === 'page' ? 28 : 20} stroke={1.75} />
       <div className={styles.words}>
         {size === 'page' ? <h2>{words.sentence}</h2> : <strong>{words.sentence}</strong>}
@@ -54,4 +54,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       </div>
     </div>
   );
+}
+
+/** What a press in a question led to is read where it stands: below the fields it may be out of sight. */
+function bringIntoSight(notice: HTMLDivElement | null): void {
+  if (notice?.closest('[role="dialog"]')) notice.scrollIntoView({ block: 'nearest' });
 }

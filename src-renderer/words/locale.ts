@@ -71,6 +71,23 @@ export function countryNames(code: string): readonly string[] {
   return regions.flatMap((language) => language.of(code) ?? []);
 }
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The two letters of the country that is called so in a language we have; accents and capitals may be missing. */
+export function countryCalled(name: string): string | undefined {
+  const codes = kept('country codes', () => {
+    const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+    // Withdrawn codes have names too, such as 'DD': the canonical one of each is kept.
+    const used = pairs.filter((code) => new Intl.Locale(`und-${code}`).region === code);
+    return new Map(used.flatMap((code) => countryNames(code).map((called) => [plainLetters(called), code])));
+  });
+  return codes.get(plainLetters(name));
+}
+
+function plainLetters(words: string): string {
+  return words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Inside a sentence: 'Street' becomes 'street'. */
 export function lowerCase(words: string): string {
   return words.toLocaleLowerCase(shownLocale());

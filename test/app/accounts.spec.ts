@@ -212,11 +212,17 @@ async function enterWrongKey(
   await pasteKey(app, page, 'service', serviceKey);
   await pasteKey(app, page, 'subscription', 'too-short');
   await pasteKey(app, page, 'subscription', 'not-the-right-key-0000');
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await resize({ app, page, size: { width: 1024, height: 768 } });
   await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
   await expect(
     dialog.getByText(say('failures.keys-refused.happened', { host: new URL(baseAddress).host })),
   ).toBeVisible();
   await expect(dialog.getByText(say('failures.changed.nothing'))).toBeVisible();
+  // Read to its end without scrolling, above the presses.
+  const refused = dialog.getByRole('alert').filter({ hasText: say('failures.changed.nothing') });
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  await resize({ app, page, size });
   await dialog.getByLabel(say('accounts.address')).focus();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: say('common.cancel') })).toBeFocused();

@@ -246,7 +246,7 @@ async function startFromEntry(page: Page): Promise<void> {
   const parcel = page.getByRole('form', { name: say('rates.form') });
   await expect(parcel.getByLabel(say('common.field.street-and-number'))).toHaveValue(street);
   await expect(parcel.getByLabel(say('common.field.postCode'))).toHaveValue(postCode);
-  await expect(parcel.getByLabel(say('common.field.country-code'))).toHaveValue('AU');
+  await expect(parcel.getByLabel(say('common.field.country'))).toHaveValue('AU');
   await expect(parcel.getByLabel(say('rates.weight'))).toBeFocused();
   await page.keyboard.type('1.5', { delay: 60 });
   await page.keyboard.press('Enter');

@@ -107,7 +107,7 @@ async function askQuestions(page: Page): Promise<void> {
   const parcel = page.getByRole('form', { name: say('rates.form') });
   await parcel.getByLabel(say('common.field.street-and-number')).fill('12 Bourke Street');
   await parcel.getByLabel(say('common.field.postCode')).fill('3000');
-  await parcel.getByLabel(say('common.field.country-code')).fill('au');
+  await parcel.getByLabel(say('common.field.country')).fill('Australia');
   await parcel.getByLabel(say('rates.weight')).fill('2.5');
   await parcel.getByRole('button', { name: say('rates.get') }).click();
   await expect(

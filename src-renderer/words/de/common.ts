@@ -39,7 +39,6 @@ export const common: TextsOf<typeof source> = {
   'field.state': 'Bundesstaat',
   'field.postCode': 'Postleitzahl',
   'field.country': 'Land',
-  'field.country-code': 'Ländercode',
   'field.street-and-number': 'Straße und Hausnummer',
   account: 'Konto',
   'saved-to': 'Gespeichert unter {path}',

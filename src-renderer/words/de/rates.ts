@@ -13,7 +13,7 @@ export const rates: TextsOf<typeof source> = {
   get: 'Preise holen',
   'fault.street': 'Der Dienst braucht Straße und Hausnummer',
   'fault.postCode': 'Der Dienst braucht eine Postleitzahl',
-  'fault.countryCode': 'Zwei Buchstaben, zum Beispiel DE',
+  'fault.countryCode': 'Ein Land oder seine zwei Buchstaben, zum Beispiel DE',
   'fault.weight': 'Eine Zahl über 0',
   'fault.size': 'Meter, zum Beispiel 0,4',
 

@@ -45,7 +45,6 @@ export const common = {
   'field.state': 'State',
   'field.postCode': 'Post code',
   'field.country': 'Country',
-  'field.country-code': 'Country code',
   'field.street-and-number': 'Street and number',
   account: 'Account',
   // {path}: a file.

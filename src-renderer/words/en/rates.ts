@@ -11,7 +11,7 @@ export const rates = {
   // Under a field whose value cannot be used.
   'fault.street': 'The service needs street and number',
   'fault.postCode': 'The service needs a post code',
-  'fault.countryCode': 'Two letters, such as AU',
+  'fault.countryCode': 'A country or its two letters, such as AU',
   'fault.weight': 'A number above 0',
   'fault.size': 'Metres, such as 0.4',
 

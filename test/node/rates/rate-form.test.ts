@@ -29,6 +29,24 @@ test('what is typed is trimmed, codes are capitals, a comma is a point, empty si
   });
 });
 
+test('a country may be called by its name, in either language, without accents; two letters go as they are', () => {
+  const asked = (countryCode: string) => rateQuery('a', { ...filled, countryCode })?.countryCode;
+  for (const [typed, code] of [
+    ['Deutschland', 'DE'],
+    ['germany', 'DE'],
+    [' New Zealand ', 'NZ'],
+    ['Österreich', 'AT'],
+    ['osterreich', 'AT'],
+    ['France', 'FR'],
+    ['Russia', 'RU'],
+    ['United Kingdom', 'GB'],
+    ['uk', 'UK'],
+  ] as const) {
+    expect(asked(typed), typed).toBe(code);
+  }
+  expect(rateFaults({ ...filled, countryCode: 'Germ' })).toHaveProperty('countryCode');
+});
+
 test('numbers that are none are refused by field', () => {
   expect(rateFaults({ ...filled, weight: '0' })).toHaveProperty('weight');
   expect(rateFaults({ ...filled, weight: '1e3' })).toHaveProperty('weight');
