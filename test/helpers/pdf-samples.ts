@@ -71,6 +71,16 @@ export function packedCornersPdf(boxes: string): Uint8Array {
   return Buffer.from(start + holder + end, 'latin1');
 }
 
+/** Behind a good paper stands what is small in the file and large in memory: 40 streams of objects, 60 MB each. */
+export function swellingPdf(): Uint8Array {
+  const bytes = deflateSync(Buffer.alloc(60 * 1024 * 1024)).toString('latin1');
+  const streams = Array.from({ length: 40 }, (_, at) => {
+    const dictionary = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}`;
+    return `${at + 100} 0 obj\n<<${dictionary}>>stream\n${bytes}\nendstream\nendobj\n`;
+  });
+  return Buffer.concat([cornersPdf('/MediaBox[0 0 595 842]'), Buffer.from(streams.join(''), 'latin1')]);
+}
+
 /** A page without a single word, as a scanner makes them. */
 export function picturePdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ size: 'A4' });

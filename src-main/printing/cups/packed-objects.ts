@@ -14,12 +14,13 @@ export interface PackedObjects {
 
 /** More than the dictionary of such a stream takes on either side of its type. */
 const dictionaryLength = 400;
-/** Far more than any such stream holds; some that hold more were made to fill the memory. */
-const maxOutputLength = 64 * 1024 * 1024;
+/** Far more than all of them hold; what holds more was made to fill the memory. */
+const mostUnpacked = 64 * 1024 * 1024;
 
 /** Those that can be unpacked: not of an encrypted PDF. */
 export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects[] {
   const found = new Map<number, PackedObjects>();
+  let room = mostUnpacked;
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at + 1)) {
     const before = text.slice(Math.max(0, at - dictionaryLength), at);
     const start = before.lastIndexOf('obj');
@@ -29,15 +30,16 @@ export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects
     const count = /\/N\s+\d+/.exec(dictionary)?.[0];
     const first = /\/First\s+\d+/.exec(dictionary)?.[0];
     const isPlainlyPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/DecodeParms');
-    const unpacked = isPlainlyPacked ? inflated(pdf.subarray(at + after.length)) : null;
+    const unpacked = isPlainlyPacked && room > 0 ? inflated(pdf.subarray(at + after.length), room) : null;
+    room -= unpacked?.length ?? 0;
     if (count === undefined || first === undefined || unpacked === null || !Number.isInteger(number)) continue;
     found.set(number, { number, parts: count + first, text: unpacked });
   }
   return [...found.values()];
 }
 
-/** Bytes behind the end of the stream do not matter. Null: these are none that were packed. */
-function inflated(bytes: Buffer): string | null {
+/** Bytes behind the end of the stream do not matter. Null: these are none that were packed, or more than that. */
+function inflated(bytes: Buffer, maxOutputLength: number): string | null {
   try {
     return inflateSync(bytes, { maxOutputLength }).toString('latin1');
   } catch (error) {

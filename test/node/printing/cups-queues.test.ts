@@ -12,7 +12,7 @@ import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { cornersPdf, longPdf, packedCornersPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -118,6 +118,15 @@ test('a page whose boxes are packed with other objects comes out where the previ
   const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LOW UP');
+});
+
+test('a PDF that would fill the memory once it is unpacked does not', async () => {
+  const path = join(folder, 'swelling.pdf');
+  await writeFile(path, swellingPdf());
+  const before = process.resourceUsage().maxRSS;
+  await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  // Kilobytes.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(500_000);
 });
 
 test("a person's own default tray does not win over the tray that is asked for", async () => {
