@@ -92,7 +92,7 @@ export function SignaturePad({ signature, isOutdated, onChange }: SignaturePadPr
           </>
         )}
       </p>
-      <p className="muted small">{say('hand-over.sign.or')}</p>
+      {!isOutdated && <p className="muted small">{say('hand-over.sign.or')}</p>}
     </div>
   );
 }
