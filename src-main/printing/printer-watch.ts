@@ -23,12 +23,18 @@ export function createPrinterWatch({ spooler, log, announce, changed }: PrinterW
   let stop: (() => void) | null = null;
   let closed = false;
   let told = '';
+  let asked = 0;
+  let newest: { readonly place: number; readonly found: PrinterList } | null = null;
   let looking = false;
   /** Something changed while the printers were being asked. */
   let lookAgain = false;
 
+  /** Who asked later knows more, even when the answer comes sooner. */
   const list = async (): Promise<PrinterList> => {
+    const place = ++asked;
     const found = await spooler.listPrinters();
+    if (newest !== null && newest.place > place) return newest.found;
+    newest = { place, found };
     told = JSON.stringify(found);
     return found;
   };
