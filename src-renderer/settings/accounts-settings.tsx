@@ -20,6 +20,7 @@ type Edited = { readonly accountId: AccountId | null } | null;
 
 export function AccountsSettings() {
   const { data, error, refetch } = useOperation('accounts.list', {});
+  const keptOnlyForNow = useOperation('app.getStatus', {}).data?.keychain.kind === 'session';
   const [edited, setEdited] = useState<Edited>(null);
   const [removed, setRemoved] = useState<Account | null>(null);
   return (
@@ -31,7 +32,7 @@ export function AccountsSettings() {
         </Button>
       }
     >
-      <p className="muted">{say('settings.accounts.keys')}</p>
+      <p className="muted">{say(keptOnlyForNow ? 'settings.accounts.keys.session' : 'settings.accounts.keys')}</p>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {data === undefined && error === null && <SkeletonRows count={2} label={say('settings.accounts.reading')} />}
       {data !== undefined && (

@@ -253,5 +253,7 @@ test.describe('without a Secret Service', () => {
     await expect(page.getByText(say('shell.banner.keys'))).toBeVisible();
     await goTo(page, 'settings');
     await expect(page.getByText(say('settings.accounts.keys-missing'))).toBeVisible();
+    await expect(page.getByText(say('settings.accounts.keys.session'))).toBeVisible();
+    await expect(page.getByText(say('settings.accounts.keys'), { exact: true })).toHaveCount(0);
   });
 });

@@ -102,6 +102,8 @@ export const settings: TextsOf<typeof source> = {
 
   'accounts.keys':
     'Die Schlüssel liegen im Schlüsselbund dieses Computers. Diese Seite sieht immer nur ihre letzten vier Zeichen.',
+  'accounts.keys.session':
+    'Kein Schlüsselbund antwortet: Die Schlüssel bleiben, bis Packbench geschlossen wird. Diese Seite sieht immer nur ihre letzten vier Zeichen.',
   'accounts.reading': 'Konten werden gelesen',
   'accounts.change': 'Ändern',
   'accounts.change-label': '{account} ändern',

@@ -104,6 +104,8 @@ export const settings = {
 
   'accounts.keys':
     'Keys are kept in the keychain of this computer. This page only ever sees their last four characters.',
+  'accounts.keys.session':
+    'No keychain answers: keys are kept until Packbench is closed. This page only ever sees their last four characters.',
   'accounts.reading': 'Reading accounts',
   'accounts.change': 'Change',
   'accounts.change-label': 'Change {account}',
