@@ -4,7 +4,7 @@ import { endHungPage } from '../../../src-main/end-hung-page.ts';
 import { loadAgain } from '../../../src-main/load-again.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
-test('a page that goes is loaded at once, and one that keeps going every ten seconds', () => {
+test('a page that goes is loaded at once; one that keeps going after a second, then ever later, at most ten', () => {
   const timers = createTimersByHand();
   let loads = 0;
   const gone = loadAgain(() => {
@@ -12,15 +12,21 @@ test('a page that goes is loaded at once, and one that keeps going every ten sec
   }, timers.after);
   gone();
   expect(loads).toBe(1);
-  gone();
-  gone();
-  expect(loads).toBe(1);
+  for (const [at, pause] of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000].entries()) {
+    gone();
+    gone();
+    expect(loads).toBe(at + 1);
+    timers.pass(pause);
+    expect(loads).toBe(at + 2);
+  }
   timers.pass(10_000);
-  expect(loads).toBe(2);
-  timers.pass(10_000);
-  expect(loads).toBe(2);
+  expect(loads).toBe(7);
+  // It stayed for ten seconds: all of this begins anew.
   gone();
-  expect(loads).toBe(3);
+  expect(loads).toBe(8);
+  gone();
+  timers.pass(1_000);
+  expect(loads).toBe(9);
 });
 
 test('a page that hangs is ended once, unless it goes on by itself', () => {
