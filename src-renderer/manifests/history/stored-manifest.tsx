@@ -21,11 +21,14 @@ interface StoredManifestProps {
   readonly onFile: (fileNumber: number) => void;
 }
 
+/** Milliseconds. */
+const LONGEST_WAIT_FOR_ROWS = 2_000;
+
 export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestProps) {
   const { manifestId, files } = manifest;
   const open = useCallback(() => openPdfOf(manifestId, fileNumber), [manifestId, fileNumber]);
   const pdf = usePdf(open);
-  const isPaperShown = usePaperShown(pdf);
+  const isPaperShown = usePaperShown(pdf, LONGEST_WAIT_FOR_ROWS);
   const check = usePaperCheck(pdf, manifest, fileNumber);
 
   return (

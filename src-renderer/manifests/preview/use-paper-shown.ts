@@ -2,19 +2,19 @@
 import { useEffect, useState } from 'react';
 import type { PdfState } from './use-pdf.ts';
 
-/** In milliseconds, for a paper that keeps its reader busy, or a hidden window, which draws nothing. */
-const LONGEST_WAIT = 2_000;
-
-/** True from the first picture on, or once it is known that there is none, or after a while. */
-export function usePaperShown(pdf: PdfState): boolean {
+/**
+ * True from the first picture on, or once it is known that there is none, or after `longestWait` milliseconds: for a
+ * paper that keeps its reader busy, or a hidden window, which draws nothing.
+ */
+export function usePaperShown(pdf: PdfState, longestWait: number): boolean {
   const [isShown, setShown] = useState(false);
   const file = pdf.kind === 'shown' ? pdf.file : null;
   const isLost = pdf.kind === 'unreadable' || pdf.kind === 'not-read';
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setShown(true), LONGEST_WAIT);
+    const timer = window.setTimeout(() => setShown(true), longestWait);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [longestWait]);
   useEffect(() => {
     if (file === null) return;
     let frame = 0;

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { say } from '../../words/say.ts';
 import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
 import type { PaperCheck } from '../paper-check/use-paper-check.ts';
+import { usePaperShown } from '../preview/use-paper-shown.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
 import { papersOf, paperWords } from './paper-size.ts';
 import { PrintJobs } from './print-jobs.tsx';
@@ -27,8 +28,12 @@ interface PrintPanelProps {
 /** Enough to count every copy of a file that is printed again and again. */
 const MOST_JOBS = 200;
 
+/** Milliseconds: a slow paper must not keep the printer out of sight. */
+const LONGEST_WAIT_FOR_FIELDS = 500;
+
 export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps) {
   const { manifestId } = manifest;
+  const isPaperShown = usePaperShown(pdf, LONGEST_WAIT_FOR_FIELDS);
   const printers = useOperation('printing.listPrinters', {});
   const jobs = useOperation('printing.listJobs', { manifestId, limit: MOST_JOBS });
 
@@ -60,6 +65,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
             sizes={pdf.kind === 'shown' ? pdf.sizes : null}
             isReading={pdf.kind === 'reading' || (pdf.kind === 'shown' && !pdf.areMeasured)}
             printers={printers.data.printers}
+            isPaperShown={isPaperShown}
           />
         )}
       </section>

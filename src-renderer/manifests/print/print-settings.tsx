@@ -32,13 +32,15 @@ interface PrintSettingsProps {
   readonly isReading: boolean;
   /** At least one. */
   readonly printers: readonly Printer[];
+  /** Before it, only the shortcut is there: the fields would keep the first page waiting. */
+  readonly isPaperShown: boolean;
 }
 
 const MOST_COPIES = 99;
 
 /** Alone: its fields are the dearest part of the screen, and the list of print jobs comes while the paper is drawn. */
 export const PrintSettings = drawnAlone(function PrintSettings(props: PrintSettingsProps) {
-  const { manifestId, fileNumber, copiesPrinted, sizes, isReading, printers } = props;
+  const { manifestId, fileNumber, copiesPrinted, sizes, isReading, printers, isPaperShown } = props;
   const { choice: chosen, tray, gone, isUnchosen, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const [typed, setTyped] = useState<TypedMedia | null>(null);
   // The text of the field decides what is printed on, even before the field is left.
@@ -72,7 +74,9 @@ export const PrintSettings = drawnAlone(function PrintSettings(props: PrintSetti
   const label = printLabel(copies, copiesPrinted);
   // The shortcut never cuts a page off: that takes a press on a button that says so.
   useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: press }]);
-  if (choice === null || chosen === null) return null;
+  // Nobody prints on a printer that nobody chose before its name is there.
+  const areFieldsDue = isPaperShown || gone !== null || isUnchosen;
+  if (choice === null || chosen === null || !areFieldsDue) return null;
 
   return (
     <>
