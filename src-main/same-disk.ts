@@ -5,10 +5,11 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failureOf, remark } from './failures.ts';
+import { fileFailure } from './journal/durable-file.ts';
 
-/** For a file whose folder may be made later. The returned function throws PackbenchError 'file-failed', or the system's error. */
+/** Never throws; the returned function throws PackbenchError 'file-failed'. Where the folder is not there yet, or the disk does not say, it is known later. */
 export function onSameDisk(path: string): () => void {
-  let known = folderOf(path);
+  let known = folderIfSaid(path);
   return () => {
     const now = folderOf(path);
     known ??= now;
@@ -18,7 +19,24 @@ export function onSameDisk(path: string): () => void {
   };
 }
 
-function folderOf(path: string): { readonly disk: bigint; readonly number: bigint } | null {
-  const folder = statSync(dirname(path), { bigint: true, throwIfNoEntry: false });
-  return folder === undefined ? null : { disk: folder.dev, number: folder.ino };
+interface Folder {
+  readonly disk: bigint;
+  readonly number: bigint;
+}
+
+function folderOf(path: string): Folder | null {
+  try {
+    const folder = statSync(dirname(path), { bigint: true, throwIfNoEntry: false });
+    return folder === undefined ? null : { disk: folder.dev, number: folder.ino };
+  } catch (cause) {
+    throw fileFailure(path, cause);
+  }
+}
+
+function folderIfSaid(path: string): Folder | null {
+  try {
+    return folderOf(path);
+  } catch {
+    return null;
+  }
 }
