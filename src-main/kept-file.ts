@@ -5,6 +5,7 @@ import { failureOf, PackbenchError } from './failures.ts';
 import { readIfThere, writeDurably } from './journal/durable-file.ts';
 import { moveAside } from './move-aside.ts';
 import type { Clock, Log } from './ports.ts';
+import { onSameDisk } from './same-disk.ts';
 
 export interface Kept<Content> {
   readonly content: Content;
@@ -34,11 +35,16 @@ export function createKeptFile<Content>(parts: KeptFileParts<Content>): KeptFile
   /** One write at a time, always of the newest; contents in between need not be written. */
   let writing: Promise<Kept<Content>> | null = null;
   let wanted = parts.empty;
+  const assertSameDisk = onSameDisk(path);
+  const write = async (content: Content): Promise<void> => {
+    assertSameDisk();
+    await writeDurably(path, Buffer.from(JSON.stringify(content)));
+  };
 
   const writeNewest = async (): Promise<Kept<Content>> => {
     for (;;) {
       const content = wanted;
-      const failure = await writeDurably(path, Buffer.from(JSON.stringify(content))).then(
+      const failure = await write(content).then(
         () => null,
         (cause: unknown) => {
           if (!(cause instanceof PackbenchError)) throw cause;

@@ -39,7 +39,10 @@ export interface SettingsFile {
    * kept.
    */
   keepCopy(): string | null;
-  /** Answers where the file is kept that was not as it was left, as where a person edited it meanwhile; null: it was. */
+  /**
+   * Answers where the file is kept that was not as it was left, as where a person edited it meanwhile; null: it was. Throws the
+   * system's error, and PackbenchError 'file-failed' where its disk was taken away.
+   */
   write(content: unknown): { readonly path: string; readonly keptAs: string } | null;
 }
 

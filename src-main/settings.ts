@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { AccountColour, WireFormat } from '../src-preload/contract/account.ts';
 import type { SettingsLeftOut } from '../src-preload/contract/app-status.ts';
 import { firstPreferences, type Preferences } from '../src-preload/contract/preferences.ts';
-import { failureOf } from './failures.ts';
+import { failureOf, PackbenchError } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
 import { reads } from './same-shape.ts';
 
@@ -189,6 +189,7 @@ export function openSettings(
       try {
         kept = file.write({ ...others, ...next });
       } catch (cause) {
+        if (cause instanceof PackbenchError) throw failureOf('settings-failed', { facts: cause.failure.facts, cause });
         throw failureOf('settings-failed', { details: [{ message: String(cause), details: '' }], cause });
       }
       current = next;

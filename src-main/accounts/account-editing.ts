@@ -66,11 +66,11 @@ export function createAccountEditing(parts: AccountEditingParts): AccountEditing
    */
   const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
     const draft = drafts.get(draftId);
-    await keys.holdAll(saved());
+    const refused = await keys.holdAll(saved());
     const edited = savedOf(draft.accountId);
     const sameHost = edited !== null && new URL(edited.baseAddress).origin === new URL(baseAddress).origin;
     const complete = draft.keys.service !== null && draft.keys.subscription !== null;
-    const stored = sameHost && !complete ? await keys.read(edited) : null;
+    const stored = sameHost && !complete ? await keys.read(edited, refused) : null;
     const serviceKey = draft.keys.service ?? stored?.serviceKey;
     const subscriptionKey = draft.keys.subscription ?? stored?.subscriptionKey;
     if (serviceKey === undefined || subscriptionKey === undefined) {

@@ -4,7 +4,7 @@
  * file by hand, no keys go there.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { KeyVault, Log } from '../ports.ts';
+import type { Clock, KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount } from '../settings.ts';
 import { createKeysAsBefore, type KeysAsBefore } from './keys-as-before.ts';
@@ -14,18 +14,28 @@ export interface HeldKeys {
   readonly subscriptionKey: string;
 }
 
+/** 'itself': nobody waits for it, as for the reading of the orders. */
+export type AskedBy = 'person' | 'itself';
+
+/** What a keychain that was asked said when it gave no key, as where its password window was closed. */
+export type Refusal = { readonly cause: unknown } | null;
+
 export interface AccountKeys {
   /**
    * Reads the keys of all accounts before anything is sent, so that a key is known as a secret whichever service
-   * repeats it. Asks the vault once. Never throws: if the keychain stays closed, no service was given a key to repeat.
+   * repeats it. Asks the vault until it has given them once. Never throws: if the keychain stays closed, no service was given
+   * a key to repeat.
+   *
+   * Each question to a locked keychain brings up a password window. One that is refused stands for all who wait for it, and
+   * for ten minutes for all that runs by itself; pass it on to `read`.
    */
-  holdAll(accounts: readonly SavedAccount[]): Promise<void>;
+  holdAll(accounts: readonly SavedAccount[], by?: AskedBy): Promise<Refusal>;
   /**
-   * Null when the vault lacks one of the two for the account's origin. Keys that were read once in this run are not asked for again: a
+   * `refused`: by the keychain just now, so it is asked no further. Null when the vault lacks one of the two for the account's origin. Keys that were read once in this run are not asked for again: a
    * keychain that locks during the day, as with the screen, stops no work, and brings up no password window under a
    * scanner. Throws PackbenchError 'keychain-failed'.
    */
-  read(account: SavedAccount): Promise<HeldKeys | null>;
+  read(account: SavedAccount, refused?: Refusal): Promise<HeldKeys | null>;
   /** Writes only the keys that are given; the others stay as they are. */
   write(
     account: Pick<SavedAccount, 'accountId' | 'baseAddress'>,
@@ -42,10 +52,21 @@ export interface AccountKeys {
   missing(account: SavedAccount): boolean;
 }
 
-export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRegister; log: Log }): AccountKeys {
-  const { keyVault, secrets, log } = parts;
+/** Milliseconds. */
+const refusalStands = 10 * 60_000;
+
+export interface AccountKeysParts {
+  readonly keyVault: KeyVault;
+  readonly secrets: SecretRegister;
+  readonly clock: Pick<Clock, 'passed'>;
+  readonly log: Log;
+}
+
+export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
+  const { keyVault, secrets, clock, log } = parts;
   const missing = new Set<AccountId>();
-  let allHeld: Promise<void> | null = null;
+  let holding: Promise<Refusal> | null = null;
+  let lastRefusal: { readonly refusal: Refusal; readonly at: number } | null = null;
   /** As the vault has them, by their names there. Main holds every key as a secret anyway. */
   const known = new Map<string, string>();
   let changes = 0;
@@ -53,18 +74,19 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
     changes += 1;
     known.clear();
   };
-  const readKept = async (name: string): Promise<string | null> => {
+  const readKept = async (name: string, refused: Refusal): Promise<string | null> => {
     const before = changes;
+    if (refused !== null && !known.has(name)) throw refused.cause;
     const kept = known.get(name) ?? (await keyVault.read(name));
     // What was read while it was changed may be what it was before.
     if (kept !== null && before === changes) known.set(name, kept);
     return kept;
   };
   const asBefore = createKeysAsBefore(parts);
-  const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
+  const read: AccountKeys['read'] = async ({ accountId, baseAddress }, refused = null) => {
     // One after the other: a locked keychain brings up a password window for each, also after the first was closed.
-    const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`));
-    const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`));
+    const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`, refused));
+    const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`, refused));
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
     if (serviceKey === null || subscriptionKey === null) {
       missing.add(accountId);
@@ -73,17 +95,27 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
     missing.delete(accountId);
     return { serviceKey, subscriptionKey };
   };
+  const holdEach = async (accounts: readonly SavedAccount[]): Promise<Refusal> => {
+    for (const account of accounts) {
+      try {
+        await read(account);
+      } catch (cause) {
+        log.warn('The keys of an account could not be looked at.', { accountId: account.accountId, err: cause });
+        holding = null;
+        lastRefusal = { refusal: { cause }, at: clock.passed() };
+        return lastRefusal.refusal;
+      }
+    }
+    lastRefusal = null;
+    return null;
+  };
   return {
     read,
-    holdAll(accounts) {
-      allHeld ??= (async () => {
-        for (const account of accounts) {
-          await read(account).catch((error: unknown) => {
-            log.warn('The keys of an account could not be looked at.', { accountId: account.accountId, err: error });
-          });
-        }
-      })();
-      return allHeld;
+    holdAll(accounts, by = 'person') {
+      const isRefused = lastRefusal !== null && clock.passed() - lastRefusal.at < refusalStands;
+      if (by === 'itself' && isRefused) return Promise.resolve(lastRefusal?.refusal ?? null);
+      holding ??= holdEach(accounts);
+      return holding;
     },
     async write({ accountId, baseAddress }, keys) {
       const { origin } = new URL(baseAddress);

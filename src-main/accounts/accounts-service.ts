@@ -9,7 +9,7 @@ import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
 import { type AccountEditing, type AskedAccount, createAccountEditing } from './account-editing.ts';
-import { createAccountKeys } from './account-keys.ts';
+import { type AskedBy, createAccountKeys } from './account-keys.ts';
 import { createGivenAccounts } from './given-accounts.ts';
 import { createKeyLook } from './key-look.ts';
 import { createLostAccounts } from './lost-accounts.ts';
@@ -27,7 +27,7 @@ export interface AccountsService {
    * The account with its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed',
    * 'unreachable'.
    */
-  shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
+  shippingAccount(accountId: AccountId, by?: AskedBy): Promise<ShippingAccount>;
   /** The account as last given out; null when it never was, or has another service key or address since. Does not open the keychain. */
   lastShippingAccount(accountId: AccountId): ShippingAccount | null;
   setCurrent(accountId: AccountId): AccountList;
@@ -49,7 +49,7 @@ export interface AccountsService {
    */
   isGone(accountId: AccountId): boolean;
   /** Makes every key in the keychain known as a secret. Never throws. */
-  holdKeys(): Promise<void>;
+  holdKeys(): Promise<unknown>;
   /**
    * Call after an import has put these accounts into the settings: looks up whether their keys are here, and tells the
    * page. Never throws.

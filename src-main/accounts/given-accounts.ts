@@ -4,12 +4,12 @@ import { failureOf } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { SavedAccount } from '../settings.ts';
 import type { ShippingAccount } from '../shipping/shipping-client.ts';
-import type { AccountKeys } from './account-keys.ts';
+import type { AccountKeys, AskedBy, Refusal } from './account-keys.ts';
 import type { PracticeAccounts } from './practice-service.ts';
 
 export interface GivenAccounts {
   /** Throws PackbenchError 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
-  give(accountId: AccountId): Promise<ShippingAccount>;
+  give(accountId: AccountId, by?: AskedBy): Promise<ShippingAccount>;
   /** Null: it never was given out, or was forgotten since. Does not open the keychain. */
   last(accountId: AccountId): ShippingAccount | null;
   forget(accountId: AccountId): void;
@@ -30,10 +30,10 @@ export interface GivenAccountsParts {
 export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
   const { get, keys } = parts;
   const given = new Map<AccountId, ShippingAccount>();
-  const find = async (accountId: AccountId): Promise<ShippingAccount> => {
+  const find = async (accountId: AccountId, refused: Refusal): Promise<ShippingAccount> => {
     const account = get(accountId);
     if (account.kind === 'practice') return parts.practice.shippingAccount(accountId);
-    const held = await keys.read(parts.getSaved(accountId));
+    const held = await keys.read(parts.getSaved(accountId), refused);
     if (held === null) {
       parts.keysMissing();
       throw failureOf('account-needs-keys', { facts: { accountId } });
@@ -41,9 +41,8 @@ export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
     return { baseAddress: account.baseAddress, ...held, format: account.format };
   };
   return {
-    async give(accountId) {
-      await keys.holdAll(parts.saved());
-      const account = await find(accountId);
+    async give(accountId, by) {
+      const account = await find(accountId, await keys.holdAll(parts.saved(), by));
       given.set(accountId, account);
       parts.ledger.accounts.note(get(accountId), account.serviceKey);
       return account;

@@ -3,7 +3,7 @@ import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { KeyVault, Log } from '../ports.ts';
 import type { SavedAccount } from '../settings.ts';
-import type { AccountKeys } from './account-keys.ts';
+import type { AccountKeys, Refusal } from './account-keys.ts';
 
 export interface KeyLook {
   /** The accounts are there, whatever the keychain says. Never throws. */
@@ -27,11 +27,13 @@ export interface KeyLookParts {
 
 export function createKeyLook(parts: KeyLookParts): KeyLook {
   const at = async (accountIds: readonly AccountId[]): Promise<void> => {
+    let refused: Refusal = null;
     for (const accountId of accountIds) {
       try {
-        const held = await parts.keys.read(parts.getSaved(accountId));
+        const held = await parts.keys.read(parts.getSaved(accountId), refused);
         if (held !== null) parts.ledger.accounts.note(parts.get(accountId), held.serviceKey);
       } catch (error) {
+        refused = { cause: error };
         parts.log.warn('The keys of an account could not be looked at.', { accountId, err: error });
       }
     }

@@ -4,6 +4,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ShippingAccount } from '../shipping/shipping-client.ts';
+import type { AskedBy } from './account-keys.ts';
 import { type AccountsService, isSameShop } from './accounts-service.ts';
 import type { Reachability } from './reachability.ts';
 
@@ -11,9 +12,9 @@ export interface ServiceDoor {
   /**
    * Makes one request (or several that belong together) that changes nothing. If the account has got another service key
    * meanwhile, the answer is about other orders, and `run` is called again. Throws what `run` and
-   * AccountsService.shippingAccount throw.
+   * AccountsService.shippingAccount throw. `by` 'itself': no person is asked for the keychain's password again and again.
    */
-  reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
+  reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>, by?: AskedBy): Promise<Value>;
   /**
    * For callers that need the keys before they ask, such as a write, which notes whose keys it used. Throws what
    * AccountsService.shippingAccount throws.
@@ -33,14 +34,14 @@ export function createServiceDoor(parts: {
   reachability: Pick<Reachability, 'learn' | 'learnFailure'>;
 }): ServiceDoor {
   const { accounts, reachability } = parts;
-  const open = async (accountId: AccountId): Promise<OpenAccount> => {
-    const account = await reachability.learnFailure(accountId, () => accounts.shippingAccount(accountId));
+  const open = async (accountId: AccountId, by?: AskedBy): Promise<OpenAccount> => {
+    const account = await reachability.learnFailure(accountId, () => accounts.shippingAccount(accountId, by));
     return { accountId, account, reach: (run) => reachability.learn(accountId, () => run(account)) };
   };
-  const reach: ServiceDoor['reach'] = async (accountId, run) => {
-    const { account, reach: ask } = await open(accountId);
+  const reach: ServiceDoor['reach'] = async (accountId, run, by) => {
+    const { account, reach: ask } = await open(accountId, by);
     const value = await ask(run);
-    return isSameShop(accounts.lastShippingAccount(accountId), account) ? value : reach(accountId, run);
+    return isSameShop(accounts.lastShippingAccount(accountId), account) ? value : reach(accountId, run, by);
   };
-  return { open, reach };
+  return { open: (accountId) => open(accountId), reach };
 }

@@ -132,7 +132,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     },
     async refresh(accountId) {
       accounts.get(accountId);
-      void refreshes.begin(accountId);
+      void refreshes.begin(accountId, 'person');
       return tell(accountId);
     },
     async stop(accountId) {

@@ -9,6 +9,7 @@ import type Store from 'electron-store';
 import { askTwice } from '../ask-twice.ts';
 import { freeAsideName, isAsideName, kindAt, moveAside } from '../move-aside.ts';
 import type { Clock, Log, SettingsFile } from '../ports.ts';
+import { onSameDisk } from '../same-disk.ts';
 
 const ownerOnly = 0o600;
 
@@ -29,6 +30,7 @@ export function openSettingsFile({
 }): SettingsFile {
   const path = join(folder, 'settings.json');
   let store: Store<Record<string, unknown>> | null = null;
+  let assertSameDisk: (() => void) | null = null;
   /** The file as it was last read or written here; null: there was none, or it could not be read, or not be kept. */
   let known: string | null = null;
   /** A person, or another program, may have changed the file meanwhile, or the disk gives it only now, or never. */
@@ -51,6 +53,7 @@ export function openSettingsFile({
   return {
     read() {
       try {
+        assertSameDisk ??= onSameDisk(path);
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
         const text = askTwice(() => textIn(path));
         const content = text === null ? null : objectIn(text);
@@ -79,6 +82,7 @@ export function openSettingsFile({
       const next = { ...(content as object) };
       const text = textOf(next);
       const spare = `${path}.spare`;
+      assertSameDisk?.();
       try {
         writeFileSync(spare, text, { mode: ownerOnly, flush: true });
         const keptAs = keepWhatIsNotKnown();

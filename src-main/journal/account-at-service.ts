@@ -42,9 +42,7 @@ function hostOf(url: URL): string {
   return /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname) ? 'this computer' : url.origin;
 }
 
-/** The same test as in the guards (src-main/journal/guards.ts): by the key, or by the same entry at the same origin. */
+/** The same test as in the guards (src-main/journal/guards.ts): by the key, or by the same entry. */
 export function isSameAccount(one: AccountReference, other: AccountReference): boolean {
-  if (one.fingerprint !== '' && one.fingerprint === other.fingerprint) return true;
-  const mayBeSameService = one.origin === other.origin || one.origin === '' || other.origin === '';
-  return one.accountId === other.accountId && mayBeSameService;
+  return one.accountId === other.accountId || (one.fingerprint !== '' && one.fingerprint === other.fingerprint);
 }

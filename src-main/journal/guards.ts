@@ -3,8 +3,9 @@
  * other request can come between the question and the INTENT.
  *
  * A write is of the same account as another when the fingerprints are equal. It also counts as the same when the account's
- * entry on this computer is the same and at the same origin: its key may have been replaced by the shop's new one. Should it
- * have been another shop's, the guards are too careful for an order with the same id, and no more than that.
+ * entry on this computer is the same: its key may have been replaced by the shop's new one, and its address because the service
+ * moved to another host. Should it have been another shop's, or another service, the guards are too careful for an order with
+ * the same id, and no more than that.
  *
  * Old records have no fingerprint. They are those of every account that their entry was ever noted as; and when that entry was
  * never noted (it was lost before fingerprints came), they count for an order whose id and number both agree.
@@ -35,11 +36,11 @@ export function accountsOf({ accountId, origin = '', fingerprint = '', about }: 
   return toAccountId === undefined ? [own] : [own, { accountId: toAccountId, origin, fingerprint: toFingerprint }];
 }
 
-/** SQL: the write `w` is of the account ?1 (its id), ?2 (its origin), ?3 (its fingerprint). */
+/** SQL: the write `w` is of the account ?1 (its id), ?2 (its fingerprint). */
 const isOf = (idColumn: string, fingerprintColumn: string): string => `(
-  (${fingerprintColumn} <> '' AND ${fingerprintColumn} = ?3)
-  OR (${idColumn} = ?1 AND (w.origin = ?2 OR w.origin = '' OR ?2 = ''))
-  OR (${fingerprintColumn} = '' AND ?3 <> '' AND ${idColumn} IN (SELECT account_id FROM accounts WHERE fingerprint = ?3)))`;
+  (${fingerprintColumn} <> '' AND ${fingerprintColumn} = ?2)
+  OR ${idColumn} = ?1
+  OR (${fingerprintColumn} = '' AND ?2 <> '' AND ${idColumn} IN (SELECT account_id FROM accounts WHERE fingerprint = ?2)))`;
 export const isOwn = isOf('w.account_id', 'w.fingerprint');
 /** SQL: an assign that brings its orders to that account. */
 export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
@@ -67,8 +68,8 @@ export function openWritesOf(database: LedgerDatabase, accounts: readonly Accoun
 function openRecords(database: LedgerDatabase, where: string, accounts: readonly AccountReference[]): WriteRecord[] {
   const sql = `SELECT w.* FROM writes w WHERE ${withoutEnd} AND ${where} ORDER BY w.rowid`;
   const found = new Map<string, WriteRecord>();
-  for (const { accountId, origin, fingerprint } of accounts) {
-    for (const row of database.all(sql, accountId, origin, fingerprint)) {
+  for (const { accountId, fingerprint } of accounts) {
+    for (const row of database.all(sql, accountId, fingerprint)) {
       found.set(String(row.write_id), recordOf(database, row));
     }
   }
@@ -83,17 +84,16 @@ export function marksOf(database: LedgerDatabase, account: AccountReference, ord
 function marksWhere(
   database: LedgerDatabase,
   where: string,
-  { accountId, origin, fingerprint }: AccountReference,
+  { accountId, fingerprint }: AccountReference,
   orderIds: readonly number[],
 ): WriteMark[] {
   const rows = database.all(
     `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at
      FROM write_orders o JOIN writes w USING (write_id)
-     WHERE o.order_id IN (SELECT value FROM json_each(?4)) AND ${where}
+     WHERE o.order_id IN (SELECT value FROM json_each(?3)) AND ${where}
      -- As they were begun: the clock may have been set between any two of them.
      ORDER BY w.rowid DESC`,
     accountId,
-    origin,
     fingerprint,
     JSON.stringify(orderIds),
   );

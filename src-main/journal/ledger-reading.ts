@@ -66,16 +66,15 @@ export function openLedgerReading(path: string): LedgerReading {
       return (record) => accountsOf(record).some((one) => one.fingerprint === '' || isSameAccount(one, account));
     },
     marksOf(accountId, orderIds) {
-      const { origin, fingerprint } = referenceOf(database, accountId);
+      const { fingerprint } = referenceOf(database, accountId);
       return database
         .all(
           `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at, w.to_account_id, ${isOwn} AS is_own,
              CASE WHEN w.kind = 'bulk-delete' THEN coalesce(w.record ->> '$.about.remove', 1) = 0 ELSE 0 END AS archives
            FROM write_orders o JOIN writes w USING (write_id)
-           WHERE o.order_id IN (SELECT value FROM json_each(?4)) AND (${isOwn} OR ${isForIt})
+           WHERE o.order_id IN (SELECT value FROM json_each(?3)) AND (${isOwn} OR ${isForIt})
            ORDER BY w.rowid DESC`,
           accountId,
-          origin,
           fingerprint,
           JSON.stringify(orderIds),
         )

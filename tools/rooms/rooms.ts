@@ -42,6 +42,7 @@ const sharedGround = [
   'src-main/in-pieces.ts',
   'src-main/kept-file.ts',
   'src-main/move-aside.ts',
+  'src-main/same-disk.ts',
   'src-main/without-log.ts',
   'src-main/secrets.ts',
   'src-main/settings.ts',

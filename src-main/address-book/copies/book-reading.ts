@@ -9,10 +9,11 @@ import { mkdir } from 'node:fs/promises';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import type { AskedBy } from '../../accounts/account-keys.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { PackbenchError } from '../../failures.ts';
 import type { Clock } from '../../ports.ts';
-import type { AnswerFile, ShippingClient } from '../../shipping/shipping-client.ts';
+import type { AnswerFile, ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import { bookFilesOf, removeFile } from './book-files.ts';
 import type { CopyState } from './copies.ts';
 import type { CopyThread } from './copy-thread.ts';
@@ -37,7 +38,7 @@ const isBroken = (code: FailureCode): boolean => ['unusable', 'cut'].includes(tr
 export async function readBook(
   parts: BookReadingParts,
   accountId: AccountId,
-  options: RefreshOptions,
+  options: RefreshOptions & { readonly by: AskedBy },
 ): Promise<CopyState> {
   const { folder, door, client, copies, runRefresh, clock } = parts;
   const files = bookFilesOf(folder, accountId);
@@ -50,9 +51,9 @@ export async function readBook(
       options.signal.throwIfAborted();
       return copies.ask('offer', accountId, { totalCount, readAt });
     };
-    return await door.reach(accountId, (account) =>
-      client.readAddressBook(account, 'background', files.answer, take, options.signal),
-    );
+    const ask = (account: ShippingAccount): Promise<CopyState> =>
+      client.readAddressBook(account, 'background', files.answer, take, options.signal);
+    return await door.reach(accountId, ask, options.by);
   } catch (error) {
     const brokeOff = error instanceof PackbenchError && isBroken(error.failure.code);
     if (brokeOff && existsSync(files.answer)) {

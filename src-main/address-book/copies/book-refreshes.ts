@@ -2,6 +2,7 @@
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { AskedBy } from '../../accounts/account-keys.ts';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import type { Announce, Clock, Log } from '../../ports.ts';
 import { type BookReadingParts, readBook } from './book-reading.ts';
@@ -9,7 +10,7 @@ import type { CopiesSeen } from './copies-seen.ts';
 
 export interface BookRefreshes {
   /** Begins to read the book, or joins the reading under way. Never throws: a failure is kept and told. */
-  begin(accountId: AccountId): Promise<void>;
+  begin(accountId: AccountId, by?: AskedBy): Promise<void>;
   /** Tells the page how the copy is now. */
   tell(accountId: AccountId): Promise<AddressBookStatus>;
 }
@@ -34,7 +35,7 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
     return status;
   };
 
-  const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
+  const read = async (accountId: AccountId, by: AskedBy, stop: AbortSignal): Promise<void> => {
     const reading = readingOf(accountId);
     const signal = AbortSignal.any([stop, parts.closing]);
     const onRead = (entriesRead: number): void => {
@@ -46,7 +47,7 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
       await parts.forgotten(accountId);
       await reading.inspected;
       see(accountId, await copies.ask('state', accountId));
-      await readBook(parts, accountId, { signal, onRead });
+      await readBook(parts, accountId, { signal, onRead, by });
       reading.failure = null;
     } catch (error) {
       // A reading that was stopped says nothing about the service.
@@ -60,12 +61,12 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
   };
 
   return {
-    begin(accountId) {
+    begin(accountId, by = 'itself') {
       const reading = readingOf(accountId);
       if (reading.running !== null) return reading.running.ended;
       reading.begunAt = parts.clock.passed();
       const stop = new AbortController();
-      const ended = read(accountId, stop.signal).catch((error: unknown) =>
+      const ended = read(accountId, by, stop.signal).catch((error: unknown) =>
         log.error('The address book could not be told.', { accountId, err: error }),
       );
       reading.running = { ended, stop, entriesRead: 0 };

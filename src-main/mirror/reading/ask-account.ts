@@ -44,10 +44,11 @@ export function createAskAccount(parts: AskAccountParts): AskOrders {
   return async ({ group, phrase, page }) => {
     const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';
     const query = { phrase, status, fields: 'All', page, limit: pageLimit } as const;
-    const answer = await parts.door.reach(parts.accountId, async (account) => {
+    const ask = async (account: ShippingAccount) => {
       await noteWhose(account);
       return parts.client.searchOrdersOnce(account, query, 'unasked', parts.signal);
-    });
+    };
+    const answer = await parts.door.reach(parts.accountId, ask, 'itself');
     parts.answered();
     return answer;
   };

@@ -6,7 +6,7 @@ import type { KeyVault } from '../../../src-main/ports.ts';
 import type { KeyKind } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
-import { inMemoryKeyVault } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -21,13 +21,16 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
   ]);
   onTestFinished(() => service.close());
   const bench = await startServices({ ...ports, keyVault });
-  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
-  for (const which of ['service', 'subscription'] as const) {
-    bench.clipboard.text = `${which}-key-0123456789`;
-    await bench.ask('accounts.pasteKey', { draftId, which });
-  }
-  const saved = { draftId, label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
-  const { accountId } = await bench.ask('accounts.saveDraft', saved);
+  const saved = { label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
+  const addAccount = async (label: string = saved.label) => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+    for (const which of ['service', 'subscription'] as const) {
+      bench.clipboard.text = `${which}-key-0123456789`;
+      await bench.ask('accounts.pasteKey', { draftId, which });
+    }
+    return bench.ask('accounts.saveDraft', { ...saved, draftId, label });
+  };
+  const { accountId } = await addAccount();
   /** The key that came with the last request. */
   const lastKey = (): string | undefined =>
     service.requests
@@ -43,7 +46,7 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
     }
     return bench.outcome('accounts.saveDraft', { ...saved, draftId: changed });
   };
-  return { bench, accountId, lastKey, change };
+  return { bench, accountId, addAccount, lastKey, change };
 }
 
 test('once the keychain has opened for somebody, the orders of the account are read again', async () => {
@@ -73,6 +76,43 @@ test('once the keychain has opened for somebody, the orders of the account are r
   isLocked = false;
   await track();
   await told('waiting', null);
+});
+
+test('one password window at the start, however many accounts wait for their keys; only what a person does brings up another', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  await first.addAccount('South');
+  await first.addAccount('West');
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  onTestFinished(() => bench.close());
+  bench.services.ordersReading.start();
+  const allAre = (state: OrderReading['state']) =>
+    bench.announcements.first(
+      'orders.readingChanged',
+      (readings) =>
+        readings.filter((one) => one.failure?.code === 'keychain-failed' && one.state === state).length === 3,
+    );
+  await allAre('off');
+  await bench.services.addressBook.keepFresh();
+  // A scan wakes what runs by itself.
+  bench.services.ordersReading.noteActivity();
+  await bench.services.ordersReading.close();
+  expect(windows).toBe(1);
+
+  const { accounts } = await bench.ask('accounts.list', {});
+  const accountId = accounts.at(-1)?.accountId ?? '';
+  expect(await bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' })).toMatchObject({
+    failure: { code: 'keychain-failed' },
+  });
+  expect(windows).toBe(2);
 });
 
 test('a keychain that locks during the day stops no work and asks for no password: keys are read once in a run', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
+import { createTransport, type Transport } from '../../../src-main/shipping/transport.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
@@ -30,6 +31,8 @@ export interface GuardsBench {
   addAccount(shop: string, more?: { label?: string; baseAddress?: string }): Promise<AccountId>;
   /** Pastes another service key into an account that is there. */
   replaceKey(accountId: AccountId, shop: string): Promise<void>;
+  /** Gives an account another address, where both keys must be pasted again. */
+  moveAccount(accountId: AccountId, shop: string, baseAddress: string): Promise<void>;
   /** 'stored', or the code of its failure. */
   manifest(accountId: AccountId, ...orderIds: number[]): Promise<string>;
   /** The result of each order: its state, or the code of its refusal. */
@@ -62,12 +65,24 @@ export async function inGuards(work: (bench: GuardsBench) => Promise<void>): Pro
     })),
   };
   const open = () =>
-    startServices({ folder, settingsFile, keyVault, practice, connection: { proxyEnvironment: {}, random: () => 0 } });
+    startServices({
+      folder,
+      settingsFile,
+      keyVault,
+      practice,
+      connection: { transport: throughHere(), random: () => 0 },
+    });
   let app = await open();
 
   const paste = async (draftId: string, which: 'service' | 'subscription', key: string): Promise<void> => {
     app.clipboard.text = key;
     await app.ask('accounts.pasteKey', { draftId, which });
+  };
+  const accountNamed = async (accountId: AccountId) => {
+    const { accounts } = await app.ask('accounts.list', {});
+    const account = accounts.find((one) => one.accountId === accountId);
+    if (account === undefined) throw new Error(`No account ${accountId}`);
+    return account;
   };
   const bench: GuardsBench = {
     service,
@@ -88,10 +103,14 @@ export async function inGuards(work: (bench: GuardsBench) => Promise<void>): Pro
     async replaceKey(accountId, shop) {
       const { draftId } = await app.ask('accounts.openDraft', { accountId });
       await paste(draftId, 'service', `service-key-of-${shop}`);
-      const { accounts } = await app.ask('accounts.list', {});
-      const account = accounts.find((one) => one.accountId === accountId);
-      if (account === undefined) throw new Error(`No account ${accountId}`);
-      const { label, baseAddress, colour } = account;
+      const { label, baseAddress, colour } = await accountNamed(accountId);
+      await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour });
+    },
+    async moveAccount(accountId, shop, baseAddress) {
+      const { draftId } = await app.ask('accounts.openDraft', { accountId });
+      await paste(draftId, 'service', `service-key-of-${shop}`);
+      await paste(draftId, 'subscription', 'subscription-key-0123456789');
+      const { label, colour } = await accountNamed(accountId);
       await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour });
     },
     async failureOf(accountId, ...orderIds) {
@@ -113,6 +132,10 @@ export async function inGuards(work: (bench: GuardsBench) => Promise<void>): Pro
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** Every name is one of this computer. */
+const throughHere = (): Transport =>
+  createTransport({}, (_name, _how, told) => told(null, [{ address: '127.0.0.1', family: 4 }]));
 
 const toWord = ({ state, failure }: OrderResult): string => (state === 'refused' ? (failure?.code ?? state) : state);
 

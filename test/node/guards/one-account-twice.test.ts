@@ -3,10 +3,14 @@
  * the same keys entered twice, lost settings, an account that was removed and came back.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import net from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import tls from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { query } from '../../helpers/orders-bench.ts';
+import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import { trustOnly } from '../shipping/bench.ts';
 import { inGuards, markOf, references } from './guards-bench.ts';
 
 test('the same keys added twice: what the one account has in a manifest, the other may not send', () =>
@@ -198,6 +202,23 @@ test('another key in the same account: it may be the shop’s new one, so the gu
     expect(readings[0]?.orders).toMatchObject([{ orderId: 72, seen: 'cannot-tell' }]);
   }));
 
+test('the service moved, and its account’s address with it: the guards stay, and what is in doubt can be looked up there', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    expect(await bench.manifest(accountId, 72)).toBe('stored');
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(accountId, 71)).toBe('in-doubt');
+    bench.service.answers = 'done';
+    await bench.moveAccount(accountId, 'north', await atAnotherHost(bench.service.url));
+    expect(await bench.manifest(accountId, 71)).toBe('already-open');
+    expect(await bench.manifest(accountId, 72)).toBe('already-manifested');
+    expect(await markOf(bench, accountId, 71)).toBe('in-doubt');
+    expect([...bench.service.manifested.values()]).toEqual([1, 1]);
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    const { readings } = await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
+    expect(readings[0]?.orders).toMatchObject([{ orderId: 71, seen: 'not-done' }]);
+  }));
+
 test('an answer to the old key that comes after the account has got another shop’s counts for nothing: that shop is asked', () =>
   inGuards(async (bench) => {
     const accountId = await bench.addAccount('wrong-shop');
@@ -223,3 +244,24 @@ test('no key is in any file of this computer', () =>
     expect(names.filter((name) => name.includes('ledger')).length).toBeGreaterThan(2);
     for (const name of names) expect((await readFile(name)).includes('service-key-of'), name).toBe(false);
   }));
+
+/** The same service under a name that is another host. */
+async function atAnotherHost(url: string): Promise<string> {
+  const { key, certificate } = makeSelfSignedCertificate();
+  trustOnly(certificate);
+  const sockets = new Set<net.Socket>();
+  const server = tls.createServer({ key, cert: certificate }, (socket) => {
+    const onward = net.connect(Number(new URL(url).port), '127.0.0.1');
+    for (const end of [socket, onward]) {
+      sockets.add(end);
+      end.on('error', () => [socket, onward].map((each) => each.destroy()));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `https://service.test:${(server.address() as net.AddressInfo).port}`;
+}

@@ -42,7 +42,7 @@ test.each([
   ['one key at one service', { accountId: 'a', fingerprint: 'x' }, { accountId: 'b', fingerprint: 'x' }, true],
   ['one entry, with new keys', { accountId: 'a', fingerprint: 'x' }, { accountId: 'a', fingerprint: 'y' }, true],
   ['one entry, before its service was noted', { accountId: 'a', origin: '' }, { accountId: 'a' }, true],
-  ['one entry that went to another service', { accountId: 'a', origin: 'https://other' }, { accountId: 'a' }, false],
+  ['one entry, whose service moved', { accountId: 'a', origin: 'https://other' }, { accountId: 'a' }, true],
   ['two entries without fingerprints', { accountId: 'a' }, { accountId: 'b' }, false],
   ['two entries', { accountId: 'a', fingerprint: 'x' }, { accountId: 'b', fingerprint: 'y' }, false],
 ])('%s', (_name, one, other, same) => {

@@ -66,10 +66,10 @@ const pairs: readonly (readonly [string, Held, Held, 'refused' | 'begun'])[] = [
   ['the same key at another address', key('one', 'aa'), key('two', 'aa', 'https://elsewhere.example'), 'refused'],
   ['two keys in one entry at one service', key('one', 'aa'), key('one', 'bb'), 'refused'],
   [
-    'two keys in one entry that went to another service',
+    'one entry, whose service moved to another address',
     key('one', 'aa'),
     key('one', 'bb', 'https://elsewhere.example'),
-    'begun',
+    'refused',
   ],
   ['one entry, whose service was not noted then', key('one', '', ''), key('one', 'bb'), 'refused'],
   ['one entry, whose service is not known now', key('one', 'aa'), key('one', '', ''), 'refused'],

@@ -9,6 +9,7 @@ import { createSelectionService, type SelectionService } from '../../../src-main
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 
 interface SelectionBench {
   readonly path: string;
@@ -19,9 +20,9 @@ interface SelectionBench {
   open(): SelectionService;
 }
 
-async function startSelection(): Promise<SelectionBench> {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-selection-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+async function startSelection(given?: string): Promise<SelectionBench> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'packbench-selection-')));
+  if (given === undefined) onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const chosen: (readonly SelectedOrder[])[] = [];
   const bench: SelectionBench = {
     ...{ folder, chosen, copyFails: false, path: join(folder, 'selection.json') },
@@ -75,6 +76,24 @@ test('a disk that does not take it is said, and it counts all the same', async (
   expect(await selection.set([order(1)])).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
   expect(await selection.get()).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
 });
+
+test.skipIf(cannotMount !== null)(
+  'a disk that was taken away is said: nothing is kept on the one below it, and the next change is kept once it is back',
+  async () => {
+    const disk = await openSmallDisk('ext4', 64_000);
+    onTestFinished(() => disk.close());
+    const bench = await startSelection(disk.folder);
+    const selection = bench.open();
+    await selection.set([order(1)]);
+    disk.unplug();
+    const refused = { code: 'file-failed', facts: { path: bench.path, remarks: [{ code: 'file-gone' }] } };
+    expect(await selection.set([order(2)])).toMatchObject({ orders: [order(2)], failure: refused });
+    expect(readdirSync(disk.folder)).toEqual([]);
+    disk.plugIn();
+    expect(await selection.set([order(2), order(3)])).toMatchObject({ failure: null });
+    expect(await bench.open().get()).toMatchObject({ orders: [order(2), order(3)] });
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'what the disk does not give at the start is kept aside, and not overwritten by the next change',

@@ -286,6 +286,31 @@ test.skipIf(cannotMount !== null).each([0, 8_192, 12_288, 16_384, 24_576])(
 );
 
 test.skipIf(cannotMount !== null)(
+  'a disk that was taken away takes no change on the one below it, and takes it again once it is back',
+  async () => {
+    const disk = await openSmallDisk('ext4', 64_000);
+    onTestFinished(() => disk.close());
+    const settings = open(disk.folder);
+    settings.change({ accounts: [account] as never[] });
+    disk.unplug();
+    expect(() => settings.change({ currentAccountId: 'one' })).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({
+          code: 'settings-failed',
+          facts: { path: join(disk.folder, 'settings.json'), remarks: [{ code: 'file-gone', facts: {} }] },
+        }),
+      }),
+    );
+    expect(settings.content().currentAccountId).toBeNull();
+    expect(readdirSync(disk.folder)).toEqual([]);
+    disk.plugIn();
+    settings.change({ currentAccountId: 'one' });
+    expect(open(disk.folder).content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
+    expect(keptBeside(disk.folder)).toEqual([]);
+  },
+);
+
+test.skipIf(cannotMount !== null)(
   `${fullDisk} keeps no copy at the start: the next change keeps it first`,
   async () => {
     const disk = await openSmallDisk('tmpfs', 512);

@@ -1,8 +1,9 @@
 /** What only this runtime promises: gaps are loud, and nothing of it outlives the app. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createSingleInstance } from '../src/app/single-instance.ts';
 import { type FixtureApp, startFixture } from './shell.ts';
 
 const message = (error: Error): string => error.message;
@@ -92,6 +93,28 @@ for (const [name, end] of Object.entries(ends)) {
     await rm(fixture.folder, { recursive: true, force: true });
   });
 }
+
+test('of two starts at the same moment one holds the folder, and the other leaves its note whether the inbox is there yet or not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'one-instance-'));
+  const start = () =>
+    createSingleInstance(
+      () => folder,
+      () => undefined,
+    );
+  const lock = join(folder, 'SingletonLock');
+  try {
+    const first = start();
+    expect(first.request(null)).toBe(true);
+    const holder = await readlink(lock);
+    first.release();
+    // It runs and has the lock, and its inbox is about to be made.
+    await symlink(holder, lock);
+    expect(start().request(null)).toBe(false);
+    expect(await readdir(join(folder, 'SingletonInbox'))).toHaveLength(1);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('the main process ends when Chromium does', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));

@@ -80,27 +80,41 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
         if (!isErrno(error, 'EEXIST')) throw error;
       }
       try {
-        if (holderIsAlive(readlinkSync(lock))) return false;
-        // Left by a crash. Renaming lets only one of several starting instances remove it.
+        const holder = readlinkSync(lock);
+        if (holderIsAlive(holder)) return false;
+        // Left by a crash. Another start may have replaced it since it was read: that one holds the folder, and gets it back.
         const stale = `${lock}-${process.pid}`;
         renameSync(lock, stale);
-        rmSync(stale);
+        if (readlinkSync(stale) === holder) rmSync(stale);
+        else renameSync(stale, lock);
       } catch (error) {
         if (!isErrno(error, 'ENOENT')) throw error;
       }
     }
   };
 
+  /** False: the first one has just ended, and its inbox with it. */
+  const isTold = (inbox: string, additionalData: unknown): boolean => {
+    try {
+      leaveNote(inbox, additionalData);
+      return true;
+    } catch (error) {
+      if (!isErrno(error, 'ENOENT')) throw error;
+      return false;
+    }
+  };
+
   const request = (additionalData: unknown): boolean => {
     if (watcher) return true;
     const { lock, inbox } = paths();
-    mkdirSync(folder(), { recursive: true });
-    if (!take(lock)) {
-      leaveNote(inbox, additionalData);
-      return false;
+    for (;;) {
+      // Before the lock is taken: a start at the same moment leaves its note there.
+      mkdirSync(inbox, { recursive: true });
+      if (take(lock)) break;
+      if (isTold(inbox, additionalData)) return false;
     }
-    rmSync(inbox, { recursive: true, force: true });
-    mkdirSync(inbox);
+    for (const name of readdirSync(inbox).filter((it) => it.endsWith('.json')))
+      rmSync(join(inbox, name), { force: true });
     watcher = watch(inbox, () => {
       if (watcher) readNotes(inbox);
     });
