@@ -21,13 +21,17 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
   ]);
   onTestFinished(() => service.close());
   const bench = await startServices({ ...ports, keyVault });
-  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
-  for (const which of ['service', 'subscription'] as const) {
-    bench.clipboard.text = `${which}-key-0123456789`;
-    await bench.ask('accounts.pasteKey', { draftId, which });
-  }
-  const saved = { draftId, label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
-  const { accountId } = await bench.ask('accounts.saveDraft', saved);
+  const saved = { label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
+  /** Answers with the id of the new account. */
+  const add = async (label: string): Promise<string> => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+    for (const which of ['service', 'subscription'] as const) {
+      bench.clipboard.text = `${which}-key-0123456789`;
+      await bench.ask('accounts.pasteKey', { draftId, which });
+    }
+    return (await bench.ask('accounts.saveDraft', { ...saved, draftId, label })).accountId;
+  };
+  const accountId = await add('Harbour Shop');
   /** The key that came with the last request. */
   const lastKey = (): string | undefined =>
     service.requests
@@ -43,7 +47,7 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
     }
     return bench.outcome('accounts.saveDraft', { ...saved, draftId: changed });
   };
-  return { bench, accountId, lastKey, change };
+  return { bench, accountId, lastKey, add, change };
 }
 
 test('once the keychain has opened for somebody, the orders of the account are read again', async () => {
@@ -92,11 +96,31 @@ test('a keychain that locks during the day stops no work and asks for no passwor
   const before = asked;
   expect(await track()).toEqual(whileOpen);
   expect(asked).toBe(before);
+  // Somebody tries to change or remove it all the same.
+  const locked = { failure: { code: 'keychain-failed', changed: 'nothing' } };
+  expect(await change('service')).toMatchObject(locked);
+  expect(await bench.outcome('accounts.remove', { accountId })).toMatchObject(locked);
+  expect(await track()).toEqual(whileOpen);
 
   isLocked = false;
   expect(await change('service')).toMatchObject({ ok: true });
   await track();
   expect(lastKey()).toBe('service-key-that-is-new');
+});
+
+test('a change of one account leaves the keys of the others known, though the keychain locks right after it', async () => {
+  const vault = inMemoryKeyVault();
+  let isLocked = false;
+  const read = (name: string): Promise<string | null> =>
+    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const { bench, accountId, add } = await openBench({ ...vault, read });
+  onTestFinished(() => bench.close());
+  const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+  const whileOpen = await track();
+  const other = await add('South Shop');
+  await bench.ask('accounts.remove', { accountId: other });
+  isLocked = true;
+  expect(await track()).toEqual(whileOpen);
 });
 
 test('keys that could not be changed are as before, also where the new one was read meanwhile', async () => {
