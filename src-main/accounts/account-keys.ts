@@ -70,9 +70,10 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
   /** As the vault has them, by their names there. Main holds every key as a secret anyway. */
   const known = new Map<string, string>();
   let changes = 0;
-  const forget = (): void => {
+  /** Those of one account: a keychain that locks meanwhile stops the work of no other. */
+  const forget = (accountId: AccountId): void => {
     changes += 1;
-    known.clear();
+    for (const name of [`${accountId}/service`, `${accountId}/subscription`]) known.delete(name);
   };
   const readKept = async (name: string, refused: Refusal): Promise<string | null> => {
     const before = changes;
@@ -123,16 +124,26 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
       if (keys.subscription !== null) {
         await keyVault.write(`${accountId}/subscription`, `${origin} ${keys.subscription}`);
       }
-      forget();
+      forget(accountId);
       missing.delete(accountId);
     },
     async remove(accountId) {
       await keyVault.remove(`${accountId}/service`);
       await keyVault.remove(`${accountId}/subscription`);
-      forget();
+      forget(accountId);
       missing.delete(accountId);
     },
-    asBefore: (accountId, work) => asBefore(accountId, work).finally(forget),
+    async asBefore(accountId, work) {
+      let isBegun = false;
+      const begun: typeof work = () => {
+        isBegun = true;
+        return work();
+      };
+      // A keychain that could not be read was not changed either: what is known of it still counts.
+      return asBefore(accountId, begun).finally(() => {
+        if (isBegun) forget(accountId);
+      });
+    },
     async heldIds() {
       const names = await keyVault.names();
       const ids = names.filter((name) => name.endsWith('/service')).map((name) => name.slice(0, -'/service'.length));

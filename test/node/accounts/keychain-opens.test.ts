@@ -22,15 +22,16 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
   onTestFinished(() => service.close());
   const bench = await startServices({ ...ports, keyVault });
   const saved = { label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
-  const addAccount = async (label: string = saved.label) => {
+  /** Answers with the id of the new account. */
+  const addAccount = async (label: string = saved.label): Promise<string> => {
     const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
     for (const which of ['service', 'subscription'] as const) {
       bench.clipboard.text = `${which}-key-0123456789`;
       await bench.ask('accounts.pasteKey', { draftId, which });
     }
-    return bench.ask('accounts.saveDraft', { ...saved, draftId, label });
+    return (await bench.ask('accounts.saveDraft', { ...saved, draftId, label })).accountId;
   };
-  const { accountId } = await addAccount();
+  const accountId = await addAccount();
   /** The key that came with the last request. */
   const lastKey = (): string | undefined =>
     service.requests
@@ -132,11 +133,31 @@ test('a keychain that locks during the day stops no work and asks for no passwor
   const before = asked;
   expect(await track()).toEqual(whileOpen);
   expect(asked).toBe(before);
+  // Somebody tries to change or remove it all the same.
+  const locked = { failure: { code: 'keychain-failed', changed: 'nothing' } };
+  expect(await change('service')).toMatchObject(locked);
+  expect(await bench.outcome('accounts.remove', { accountId })).toMatchObject(locked);
+  expect(await track()).toEqual(whileOpen);
 
   isLocked = false;
   expect(await change('service')).toMatchObject({ ok: true });
   await track();
   expect(lastKey()).toBe('service-key-that-is-new');
+});
+
+test('a change of one account leaves the keys of the others known, though the keychain locks right after it', async () => {
+  const vault = inMemoryKeyVault();
+  let isLocked = false;
+  const read = (name: string): Promise<string | null> =>
+    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const { bench, accountId, addAccount } = await openBench({ ...vault, read });
+  onTestFinished(() => bench.close());
+  const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+  const whileOpen = await track();
+  const other = await addAccount('South Shop');
+  await bench.ask('accounts.remove', { accountId: other });
+  isLocked = true;
+  expect(await track()).toEqual(whileOpen);
 });
 
 test('keys that could not be changed are as before, also where the new one was read meanwhile', async () => {

@@ -56,6 +56,8 @@ test('it says how this computer stands, and holds no key, no name, no address an
     time: '2026-11-22T10:00:00Z',
     err,
     phrase: order.receiverName,
+    // Where a code of ours belongs.
+    kind: order.receiverName,
     reason: quoted,
     httpStatus: 500,
   };

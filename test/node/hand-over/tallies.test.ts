@@ -209,7 +209,7 @@ test('another order of another account with the same number is a question; its t
   }));
 
 test('handed over: it says when and by whom, a second tally asks, and the parcel names it', () =>
-  atStation(async ({ app, accountId, startAgain }) => {
+  atStation(async ({ app, accountId, folder, startAgain }) => {
     const manifestId = await makeManifest(app(), accountId, [1, 2]);
     const tallyId = await beginTally(app(), manifestId);
     expect(await beginTally(app(), manifestId)).toBe(tallyId);
@@ -217,6 +217,9 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
     const done = await finishTally(app(), tallyId, { handedOverBy: 'Kim', driver: 'Ana' });
     expect(done).toMatchObject({ state: 'handed-over', handedOverBy: 'Kim', tickedCount: 1, lastTickNo: null });
     expect(done.left.map(({ orderNumber }) => orderNumber)).toEqual(['#2']);
+    // Its sheet is safe beside the manifest's PDF, before anybody saves or prints it.
+    const sheet = readFileSync(join(folder, 'manifests', `hand-over-${tallyId}.pdf`), 'latin1');
+    expect([sheet.slice(0, 5), sheet.trimEnd().slice(-5)]).toEqual(['%PDF-', '%%EOF']);
     await startAgain();
     expect(await app().ask('handOver.ofManifests', { manifestIds: [manifestId] })).toMatchObject([
       { tallyId, handedOverBy: 'Kim', tickedCount: 1, orderCount: 2 },
@@ -418,6 +421,18 @@ test('what was scanned while the question was open is not handed over unseen', (
     });
     await finishTally(app(), tallyId);
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+  }));
+
+test('nor is what was scanned while the sheet was drawn, which does not tell of it', () =>
+  atStation(async ({ app, accountId }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    const asked = await finishRequest(app(), tallyId);
+    const finished = app().outcome('handOver.finish', asked);
+    // Drawing has begun, and what was asked is still true then.
+    await new Promise(setImmediate);
+    await app().ask('handOver.tick', { tallyId, orderId: 1, byHand: false });
+    expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
+    expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over', tickedCount: 1 });
   }));
 
 test('one begun by mistake is shown no more, and its manifest waits again', () =>

@@ -74,8 +74,15 @@ describe.each(Object.keys(askedWrites))('%s', (kind) => {
         await second.close();
       }
       takeEnds();
+      const { announcements } = first;
+      const toldBefore = new Set<unknown>(announcements.all.map(({ event }) => event));
       pass(10_000);
       expect(await first.ask('app.getStatus', {})).toMatchObject({ inDoubtCount: inDoubt, unwritten: { count: 0 } });
+      // The line above every screen goes.
+      await announcements.first(
+        'app.statusChanged',
+        (status) => !toldBefore.has(status) && status.unwritten.count === 0,
+      );
       await first.close();
       const third = await openApp(folder, server.url);
       expect(await outcomeOf(third)).toBe(outcome);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { createSelectionService, type SelectionService } from '../../../src-main/orders/selection.ts';
+import { createSelectionService, mostSelected, type SelectionService } from '../../../src-main/orders/selection.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -45,6 +45,13 @@ test('nothing is chosen at first; what is chosen is there the next time, and kno
   await first.set([order(1), order(2)]);
   expect(await bench.open().get()).toEqual({ orders: [order(1), order(2)], failure: null });
   expect(bench.chosen.at(-1)).toEqual([order(1), order(2)]);
+});
+
+test('as many as may be chosen are all there the next time', async () => {
+  const bench = await startSelection();
+  const all = Array.from({ length: mostSelected }, (_, at) => order(at + 1));
+  expect((await bench.open().set(all)).failure).toBeNull();
+  expect((await bench.open().get()).orders).toHaveLength(mostSelected);
 });
 
 test('of many changes at once the last one is what stays, and each is answered when one at least as new is on the disk', async () => {

@@ -40,6 +40,26 @@ test.each(Object.entries(shownBy))('%s stands in the file that is named first', 
   expect(readFileSync(join(root, file), 'utf8')).toMatch(word);
 });
 
+/** Changes of which each named file has such a thing already: a word of it. */
+const shownInEach: Readonly<Record<string, RegExp>> = {
+  'a field to search orders in': /tracking/i,
+  'a tracking word': /delivered/i,
+  'a printing option': /tray|copies/i,
+  'a screen': /rates/i,
+  'a place to keep keys': /KeyVault/,
+  'a language': /\bde\b|german/,
+  'a preference': /density/,
+  'a deadline of a request': /firstByte/,
+  "a printer's reason": /toner-low/,
+};
+
+test.each(Object.entries(shownInEach))('%s stands in each file that is named', (change, word) => {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${change} `)) ?? '';
+  const files = [...row.matchAll(/`([^`]+\.(?:tsx?|md))`/g)].map(([, file]) => file ?? '');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !word.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('every file and folder it names exists', () => {
   const named = [...text.matchAll(/(?:^|[\s`(])((?:src-|test\/|tools\/|docs\/|resources\/|README)[\w./-]*\w)/gm)];
   const paths = [...new Set(named.map((match) => match[1] ?? ''))];
