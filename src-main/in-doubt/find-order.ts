@@ -7,6 +7,7 @@ import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { WriteOrder } from '../journal/write-record.ts';
 import {
   canBeAsked,
+  mayBeWithoutId,
   type OrderSearch,
   type ShippingClient,
   type ShippingError,
@@ -66,10 +67,10 @@ async function foundOr(first: Found, askOtherwise: () => Promise<Found>): Promis
 }
 
 /**
- * 'too-many': more pages than are read, or they moved while they were. The service's refusal may be its way to say that it
+ * 'without-id': it may be one that the service shows under an id that nobody can use. 'too-many': more pages than are read, or they moved while they were. The service's refusal may be its way to say that it
  * found nothing, or mean anything else.
  */
-export type Found = 'found' | 'absent' | 'too-many' | ShippingError;
+export type Found = 'found' | 'absent' | 'too-many' | 'without-id' | ShippingError;
 
 const findBy = (...asked: Parameters<typeof readPages>): Promise<Found> => unlessRefused(readPages(...asked));
 
@@ -100,6 +101,7 @@ async function readPages(
     if (pages.length === mostPages) return 'too-many';
     const page = await read(pages.length + 1);
     if (shows(page)) return 'found';
+    if (mayBeWithoutId(page, orderNumber)) return 'without-id';
     pages.push(page);
     // Without its word on pages only nothing at all is the end: a service may give fewer on a page than it is asked for.
     isLast = page.orders.length === 0 || (page.totalPages !== null && pages.length >= page.totalPages);

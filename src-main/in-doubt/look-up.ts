@@ -79,6 +79,7 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
 const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
 const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
+const withoutId: Seen = { seen: 'cannot-tell', showed: remark('order-without-id') };
 /** Of the service's words the first: they are kept for each order. */
 const searchRefused = ({ failure: { details } }: ShippingError): Seen => {
   const words = quotedWords({ details: details.slice(0, 1) })
@@ -205,6 +206,7 @@ function seenInStatus(status: string): Seen['seen'] {
 const lookForRemoval: Looker = async (asking, _record, order) => {
   const found = await find(asking, asking.own, order, 'All');
   if (found === 'too-many') return tooMany;
+  if (found === 'without-id') return withoutId;
   if (found instanceof ShippingError) return searchRefused(found);
   return found === 'found'
     ? { seen: 'not-done', showed: remark('order-in-search') }
@@ -243,10 +245,11 @@ async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<See
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
   const found = await unlessRefused(own.reach((account) => client.searchOrders(account, query, 'background', signal)));
   if (found instanceof ShippingError) return searchRefused(found);
-  const { orders, totalPages } = found;
-  if (orders.length === 0) return { seen: 'done', showed: remark('no-unshipped-order') };
+  const { orders, totalPages, withoutId: others = [] } = found;
+  const count = orders.length + others.length;
+  if (count === 0) return { seen: 'done', showed: remark('no-unshipped-order') };
   const isAll = (totalPages ?? 1) <= 1;
-  return { seen: 'cannot-tell', showed: remark('unshipped-orders', { count: orders.length, isAll }) };
+  return { seen: 'cannot-tell', showed: remark('unshipped-orders', { count, isAll }) };
 }
 
 const lookers: Readonly<Record<WriteKind, Looker>> = {

@@ -69,6 +69,8 @@ export function createListedOrders(
   const byNumber = 'SELECT key FROM orders INDEXED BY by_number WHERE number_sort = ?2 AND number_folded = ?1';
   const byTracking = 'SELECT key FROM orders INDEXED BY by_tracking WHERE tracking_sort = ?2 AND tracking_folded = ?1';
 
+  const byEarlier = 'SELECT key FROM orders INDEXED BY by_earlier WHERE earlier_folded = ?';
+
   return {
     ofKey(key) {
       const row = database.get(`${select} WHERE key = ?`, key);
@@ -84,21 +86,28 @@ export function createListedOrders(
       const shown = accountIds === null ? null : new Set(accountIds);
       const found = new Map<number, ListedOrder>();
       const standingOf = standings.asOfNow();
-      const take = (sql: string, code: string): void => {
-        if (code === '') return;
-        for (const { key } of database.all(sql, code, numberSortKey(code))) {
-          const row = database.get(`${select} WHERE key = ?`, Number(key));
+      const take = (keys: readonly Row[], how: Pick<ListedOrder, 'byEarlierNumber'> = {}): void => {
+        for (const { key } of keys) {
+          const row = found.has(Number(key)) ? undefined : database.get(`${select} WHERE key = ?`, Number(key));
           if (row === undefined) continue;
           const order = toListed(row, standingOf);
-          if (shown === null || shown.has(order.accountId)) found.set(Number(key), order);
+          if (shown === null || shown.has(order.accountId)) found.set(Number(key), { ...order, ...how });
         }
       };
-      for (const code of new Set(codes.map(foldNumber))) take(`${byNumber} UNION ${byTracking}`, code);
-      for (const code of new Set(codes.flatMap(trackingNumbersIn).map(foldNumber))) take(byTracking, code);
+      const whole = foldedOnce(codes);
+      const both = `${byNumber} UNION ${byTracking}`;
+      for (const code of whole) take(database.all(both, code, numberSortKey(code)));
+      for (const code of foldedOnce(codes.flatMap(trackingNumbersIn))) {
+        take(database.all(byTracking, code, numberSortKey(code)));
+      }
+      for (const code of whole) take(database.all(byEarlier, code), { byEarlierNumber: true });
       return [...found.values()];
     },
   };
 }
+
+const foldedOnce = (codes: readonly string[]): readonly string[] =>
+  [...new Set(codes.map(foldNumber))].filter((code) => code !== '');
 
 function isOpen({ state }: ManifestMark): boolean {
   return state === 'intent' || state === 'sent' || state === 'in-doubt';

@@ -60,6 +60,7 @@ const columns = [
   'ordered_at',
   'other',
   'earlier_number',
+  'earlier_folded',
 ] as const;
 
 type Values = readonly (string | number | null)[];
@@ -73,7 +74,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
   const names = namedOnce(database);
   const counts = createKindCounts(database);
-  const valuesOf = (order: FoundOrder, seenAs: number, earlierNumber: string | null) => {
+  const valuesOf = (order: FoundOrder, seenAs: number, { number, folded }: EarlierNumber) => {
     const { orderNumber, trackingNumber, receiverName, orderedAt, other } = order;
     const orderedMs = orderedAt === null ? 0 : Date.parse(orderedAt) || 0;
     const [numberFolded, trackingFolded] = [foldNumber(orderNumber), foldNumber(trackingNumber)];
@@ -93,12 +94,15 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       receiverName,
       orderedAt,
       hasOther ? JSON.stringify(other) : null,
-      earlierNumber,
+      number,
+      folded,
     ] as const;
   };
   /** What a phrase is looked for in, as one text; no phrase holds a line feed. */
-  const foundBy = ([, , , , , , nameFolded, numberFolded, trackingFolded]: ReturnType<typeof valuesOf>): string =>
-    `${numberFolded}\n${trackingFolded}\n${nameFolded}`;
+  const foundBy = (values: ReturnType<typeof valuesOf>): string => {
+    const [, , , , , , nameFolded, numberFolded, trackingFolded] = values;
+    return `${numberFolded}\n${trackingFolded}\n${nameFolded}\n${values.at(-1) ?? ''}`;
+  };
   /**
    * Of the order as it is shown, with its account and names as texts: neither changed bytes nor an index that leads to
    * another order may put a parcel into the wrong round.
@@ -141,7 +145,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     },
     assertSound,
     insert(accountNo, order, seenAs) {
-      const values = valuesOf(order, seenAs, null);
+      const values = valuesOf(order, seenAs, { number: null, folded: null });
       const key = database.insert(
         insertSql,
         accountNo,
@@ -155,10 +159,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       return key;
     },
     update(row, order, seenAs) {
-      const before = String(row.order_number);
-      const isRenumbered = before !== order.orderNumber && before !== '';
-      const earlier = isRenumbered ? before : row.earlier_number === null ? null : String(row.earlier_number);
-      const values = valuesOf(order, seenAs, earlier);
+      const values = valuesOf(order, seenAs, earlierNumberOf(row, order));
       if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
       const seal = sealOf(Number(row.account_no), order.orderId, null, values);
       database.run(updateSql, ...values, seal, Number(row.key));
@@ -193,6 +194,27 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       count(countedOrder(row), null);
     },
   };
+}
+
+interface EarlierNumber {
+  readonly number: string | null;
+  /** What the order is also found by: its label may have been printed before. */
+  readonly folded: string | null;
+}
+
+function earlierNumberOf(row: Row, order: FoundOrder): EarlierNumber {
+  const before = String(row.order_number);
+  const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  if (before === order.orderNumber || before === '') {
+    return { number: textOrNull(row.earlier_number), folded: textOrNull(row.earlier_folded) };
+  }
+  return { number: before, folded: isSameOrder(row, order) ? foldNumber(before) : null };
+}
+
+/** Some services give the id of an order that was removed to another one: a parcel of the first must not be taken for it. */
+function isSameOrder(row: Row, { trackingNumber, receiverName, orderedAt }: FoundOrder): boolean {
+  if (trackingNumber !== '' && trackingNumber === row.tracking_number) return true;
+  return orderedAt !== null && orderedAt === row.ordered_at && receiverName === row.receiver_name;
 }
 
 interface Numbered {

@@ -19,8 +19,8 @@ const wordsOfNames = betweenWords.reduce(
   'name_sort',
 );
 
-/** SQL: the phrase as a number three times, as a name three times, and as words of a name. */
-const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0))
+/** SQL: the phrase as a number four times, as a name three times, and as words of a name. */
+const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0 OR instr(earlier_folded, ?) > 0))
   OR (? <> '' AND (instr(' ' || name_sort, ' ' || ?) > 0
     OR (instr(name_sort, ?) > 0 AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
 
@@ -58,7 +58,7 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
         await keyTables.eachOf('looked_at', (from, keys) => {
           const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
-          database.run(sql, ...keys, number, number, number, name, name, name, wordsIn(name));
+          database.run(sql, ...keys, number, number, number, number, name, name, name, wordsIn(name));
         });
       }
       if (database.version() === version) filledFor = { phrase, version };

@@ -76,17 +76,23 @@ function firstFailure(asked: readonly PromiseSettledResult<unknown>[]): Packbenc
   return reasons.find((reason) => reason instanceof PackbenchError) ?? null;
 }
 
-/** Throws PackbenchError 'too-many-alike' when it was not among those looked through, and more are left. */
+/**
+ * Throws PackbenchError 'too-many-alike' when it was not among those looked through, and more are left, and
+ * 'order-id-not-usable'.
+ */
 async function isShown(
   search: AskParts['search'],
   asked: Pick<OrderQuery, 'accountId' | 'phrase' | 'status'>,
   isMeant: ReturnType<typeof wholeMatch>,
 ): Promise<boolean> {
   for (let page = 1; page <= mostPages; page += 1) {
-    const { orders, totalPages } = await search({ ...asked, fields: 'All', page, limit: pageLimit });
+    const found = await search({ ...asked, fields: 'All', page, limit: pageLimit });
+    const { orders, totalPages, withoutId = [] } = found;
     if (orders.some(isMeant)) return true;
+    if (withoutId.some(isMeant)) throw failureOf('order-id-not-usable', { facts: { accountId: asked.accountId } });
     // A service may give fewer on a page than it is asked for: without its word on pages only nothing at all is the end.
-    if (orders.length === 0 || (totalPages !== null && page >= totalPages)) return false;
+    const isEmpty = orders.length + withoutId.length === 0;
+    if (isEmpty || (totalPages !== null && page >= totalPages)) return false;
   }
   throw failureOf('too-many-alike', { facts: { accountId: asked.accountId } });
 }

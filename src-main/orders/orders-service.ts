@@ -73,6 +73,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
         orders: orders.map((order): Order => ({ ...order, manifest: marks.get(order.orderId) ?? null })),
         page: query.page,
         totalPages: found.totalPages,
+        ...(found.withoutId === undefined ? {} : { withoutId: found.withoutId }),
         readAt,
       };
     };

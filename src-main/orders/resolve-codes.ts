@@ -20,6 +20,9 @@ export interface ResolveParts {
   readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
+const isOfOneCode = (error: PackbenchError): boolean =>
+  ['too-many-alike', 'order-id-not-usable'].includes(error.failure.code) || saysUnknown(error);
+
 /** Requests under way at once; the limiter decides how fast they really go. */
 const lanes = 4;
 
@@ -50,7 +53,7 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
         found.set(code, await parts.ask(code));
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
-        if (error.failure.code === 'too-many-alike' || saysUnknown(error)) ofOneCode.set(code, error.failure);
+        if (isOfOneCode(error)) ofOneCode.set(code, error.failure);
         else failure = error.failure;
       }
       if (failure !== null) return;

@@ -4,7 +4,7 @@
  */
 import type { AddressSuggestion, AddressVerdict, ValidationQuery } from '../../src-preload/contract/address.ts';
 import type { Failure, FailureDetail } from '../../src-preload/contract/failure.ts';
-import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
+import type { Order, OrderQuery, OrderWithoutId } from '../../src-preload/contract/order.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { PackbenchError } from '../failures.ts';
@@ -30,6 +30,14 @@ export type FoundOrder = Omit<Order, 'manifest'>;
 export interface OrderSearch {
   readonly orders: readonly FoundOrder[];
   readonly totalPages: number | null;
+  /** Orders of the page under an id that no request of the document can name; absent when there are none. */
+  readonly withoutId?: readonly OrderWithoutId[];
+}
+
+/** Whether an order that the page lacks may be one of those without an id: then nobody may say that it is not there. */
+export function mayBeWithoutId({ withoutId = [] }: OrderSearch, orderNumber: string): boolean {
+  const plain = (number: string): string => number.trim().toLowerCase();
+  return withoutId.some((one) => plain(one.orderNumber) === '' || plain(one.orderNumber) === plain(orderNumber));
 }
 
 export interface ManifestAnswer {

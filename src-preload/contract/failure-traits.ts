@@ -41,6 +41,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'answer-too-large': { answer: 'unusable', mendedBy: 'program', meetsNext: false, worthRepeating: false },
   'answer-too-slow': { answer: 'unusable', mendedBy: 'program', meetsNext: false, worthRepeating: false },
   'too-many-alike': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'order-id-not-usable': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },
   'in-doubt': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'already-open': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'unshipped-being-removed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },

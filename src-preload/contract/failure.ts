@@ -27,6 +27,7 @@ export type FailureCode =
   | 'answer-too-large'
   | 'answer-too-slow' // it came, but reading it took longer than we wait
   | 'too-many-alike' // it shows more orders like a number than are looked through: the number may be among the rest
+  | 'order-id-not-usable' // it shows an order of this number, under an id that no request of the document can name
   // writes
   | 'in-doubt' // sent, but its outcome is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt

@@ -54,6 +54,8 @@ export interface ListedOrder extends Order {
   readonly removal: OrderRemoval | null;
   /** The number that the service gave this order before; null: always the same. */
   readonly earlierNumber: string | null;
+  /** A scan or a list of codes has found it by `earlierNumber` alone; absent otherwise. */
+  readonly byEarlierNumber?: true;
 }
 
 /**

@@ -30,6 +30,12 @@ export interface Order {
   readonly manifest: ManifestMark | null;
 }
 
+/** An order whose id at the service is none of the document, which allows whole numbers from 1 to 2,147,483,647. */
+export interface OrderWithoutId {
+  readonly orderNumber: string;
+  readonly trackingNumber: string;
+}
+
 export interface OrderQuery {
   readonly accountId: AccountId;
   readonly phrase: string;
@@ -46,5 +52,7 @@ export interface OrderPage {
   readonly page: number;
   /** Null when the service did not say; when this page is full, there may then be a next one. */
   readonly totalPages: number | null;
+  /** Absent when there are none. */
+  readonly withoutId?: readonly OrderWithoutId[];
   readonly readAt: string;
 }

@@ -45,6 +45,7 @@ type PlainRemarkCode =
   | 'order-without-number'
   | 'order-not-first'
   | 'order-among-too-many'
+  | 'order-without-id' // the service shows its number under an id that no request can name
   | 'order-not-seen-by-other-keys'
   | 'order-in-shipped'
   | 'order-in-unshipped'

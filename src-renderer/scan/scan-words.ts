@@ -1,6 +1,7 @@
 /** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
@@ -57,8 +58,16 @@ export function scanWords(scan: Scan): ScanWords {
   const { title, next } = verdictWords(code, verdict, place?.accounts ?? []);
   const labelOfId = (accountId: string): string =>
     place?.accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+  const told = withEarlierNumber(next, 'order' in verdict ? verdict.order : null);
   const isFound = 'order' in verdict || verdict.kind === 'several';
-  return { title, next: isFound ? withNotHeard(next, notAsked, labelOfId) : next };
+  return { title, next: isFound ? withNotHeard(told, notAsked, labelOfId) : told };
+}
+
+/** The label was printed before the service changed the number: what is said is of an order with another one. */
+export function withEarlierNumber(next: string, order: ListedOrder | null): string {
+  if (order?.byEarlierNumber !== true) return next;
+  const values = { earlier: order.earlierNumber ?? '', order: order.orderNumber || String(order.orderId) };
+  return say('common.sentences', { first: next, rest: say('scan.earlier-number', values) });
 }
 
 /** Whoever did not answer may have the number too. */

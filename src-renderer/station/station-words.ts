@@ -7,7 +7,14 @@ import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.
 import { isGivenUp } from '../paper/job-words.ts';
 import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { alikeOnly, refusalWords, type ScanTone, type ScanWords, withNotHeard } from '../scan/scan-words.ts';
+import {
+  alikeOnly,
+  refusalWords,
+  type ScanTone,
+  type ScanWords,
+  withEarlierNumber,
+  withNotHeard,
+} from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -93,8 +100,9 @@ export function stationWords(said: Said, accounts: readonly Account[], page: num
   const labelOf = (accountId: string): string =>
     accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
   const { title, next } = verdictWords(said, labelOf, page);
+  const told = withEarlierNumber(next, 'order' in said.verdict ? said.verdict.order : null);
   const isFound = 'order' in said.verdict || said.verdict.kind === 'several';
-  return { title, next: isFound ? withNotHeard(next, said.notAsked, labelOf) : next };
+  return { title, next: isFound ? withNotHeard(told, said.notAsked, labelOf) : told };
 }
 
 /**

@@ -50,6 +50,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'answer-too-large': null,
   'answer-too-slow': null,
   'too-many-alike': null,
+  'order-id-not-usable': null,
   'in-doubt': 'lost-answer',
   'already-open': 'lost-answer',
   'unshipped-being-removed': 'lost-answer',

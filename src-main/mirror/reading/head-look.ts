@@ -3,6 +3,7 @@
  * is known.
  */
 import type { GroupReading, HeadLook } from './group-reading.ts';
+import { rowCountOf } from './look-up.ts';
 import { isBadPage, type ReadingDoors, takeIn } from './reading-doors.ts';
 
 /** Reads one page. Throws PackbenchError: the next look then starts at the top again. */
@@ -28,11 +29,12 @@ async function readPage(
   page: number,
   isOverlap: boolean,
 ): Promise<HeadLook | null> {
-  const { orders, totalPages } = await doors.ask({ group: group.group, phrase: '', page });
+  const answer = await doors.ask({ group: group.group, phrase: '', page });
+  const { orders, totalPages } = answer;
   const taken = await takeIn(doors, group.group, orders, null);
   group.sort.note(orders, null);
   group.totalPages = totalPages;
-  const isLast = totalPages === null ? orders.length === 0 : page >= totalPages;
+  const isLast = totalPages === null ? rowCountOf(answer) === 0 : page >= totalPages;
   const isNews = taken.added + taken.changed > 0;
   // A group that was never read whole is read by the walk that follows.
   if (isLast || group.walksDone === 0 || !group.sort.newsIsAtTheHead() || (isOverlap && !isNews)) return null;

@@ -4,7 +4,13 @@
  * not known.
  */
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
-import { canBeAsked, type FoundOrder, type OrderSearch, saysUnknown } from '../../shipping/shipping-client.ts';
+import {
+  canBeAsked,
+  type FoundOrder,
+  mayBeWithoutId,
+  type OrderSearch,
+  saysUnknown,
+} from '../../shipping/shipping-client.ts';
 import type { AbsentOrder } from '../mirror-port.ts';
 
 /** `group`: the group in which it was found; null: it was found, but the group is not known. */
@@ -43,7 +49,7 @@ export async function lookUp(
   const askable = [...new Set(names)].filter((name) => name !== '' && canBeAsked(name));
   const phrases = askable.slice(0, askedFor);
   for (const phrase of phrases) {
-    const order = await findIn(ask, wanted.orderId, null, phrase);
+    const order = await findIn(ask, wanted, null, phrase);
     if (order === 'not-known') return { kind: 'not-known' };
     if (order !== 'absent') return { kind: 'found', order, group: await groupOf(ask, order, phrase) };
   }
@@ -58,7 +64,7 @@ async function groupOf(
   const number = orderNumber.trim();
   const phrase = number !== '' && canBeAsked(number) ? number : foundBy;
   for (const group of ['shipped', 'unshipped'] as const) {
-    const found = await findIn(ask, orderId, group, phrase);
+    const found = await findIn(ask, { orderId, orderNumber }, group, phrase);
     if (typeof found === 'object') return group;
   }
   return null;
@@ -66,7 +72,7 @@ async function groupOf(
 
 async function findIn(
   ask: AskOrders,
-  orderId: number,
+  { orderId, orderNumber }: Pick<FoundOrder, 'orderId' | 'orderNumber'>,
   group: OrderGroup | null,
   phrase: string,
 ): Promise<FoundOrder | 'absent' | 'not-known'> {
@@ -83,15 +89,17 @@ async function findIn(
   const first = await read(1);
   // A service may give fewer orders on a page than it is asked for: without its word on the number of pages, only an
   // empty answer is surely everything.
-  const pageCount = first.totalPages ?? (first.orders.length === 0 ? 1 : Number.POSITIVE_INFINITY);
+  const pageCount = first.totalPages ?? (rowCountOf(first) === 0 ? 1 : Number.POSITIVE_INFINITY);
   const found = has(first);
   if (found !== undefined) return found;
+  if (mayBeWithoutId(first, orderNumber)) return 'not-known';
   if (pageCount <= 1) return 'absent';
   if (pageCount > mostPages) return 'not-known';
   const pages = [first];
   for (let page = 2; page <= pageCount; page += 1) pages.push(await read(page));
   const here = pages.map(has).find((order) => order !== undefined);
   if (here !== undefined) return here;
+  if (pages.some((page) => mayBeWithoutId(page, orderNumber))) return 'not-known';
   // An order on two pages shows that orders moved while they were read.
   const shown = pages.flatMap(({ orders }) => orders.map((order) => order.orderId));
   if (new Set(shown).size < shown.length) return 'not-known';
@@ -101,6 +109,9 @@ async function findIn(
   }
   return 'absent';
 }
+
+/** With those whose id cannot be used. */
+export const rowCountOf = ({ orders, withoutId = [] }: OrderSearch): number => orders.length + withoutId.length;
 
 type PageOfOrders = readonly Pick<FoundOrder, 'orderId'>[];
 

@@ -1,7 +1,7 @@
 /** One page of a walk: asks for it, takes it in and, after the last page, draws the conclusions. */
 import { saysUnknown } from '../../shipping/shipping-client.ts';
 import type { GroupReading, WalkUnderWay } from './group-reading.ts';
-import { isSamePage } from './look-up.ts';
+import { isSamePage, rowCountOf } from './look-up.ts';
 import { afterPage, beginPageWalk, type PageWalk, withoutPage } from './page-walk.ts';
 import { type ReadingDoors, takeIn } from './reading-doors.ts';
 
@@ -35,7 +35,7 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   group.sort.note(orders, above);
   // A service that does not turn its pages shows no more than the first one, however many it counts.
   const isStuck = walk.last !== null && isSamePage(walk.last.orders, orders);
-  const next = afterPage(walk.pages, { rowCount: orders.length, totalPages });
+  const next = afterPage(walk.pages, { rowCount: rowCountOf(answer), totalPages });
   const pages = isStuck && orders.length > 0 ? { ...next, isWhole: false, next: null } : next;
   const read = { ...walk, last: { page, orders }, failures: 0 };
   if (group.group === 'unshipped') return goOn(doors, group, read, pages);

@@ -27,7 +27,7 @@ export class RefusedByService extends Error {
  */
 export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string | null): WireRecord {
   if (body.kind === 'xml' && body.root !== xmlRoot) {
-    throw new UnreadableAnswer(`another XML document where ${xmlRoot} is due`);
+    throw faultOfOtherDocument(body.value, xmlRoot);
   }
   const isEmptyRoot = body.kind === 'xml' && (body.value === null || body.value === '');
   const record = isEmptyRoot ? {} : body.value;
@@ -50,6 +50,20 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
     }
   }
   return record;
+}
+
+/** `<Error>` with the status 200, as gateways and some frameworks write it: its words are told, and decide nothing. */
+function faultOfOtherDocument(value: unknown, xmlRoot: string): Error {
+  const words = isRecord(value) && toFlag(field(value, 'success')) !== true ? otherWords(value) : [];
+  if (words.length > 0) return new RefusedByService(words, false);
+  return new UnreadableAnswer(`another XML document where ${xmlRoot} is due`);
+}
+
+/** A message with its details stands in the root itself there. */
+function otherWords(record: WireRecord): FailureDetail[] {
+  const [message = '', details = ''] = ['message', 'details'].map((name) => toText(field(record, name)));
+  const own = detail(message, details);
+  return own.length > 0 ? own : errorWords(record);
 }
 
 /**

@@ -1,20 +1,10 @@
 /** 6. Search Orders. */
-import type { OrderQuery } from '../../../src-preload/contract/order.ts';
+import type { OrderQuery, OrderWithoutId } from '../../../src-preload/contract/order.ts';
 import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openList, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import {
-  field,
-  toFlag,
-  toInstant,
-  toInt32,
-  toNumber,
-  toRecords,
-  toText,
-  type WireRecord,
-  withOtherFields,
-} from './tolerant.ts';
+import { field, toFlag, toInstant, toNumber, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
 export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOperation {
   const path = withQuery('/api/orders/search', {
@@ -27,20 +17,38 @@ export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOper
   return { name: 'Search Orders', method: 'GET', path, body: null };
 }
 
-/** An order that appears twice on one page is taken once. */
+/** An order that appears twice on one page is taken once. One with an odd id hides none of the others. */
 export function toOrderSearch(body: BodyValue): OrderSearch {
   const record = openList(body, 'SearchOrderResponse', 'orders');
   const orders = new Map<number, FoundOrder>();
-  for (const [index, wireOrder] of toRecords(field(record, 'orders'), 'orders').entries()) {
-    const order = toFoundOrder(wireOrder, `orders.${index}`);
-    if (!orders.has(order.orderId)) {
-      orders.set(order.orderId, order);
+  const withoutId: OrderWithoutId[] = [];
+  const wireOrders = toRecords(field(record, 'orders'), 'orders');
+  for (const wireOrder of wireOrders) {
+    const orderId = toOrderId(field(wireOrder, 'order_id'));
+    if (orderId === null) {
+      const [orderNumber, trackingNumber] = ['order_number', 'tracking_number'].map((name) =>
+        toText(field(wireOrder, name)),
+      ) as [string, string];
+      withoutId.push({ orderNumber, trackingNumber });
+    } else if (!orders.has(orderId)) {
+      orders.set(orderId, toFoundOrder(wireOrder, orderId));
     }
   }
-  refuseUnlessVouched(record, orders.size === 0);
+  refuseUnlessVouched(record, wireOrders.length === 0);
   const totalPages = toPageCount(field(record, 'total_pages'));
-  // Orders on none of them: some languages write 0 for a number that nobody has set.
-  return { orders: [...orders.values()], totalPages: totalPages === 0 && orders.size > 0 ? null : totalPages };
+  return {
+    orders: [...orders.values()],
+    // Orders on none of them: some languages write 0 for a number that nobody has set.
+    totalPages: totalPages === 0 && wireOrders.length > 0 ? null : totalPages,
+    ...(withoutId.length === 0 ? {} : { withoutId }),
+  };
+}
+
+/** Null for what no request can name: the document's ids are int32, and 0 stands for every unshipped order. */
+function toOrderId(value: unknown): number | null {
+  const number = toNumber(value);
+  const isId = number !== null && Number.isInteger(number) && number > 0 && number <= 0x7fffffff;
+  return isId ? number : null;
 }
 
 /** Some divide and do not round: what is left over is on one more page. Null for what can be no count of pages. */
@@ -60,10 +68,10 @@ const orderFields = [
   'exact_match',
 ];
 
-function toFoundOrder(wireOrder: WireRecord, path: string): FoundOrder {
+function toFoundOrder(wireOrder: WireRecord, orderId: number): FoundOrder {
   const text = (name: string): string => toText(field(wireOrder, name));
   return {
-    orderId: toInt32(field(wireOrder, 'order_id'), `${path}.order_id`),
+    orderId,
     orderNumber: text('order_number'),
     orderedAt: toInstant(field(wireOrder, 'order_date')),
     receiverName: text('name'),

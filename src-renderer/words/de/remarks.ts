@@ -61,6 +61,7 @@ export const remarks: TextsOf<typeof source> = {
     'Ihre Bestellnummer ist hier nicht bekannt, und der Dienst findet Bestellungen nach der Nummer',
   'order-not-first': 'Nicht unter den ersten Bestellungen der Suche, und nach ihrer Nummer lässt sich nicht suchen',
   'order-among-too-many': 'Zu viele Bestellungen haben eine ähnliche Nummer',
+  'order-without-id': 'In der Suche, aber unter einer Kennung, mit der Packbench nichts anfangen kann',
   'order-not-seen-by-other-keys':
     'Nicht in der Suche; das Konto hat jetzt aber andere Schlüssel als die, mit denen gesendet wurde',
   'order-in-shipped': 'In der Suche als versandt',

@@ -44,6 +44,8 @@ export const scan: TextsOf<typeof source> = {
   'several.deselected':
     'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans.',
   'not-heard': 'Von {accounts} kam nicht rechtzeitig eine vollständige Antwort: Die Nummer kann es auch dort geben.',
+  'earlier-number':
+    'Der Code trägt die frühere Nummer dieser Bestellung, {earlier}: Beim Dienst heißt sie jetzt {order}.',
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} ist unbekannt',
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,

@@ -78,6 +78,10 @@ export const failures = {
   'answer-unreadable.next': 'Try again. If it goes on, check the base address in Settings, Accounts.',
   'too-many-alike.happened': 'The service shows more orders with a number like this one than Packbench looks through',
   'too-many-alike.next': 'Scan another code of the parcel, or enter the whole number.',
+  'order-id-not-usable.happened':
+    'The service shows an order with this number, but under an id that Packbench cannot use',
+  'order-id-not-usable.next':
+    'Put the parcel aside and send it by the service’s own site. Tell the service’s support: its ids are to be whole numbers from 1 to 2,147,483,647.',
   'answer-too-large.happened':
     'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',
   'answer-too-large.next':

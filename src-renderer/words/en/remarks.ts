@@ -61,6 +61,7 @@ export const remarks = {
   'order-without-number': 'Its order number is not known here, and the service finds orders by number',
   'order-not-first': 'Not among the first orders of the search, and its number cannot be searched for',
   'order-among-too-many': 'Too many orders have a number like it',
+  'order-without-id': 'In the search, but under an id that Packbench cannot use',
   'order-not-seen-by-other-keys': 'Not in the search, but the account now has other keys than those that sent this',
   'order-in-shipped': 'In the search as shipped',
   'order-in-unshipped': 'In the search as unshipped',

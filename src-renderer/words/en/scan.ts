@@ -48,6 +48,8 @@ export const scan = {
     'A late answer showed another order with this number, so {order} is no longer selected. Choose one with Alt and its digit, or from the strip of scans.',
   // Behind what was found. {accounts}: those that had not answered, or not everything, by then.
   'not-heard': 'No full answer from {accounts} in time: the number may be there too.',
+  // Behind what was found.
+  'earlier-number': 'The code has the earlier number of this order, {earlier}: the service calls it {order} now.',
   failed: '{code} was not looked up',
   'not-found': '{code} is unknown',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,

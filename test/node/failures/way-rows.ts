@@ -212,6 +212,22 @@ export const wayRows = {
       },
     },
   ],
+  'order-id-not-usable': [
+    {
+      cause: 'A scan or a list of codes: the id of the order at the service is no whole number from 1 to 2,147,483,647',
+      changed: 'nothing',
+      facts: {},
+      async provoke(stage) {
+        const server = await stage.server([
+          answer({ body: '{"success":true,"orders":[{"order_id":2147483648,"order_number":"#7"}]}' }),
+        ]);
+        const app = await stage.app();
+        const accountId = await addAccount(app, server.url);
+        const [{ failure } = { failure: null }] = await app.ask('orders.resolveCodes', { accountId, codes: ['#7'] });
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
+      },
+    },
+  ],
   'answer-too-slow': [
     {
       cause: 'A large answer came, and reading it took longer than is waited',

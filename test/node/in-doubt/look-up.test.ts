@@ -134,6 +134,17 @@ test('a number with blanks around it is also searched without them: else it woul
   expect(await seenIn(gone.client, write('archive', [blank]))).toEqual([['done', 'order-gone-from-search']]);
 });
 
+test('a number that is there under an id nobody can use is not called gone; nor are such orders none at all', async () => {
+  const odd = answering(() => ({ withoutId: [{ orderNumber: '#7 ', trackingNumber: '' }] }));
+  expect(await seenIn(odd.client, write('archive', [manifestOrder(7)]))).toEqual([['cannot-tell', 'order-without-id']]);
+  const every = write('bulk-delete', [], { about: { everyUnshipped: true, remove: true } });
+  expect(await seenIn(odd.client, every)).toEqual([['cannot-tell', 'unshipped-orders']]);
+  const another = answering(() => ({ withoutId: [{ orderNumber: '#77', trackingNumber: '' }] }));
+  expect(await seenIn(another.client, write('archive', [manifestOrder(7)]))).toEqual([
+    ['done', 'order-gone-from-search'],
+  ]);
+});
+
 test.each([
   ['Dispatched', 'done', 'order-tracked'],
   ['Delivered', 'done', 'order-tracked'],

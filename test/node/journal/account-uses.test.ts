@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
-import { inFolder, intent, silentLog } from './ledger-folder.ts';
+import { inFolder, intent, openIn, plansOf, silentLog } from './ledger-folder.ts';
 
 test('each account once, as it was called and where it was at its last write, the last used first', () =>
   inFolder(async (folder) => {
@@ -20,5 +20,25 @@ test('each account once, as it was called and where it was at its last write, th
       { accountId: 'one', label: 'New name', origin, lastUsedAt: '2026-11-20T12:00:00.000Z' },
       { accountId: 'two', label: 'Two', origin: '', lastUsedAt: '2026-11-20T11:00:00.000Z' },
     ]);
+    ledger.close();
+  }));
+
+test('an account of which everything was refused, and one that only removed every unshipped order, are named', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const { writeId } = ledger.writes.begin({ ...intent(1), accountId: 'refused' });
+    await ledger.writes.settle(writeId, 'rejected', {});
+    ledger.writes.begin({ ...intent(), kind: 'bulk-delete', accountId: 'every', about: { everyUnshipped: true } });
+    const named = readAccountUses(ledger.database).map(({ accountId }) => accountId);
+    expect(named.toSorted()).toEqual(['every', 'refused']);
+    ledger.close();
+  }));
+
+test('years of writes are not looked through: each account is found by the indexes', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const plans = plansOf(ledger.database, readAccountUses);
+    expect(plans).not.toEqual([]);
+    expect(plans.filter((plan) => /^SCAN (writes|write_orders|w|o)\b(?! USING COVERING)/.test(plan))).toEqual([]);
     ledger.close();
   }));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
 import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
+import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Log } from '../../../src-main/ports.ts';
@@ -129,3 +130,14 @@ export function openTold(folder: string, more: Partial<LedgerOptions> = {}): { l
 }
 
 export const said = (lines: readonly Line[]): string[] => lines.map(({ level, message }) => `${level}: ${message}`);
+
+/** How SQLite answers what `work` asks. */
+export function plansOf(database: LedgerDatabase, work: (database: LedgerDatabase) => unknown): string[] {
+  const plans: string[] = [];
+  const all: LedgerDatabase['all'] = (sql, ...values) => {
+    plans.push(...database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail)));
+    return database.all(sql, ...values);
+  };
+  work({ ...database, all });
+  return plans;
+}

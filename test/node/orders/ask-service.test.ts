@@ -108,3 +108,13 @@ test.each([
   if (found === null) return expect(shown).rejects.toMatchObject({ failure: { code: 'unreachable' } });
   expect(await shown).toMatchObject({ orders: found, failure: { code: 'unreachable' } });
 });
+
+test('a number that the service shows under an id nobody can use is not called unknown', async () => {
+  const search = async ({ status }: OrderQuery): Promise<OrderPage> => {
+    const withoutId = status === 'Unshipped' ? [{ orderNumber: '#7', trackingNumber: '' }] : [];
+    return { orders: [], totalPages: 1, withoutId } as unknown as OrderPage;
+  };
+  const ask = (code: string) => askService({ search, mirror: { find: async () => [] } }, 'one', [code]);
+  await expect(ask('# 7')).rejects.toMatchObject({ failure: { code: 'order-id-not-usable' } });
+  expect(await ask('#8')).toEqual({ orders: [], failure: null });
+});

@@ -1,7 +1,18 @@
 /** The words for a scan that no account has: different for one account and for two. */
 import { afterEach, expect, it } from 'vitest';
 import { scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+it('says that an order was found by the number that it had before', () => {
+  const order = listedOrder({ orderNumber: 'NEW-1', earlierNumber: 'OLD-1', byEarlierNumber: true });
+  const verdict = { kind: 'added', order, dialog: null, account: { label: 'North' } };
+  const said = { code: 'OLD-1', verdict, notAsked: [], place: null } as never;
+  expect(scanWords(said).next).toContain('the earlier number of this order, OLD-1: the service calls it NEW-1 now');
+  const added = { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false } as const;
+  expect(stationWords({ code: 'OLD-1', verdict: added, notAsked: [] }, []).next).toContain('calls it NEW-1 now');
+});
 
 const notFoundAt = (...labels: readonly string[]): string => {
   const accounts = labels.map((label) => ({ state: 'asked', label, failure: null }));

@@ -230,13 +230,20 @@ describe('orders', () => {
     ]);
   });
 
-  it.each([null, 'x', 1.5, 2_147_483_648, {}, ''])('with the id %j are refused', async (order_id) => {
-    const server = await startServer([json({ success: true, orders: [{ order_id: 1 }, { order_id }] })]);
-    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
-    expect(error).toMatchObject({
-      failure: { code: 'answer-unreadable' },
-      cause: { message: 'orders.1.order_id is not a whole number' },
-    });
+  const unusableIds = ['null', '"x"', '1.5', '2147483648', '"2147483648"', '9007199254740993', '0', '-7', '{}', '""'];
+  it.each(unusableIds)('with the id %s are left out of their page and named: the others are there', async (id) => {
+    const odd = `{"order_id":${id},"order_number":"BIG-1","tracking_number":"T9"}`;
+    const page = await found(json(`{"success":true,"total_pages":1,"orders":[{"order_id":1},${odd},{"order_id":3}]}`));
+    expect(page.orders.map(({ orderId }) => orderId)).toEqual([1, 3]);
+    expect(page.withoutId).toEqual([{ orderNumber: 'BIG-1', trackingNumber: 'T9' }]);
+    expect(await found(json(`{"success":true,"orders":[${odd}]}`))).toMatchObject({ orders: [], withoutId: [{}] });
+  });
+
+  it('with such an id are left out of a page in XML, too', async () => {
+    const odd = '<order><order_id>9007199254740993</order_id><order_number>BIG-1</order_number></order>';
+    const orders = `<orders><order><order_id>1</order_id></order>${odd}</orders>`;
+    const page = await found(xml(`<SearchOrderResponse>${orders}<success>true</success></SearchOrderResponse>`));
+    expect(page).toMatchObject({ orders: [{ orderId: 1 }], withoutId: [{ orderNumber: 'BIG-1', trackingNumber: '' }] });
   });
 
   it.each([

@@ -49,3 +49,9 @@ it('is not known when nothing but its number could be asked for: the number may 
   const ask = async (): Promise<OrderSearch> => ({ orders: [], totalPages: 0 });
   expect(await lookUp(ask, { ...wanted, trackingNumber: '', receiverName: ' ' })).toEqual({ kind: 'not-known' });
 });
+
+it('is not called absent beside an order whose id cannot be used: that may be it', async () => {
+  const withoutId = [{ orderNumber: '1', trackingNumber: '' }];
+  const ask = async (): Promise<OrderSearch> => ({ orders: [], totalPages: 1, withoutId });
+  expect(await lookUp(ask, wanted)).toEqual({ kind: 'not-known' });
+});
