@@ -11,20 +11,27 @@ export interface HeldKeys {
   release(key: Key): void;
   /** Also false when nobody reports that keys go up. */
   isEachLetGo(): boolean;
+  /** A key was struck while two others were still down, as fingers do that roll over the keys. False when nobody reports that keys go up. */
+  isRolled(): boolean;
 }
 
 export function createHeldKeys(): HeldKeys {
   const down = new Set<string>();
   let overlapped = false;
+  let rolled = false;
+  let isToldOf = false;
   return {
     strike(key) {
       overlapped ||= down.size > 0;
+      rolled ||= down.size > 1;
       down.add(nameOf(key));
     },
     release(key) {
-      down.delete(nameOf(key));
+      // Shift is not among them.
+      if (down.delete(nameOf(key))) isToldOf = true;
     },
     isEachLetGo: () => !overlapped && down.size === 0,
+    isRolled: () => rolled && isToldOf,
   };
 }
 

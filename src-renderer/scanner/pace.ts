@@ -13,12 +13,16 @@ export const PACE = {
   longestMean: 51,
   /** A hiccup is at least this much longer than the scanner's average gap. */
   leastHiccup: 25,
-  /** The most that a hiccup adds to a gap. */
-  mostHiccup: 105,
+  /** The most that a hiccup adds to a gap: a report that Bluetooth sends a second time takes longest. */
+  mostHiccup: 140,
+  /** No hand strikes five keys as quickly as this on average. */
+  heap: 12,
 } as const;
 
-/** Hiccups forgiven: one, and one more for each dozen strokes. */
+/** Hiccups forgiven: one, and one more for each dozen strokes; or for each two of those in heaps. */
 const STROKES_PER_HICCUP = 12;
+const STROKES_PER_HEAP = 2;
+const LEAST_IN_HEAPS = 4;
 
 interface Pace {
   readonly count: number;
@@ -67,6 +71,12 @@ export function isSurelyScannersPace(gaps: readonly number[]): boolean {
   return pace.mean <= (pace.count >= 6 ? 28 : 15) || (pace.spread <= 5 && pace.count >= 8);
 }
 
+/** No hand strikes keys like this, though it rolls over them. */
+export function isQuickerThanFingers(gaps: readonly number[]): boolean {
+  const pace = paceOf(gaps);
+  return pace !== null && pace.mean <= 20;
+}
+
 /** As quick as scanners are: reported, and accepted when something else proves that no hand struck the keys. */
 export function isAsQuickAsScanners(gaps: readonly number[], least = 3): boolean {
   const pace = paceOf(gaps);
@@ -85,9 +95,23 @@ export function isEvenButSlow(gaps: readonly number[]): boolean {
 function paceOf(gaps: readonly number[]): Pace | null {
   const own = gaps.filter((gap) => gap <= PACE.longestGap);
   const hiccups = gaps.filter((gap) => gap > PACE.longestGap);
-  if (own.length === 0 || hiccups.length > 1 + Math.floor(gaps.length / STROKES_PER_HICCUP)) return null;
+  if (own.length === 0) return null;
   const shortest = Math.min(...own);
   const mean = own.reduce((sum, gap) => sum + gap, 0) / own.length;
+  const inHeaps = mean <= PACE.heap && isInHeaps(gaps) ? own.length / STROKES_PER_HEAP : 0;
+  if (hiccups.length > Math.max(inHeaps, 1 + Math.floor(gaps.length / STROKES_PER_HICCUP))) return null;
   if (hiccups.some((gap) => gap < mean + PACE.leastHiccup)) return null;
   return { count: own.length, mean, shortest, spread: Math.max(...own) - shortest };
+}
+
+/** Each hiccup stands between strokes that came together: what a person struck before, one by one, is no part of a code. */
+function isInHeaps(gaps: readonly number[]): boolean {
+  const isHiccup = (at: number): boolean => (gaps[at] ?? Number.POSITIVE_INFINITY) > PACE.longestGap;
+  return gaps.length >= LEAST_IN_HEAPS && gaps.every((_, at) => !isHiccup(at) || !isHiccup(at - 1));
+}
+
+/** The strokes between long gaps, each as its gaps. */
+export function runsOf(gaps: readonly number[]): readonly (readonly number[])[] {
+  const ends = gaps.flatMap((gap, at) => (gap > PACE.longestGap ? [at] : []));
+  return [...ends, gaps.length].map((end, which) => gaps.slice((ends[which - 1] ?? -1) + 1, end));
 }

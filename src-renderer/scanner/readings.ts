@@ -84,7 +84,7 @@ function readWithoutCode(characters: readonly StruckCharacter[], { layout, keys 
 function readByKey(characters: readonly StruckCharacter[], isAsOnUs: boolean): Read {
   const byKey = joined(characters, 'byKey');
   if (byKey !== null)
-    return isAsOnUs || isWithoutCapsLock(characters) ? readAll([['key', byKey]], true) : cannot('caps-lock');
+    return isWithoutCapsLock(characters, isAsOnUs) ? readAll([['key', byKey]], true) : cannot('caps-lock');
   if (characters.some(({ key }) => key === 'Dead')) return cannot('dead-key');
   return cannot(
     characters.some(({ isControl, byKey: by }) => isControl && by === null) ? 'command-key' : 'unknown-character',
@@ -94,17 +94,22 @@ function readByKey(characters: readonly StruckCharacter[], isAsOnUs: boolean): R
 /**
  * Whether what Caps Lock did is known and undone. Letters are; but on some layouts it shifts every key, and then no digit arrives as one.
  * A few signs may arrive as digits there (on French keyboards '-' as '6'): so different digits are asked for, and more of them than signs.
+ * Digits of the keypad and those by AltGr are the same with and without Caps Lock anywhere: they prove nothing.
  */
-function isWithoutCapsLock(characters: readonly StruckCharacter[]): boolean {
+function isWithoutCapsLock(characters: readonly StruckCharacter[], isAsOnUs: boolean): boolean {
   const doubtful = characters
-    .filter(({ capsLock, isPlain }) => capsLock && !isPlain)
+    .filter(({ capsLock, isPlain, isFixed }) => capsLock && !isPlain && !isFixed)
     .flatMap(({ byKey }) => (byKey === null || /^[a-z\s]?$/i.test(byKey) ? [] : [byKey]));
   if (doubtful.length === 0) return true;
   // Letters without capitals have none to be undone: Latin ones stand on their keys with Shift.
   if (doubtful.some((one) => /\p{L}/u.test(one) && one.toLowerCase() === one.toUpperCase())) return false;
   const digits = doubtful.filter((one) => /^\d$/.test(one));
-  return new Set(digits).size > 1 && digits.length * 2 > doubtful.length;
+  if (isAsOnUs && digits.length < doubtful.length) return true;
+  return new Set(digits).size > 1 && digits.length >= FEWEST_DIGITS && digits.length * 2 > doubtful.length;
 }
+
+/** Fewer may all be signs. */
+const FEWEST_DIGITS = 3;
 
 function taughtCharacter(keys: TaughtKeys, character: StruckCharacter): Taught {
   const { isPlain, isControl, byKey, key } = character;

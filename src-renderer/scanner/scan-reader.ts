@@ -30,7 +30,15 @@
  */
 import { createHeldKeys, type HeldKeys, type Key } from './held-keys.ts';
 import { isModifier, type KeyStroke } from './key-stroke.ts';
-import { isAsQuickAsScanners, isEvenButSlow, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
+import {
+  isAsQuickAsScanners,
+  isEvenButSlow,
+  isQuickerThanFingers,
+  isScannersPace,
+  isSurelyScannersPace,
+  PACE,
+  runsOf,
+} from './pace.ts';
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
@@ -135,7 +143,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 
   const settle = (now: number): readonly ScanAnswer[] => {
-    if (burst === null || now - burst.lastAt < silenceAfter(burst, settings)) return [];
+    if (burst === null || now < burst.lastAt + silenceAfter(burst, settings)) return [];
     const ended = burst;
     if (!ended.isSilent) {
       ended.isSilent = true;
@@ -333,6 +341,7 @@ function endWithoutKey(ended: Burst): 'silence' | 'Enter' | 'Tab' | null {
   const written = ended.text.takeWrittenEnd();
   const isOfScanner = ended.inTextField && written === null ? isSurelyScannersPace : isScannersPace;
   const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
+  if (ended.inTextField && isOfFingers(ended)) return null;
   if (ended.text.isBlank() || (!isQuick && (ended.inTextField || written === null))) return null;
   return written ?? 'silence';
 }
@@ -346,7 +355,13 @@ function heldFor({ inTextField }: Burst): number {
 function isEndedByScanner(burst: Burst): boolean {
   const { inTextField, text, gaps, allGaps } = burst;
   if (!inTextField && !text.hasNavigation()) return true;
+  if (inTextField && isOfFingers(burst)) return false;
   return isScannersPace(gaps) || isScannersPace(allGaps) || isWithoutFingers(burst);
+}
+
+/** However evenly the keys were struck: one that is held, or several that are down at once. */
+function isOfFingers({ text, held, gaps, allGaps }: Burst): boolean {
+  return (text.isOneKey() || held.isRolled()) && ![gaps, allGaps].some(isQuickerThanFingers);
 }
 
 function isWithoutFingers({ held, gaps }: Burst): boolean {
@@ -354,15 +369,17 @@ function isWithoutFingers({ held, gaps }: Burst): boolean {
 }
 
 /** Why strokes with an end in a text field were not taken; null: typed, and nothing to report. */
-function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
-  const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
-  if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';
+function whyNotScanned(ended: Burst): RefusalReason | null {
+  const { gaps, allGaps } = ended;
+  if (isOfFingers(ended)) return null;
+  if (runsOf(gaps).some(isSurelyScannersPace)) return 'run-together';
   return isAsQuickAsScanners(gaps) || isAsQuickAsScanners(allGaps) || isEvenButSlow(gaps) ? 'too-slow' : null;
 }
 
 /** Why characters that nothing ended are no scan; null where that needs no word. */
-function whyUnended({ text, inTextField, gaps, allGaps }: Burst): RefusalReason | null {
-  if (text.isBlank()) return null;
+function whyUnended(ended: Burst): RefusalReason | null {
+  const { text, inTextField, gaps, allGaps } = ended;
+  if (text.isBlank() || (inTextField && isOfFingers(ended))) return null;
   if (inTextField && [gaps, allGaps].some(isScannersPace)) return 'too-slow';
   if (text.hasNavigation()) return null;
   if (inTextField) return isEvenButSlow(gaps) ? 'too-slow' : null;

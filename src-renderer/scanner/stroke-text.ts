@@ -26,6 +26,8 @@ export interface StruckCharacter {
   readonly key: string;
   readonly shift: boolean;
   readonly capsLock: boolean;
+  /** A digit that Caps Lock never changes: of the keypad, or by AltGr. */
+  readonly isFixed: boolean;
   readonly unreadable: 'alt-code' | 'command-key' | null;
 }
 
@@ -45,6 +47,8 @@ export interface StrokeText {
   arrived(): string;
   length(): number;
   isBlank(): boolean;
+  /** One key, again and again: held on a touch keyboard, which does not say so. */
+  isOneKey(): boolean;
   /** Arrows and the like from a keypad without Num Lock: a scanner's digits, or a person walking through a list. */
   hasNavigation(): boolean;
   capsLock(): boolean;
@@ -117,6 +121,10 @@ export function createStrokeText(): StrokeText {
         .join(''),
     length: () => characters.length + (altDigits === '' ? 0 : 1),
     isBlank: () => all().every(({ byCode, byKey, unreadable }) => unreadable === null && isSpace(byCode ?? byKey)),
+    isOneKey: () =>
+      characters.length > 1 &&
+      [...(characters[0]?.key ?? '')].length === 1 &&
+      characters.every(({ key, byCode }) => key === characters[0]?.key && byCode === characters[0].byCode),
     hasNavigation: () => hasNavigation,
     capsLock: () => hasCapsLock,
   };
@@ -142,6 +150,7 @@ function plain(text: string, key: string): StruckCharacter {
     key,
     shift: false,
     capsLock: false,
+    isFixed: false,
     unreadable: null,
   };
 }
@@ -244,6 +253,7 @@ function struckCharacter(stroke: KeyStroke): StruckCharacter {
     key,
     shift,
     capsLock,
+    isFixed: isKeypad(code) || (isAltGraph(stroke) && !isInPlace && /^\d$/.test(key)),
     unreadable: null,
   };
 }

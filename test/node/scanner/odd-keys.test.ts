@@ -141,6 +141,40 @@ describe('Caps Lock, and a scanner set to this computer’s own layout', () => {
     }
   });
 
+  test('digits that Caps Lock never changes prove nothing: from the keypad, or by AltGr', () => {
+    // 'PB-1001' on French Windows, its digits from the keypad, with Num Lock on and off.
+    const letters: Struck[] = [
+      { key: 'p', code: 'KeyP', shift: true },
+      { key: 'b', code: 'KeyB', shift: true },
+      { key: '6', code: 'Digit6' },
+    ];
+    const keypad = (key: (digit: string) => string): Struck[] =>
+      [...'1001'].map((digit) => ({ key: key(digit), code: `Numpad${digit}` }));
+    // The same on a Lithuanian keyboard, where digits stand beside the letters of the number row.
+    const byAltGr: Struck[] = [
+      ...letters.slice(0, 2),
+      { key: '_', code: 'Minus' },
+      ...[...'1001'].map((digit) => ({ key: digit, code: `Digit${digit}`, altGraph: true })),
+    ];
+    const named = (digit: string): string => (digit === '1' ? 'End' : 'Insert');
+    for (const struck of [[...letters, ...keypad((digit) => digit)], [...letters, ...keypad(named)], byAltGr]) {
+      expect(read(caps(struck), same)).toMatchObject({ scans: [], refusals: [{ reason: 'caps-lock' }] });
+    }
+    // Nothing of it is in doubt where there are only letters and such digits.
+    const plain = [...letters.slice(0, 2), ...keypad((digit) => digit)];
+    expect(read(caps(plain), same).scans).toMatchObject([{ text: 'PB1001' }]);
+  });
+
+  test('two signs that arrive as digits, as & and / on German Windows, are no proof', () => {
+    const german: Struck[] = [
+      { key: 'a', code: 'KeyA', shift: true },
+      { key: '6', code: 'Digit6', shift: true },
+      { key: 'b', code: 'KeyB', shift: true },
+      { key: '7', code: 'Digit7', shift: true },
+    ];
+    expect(read(caps(german), same)).toMatchObject({ scans: [], refusals: [{ reason: 'caps-lock' }] });
+  });
+
   test('Bépo: a digit is shifted, and Caps Lock undoes it', () => {
     const bepo = [...'1234'].map((digit, at) => ({ key: '"«»('[at] ?? '', code: `Digit${digit}`, shift: true }));
     expect(read(caps(bepo), same).refusals).toMatchObject([{ reason: 'caps-lock' }]);

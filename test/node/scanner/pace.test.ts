@@ -211,3 +211,38 @@ test('words typed as quickly as scanned, whose keys overlap as fingers do, are n
   }
   expect(taken).toEqual([]);
 });
+
+test('text typed as quickly and as evenly as scanned is no scan while three keys are down at once', () => {
+  const reader = createScanReader();
+  const taken: number[] = [];
+  for (let pace = 24; pace <= 50; pace += 1) {
+    const strokes = timed([...usStrokes('fragile street tomorrow'), ENTER], pace, { from: 10_000 * pace });
+    const events = strokes.flatMap((stroke) => [
+      { down: true, stroke },
+      { down: false, stroke: { ...stroke, timeStamp: stroke.timeStamp + 105 } },
+    ]);
+    events.sort((one, other) => one.stroke.timeStamp - other.stroke.timeStamp);
+    for (const { down, stroke } of events) {
+      if (!down) reader.release(stroke);
+      else if (reader.strike(stroke).answers.some(({ kind }) => kind === 'scan')) taken.push(pace);
+    }
+    reader.pass(10_000 * pace + 9_000);
+  }
+  expect(taken).toEqual([]);
+});
+
+test('a key that is held on a touch keyboard, which reports no repeats, writes what it writes', () => {
+  for (const gap of [30, 33, 40]) {
+    for (const isLetGo of [true, false]) {
+      const reader = createScanReader();
+      const held = timed(usStrokes('0'.repeat(25)), gap, { extra: { 1: 470 } });
+      const answers = held.flatMap((stroke) => {
+        const said = reader.strike(stroke).answers;
+        if (isLetGo) reader.release(stroke);
+        return said;
+      });
+      answers.push(...reader.pass(9_000));
+      expect(answers).toEqual([]);
+    }
+  }
+});

@@ -41,6 +41,34 @@ test('a hiccup of 100 ms behind any character, the first one too, at any pace up
   }
 });
 
+test('by Bluetooth, at 20 to 58 ms a character, a report that is sent a second time and comes after 150 ms is no end', () => {
+  for (const inTextField of [true, false]) {
+    for (const gap of [20, 30, 44, 50]) {
+      for (const hiccup of [4, 7, 10]) {
+        const strokes = timed([...usStrokes('WMS-Order_2026/77'), ENTER], gap, { extra: { [hiccup]: 150 - gap } });
+        expect(said(strokes.map((stroke) => ({ ...stroke, inTextField })))).toEqual(['WMS-Order_2026/77']);
+      }
+    }
+  }
+});
+
+test('on a busy computer strokes come in a few heaps: no hand is so quick within one, and the end goes to no button', () => {
+  for (const heaps of [
+    [2, 4],
+    [3, 5],
+    [2, 6],
+    [4, 7],
+  ]) {
+    for (const gap of [0, 2, 8]) {
+      const extra = Object.fromEntries(heaps.map((at) => [at, 80]));
+      for (const end of [[ENTER], []]) {
+        const strokes = timed([...usStrokes('PB-54015'), ...end], gap, { extra });
+        expect([gap, ...heaps, ...said(strokes)]).toEqual([gap, ...heaps, 'PB-54015']);
+      }
+    }
+  }
+});
+
 describe('two codes in quick succession that Alt and digits end', () => {
   test.each([
     ['CR', ['013']],

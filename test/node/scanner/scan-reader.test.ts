@@ -42,6 +42,16 @@ describe('the end of a scan', () => {
     expect(reader.dueAt).toBeNull();
   });
 
+  test('at the time that the reader names silence is over, whatever fraction of a millisecond the strokes have', () => {
+    const late: number[] = [];
+    for (let tenth = 0; tenth < 1_000; tenth += 1) {
+      const reader = createScanReader();
+      for (const stroke of timed(code, 5, { from: 900 + tenth / 10 })) reader.strike(stroke);
+      if (reader.pass(reader.dueAt ?? 0).length !== 1) late.push(tenth);
+    }
+    expect(late).toEqual([]);
+  });
+
   test('a code whose beginning went to another window is none: its rest may be the number of another order', () => {
     for (const struck of [code, away(code)]) {
       const reader = createScanReader();
