@@ -20,12 +20,15 @@ export function widePdf(): Promise<Uint8Array> {
   return written(paper);
 }
 
-/** One A4 page with a word at two of its corners; `boxes` says where the page is in other words. */
-export function cornersPdf(boxes: string): Uint8Array {
-  return Buffer.from(withIndex(cornersObjects(boxes)), 'latin1');
+/**
+ * One A4 page with a word at two of its corners; `boxes` says where the page is in other words. `more` are the objects 6,
+ * 7 and so on.
+ */
+export function cornersPdf(boxes: string, ...more: readonly string[]): Uint8Array {
+  return Buffer.from(withIndex(cornersObjects(boxes, more)), 'latin1');
 }
 
-function cornersObjects(boxes: string): readonly string[] {
+function cornersObjects(boxes: string, more: readonly string[]): readonly string[] {
   const words = 'BT /F 12 Tf 5 5 Td (LOW) Tj ET BT /F 12 Tf 560 825 Td (UP) Tj ET';
   return [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -33,41 +36,38 @@ function cornersObjects(boxes: string): readonly string[] {
     `<</Type/Page/Parent 2 0 R${boxes}/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>`,
     `<</Length ${words.length}>>stream\n${words}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...more,
   ];
 }
 
 /** The same as most programs write it since PDF 1.5: every object without a stream is packed into one with a stream. */
-export function packedCornersPdf(boxes: string): Uint8Array {
-  const objects = cornersObjects(boxes);
+export function packedCornersPdf(boxes: string, ...more: readonly string[]): Uint8Array {
+  const objects = cornersObjects(boxes, more);
   const content = objects[3] ?? '';
   const packed = objects.map((object, index) => [index + 1, object] as const).filter(([number]) => number !== 4);
   let offset = 0;
-  const places = packed.map(([number, object]) => {
+  const head = packed.map(([number, object]) => {
     const place = `${number} ${offset}`;
     offset += object.length + 1;
     return place;
   });
-  const first = `${places.join(' ')} `;
+  const first = `${head.join(' ')} `;
   const body = deflateSync(first + packed.map(([, object]) => object).join('\n')).toString('latin1');
   const stream = (dictionary: string, bytes: string): string =>
     `<<${dictionary}/Filter/FlateDecode/Length ${bytes.length}>>stream\n${bytes}\nendstream`;
   const start = `%PDF-1.5\n4 0 obj\n${content}\nendobj\n`;
-  const holder = `6 0 obj\n${stream(`/Type/ObjStm/N ${packed.length}/First ${first.length}`, body)}\nendobj\n`;
-  const rows = [
-    [0, 0, 0],
-    [2, 6, 0],
-    [2, 6, 1],
-    [2, 6, 2],
-    [1, 9, 0],
-    [2, 6, 3],
-    [1, start.length, 0],
-  ];
-  const allRows = [...rows, [1, start.length + holder.length, 0]];
+  const last = objects.length + 1;
+  const holder = `${last} 0 obj\n${stream(`/Type/ObjStm/N ${packed.length}/First ${first.length}`, body)}\nendobj\n`;
+  const places = objects.map((_, index) => {
+    const at = packed.findIndex(([number]) => number === index + 1);
+    return at === -1 ? [1, 9, 0] : [2, last, at];
+  });
+  const allRows = [[0, 0, 0], ...places, [1, start.length, 0], [1, start.length + holder.length, 0]];
   const index = Buffer.concat(
     allRows.map(([kind = 0, place = 0, more = 0]) => Buffer.from([kind, place >> 8, place & 255, more])),
   );
-  const table = stream('/Type/XRef/Size 8/W[1 2 1]/Root 1 0 R', deflateSync(index).toString('latin1'));
-  const end = `7 0 obj\n${table}\nendobj\nstartxref\n${start.length + holder.length}\n%%EOF\n`;
+  const table = stream(`/Type/XRef/Size ${last + 2}/W[1 2 1]/Root 1 0 R`, deflateSync(index).toString('latin1'));
+  const end = `${last + 1} 0 obj\n${table}\nendobj\nstartxref\n${start.length + holder.length}\n%%EOF\n`;
   return Buffer.from(start + holder + end, 'latin1');
 }
 

@@ -3,12 +3,16 @@
  * filter (pdftopdf) centres the TrimBox on the paper and takes each box as it is written: where these differ, a page
  * comes out beside the paper.
  */
+import { type BoxApart, boxesApart, boxesApartIn, namedBoxes } from './boxes-apart.ts';
 import { packedObjects, withPackedAnew } from './packed-objects.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
 type Box = readonly [left: string, bottom: string, right: string, top: string];
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
+
+/** A turn that is no quarter, for readers none: CUPS's filter makes nothing of such a page. Not one that stands elsewhere. */
+const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 
 /**
  * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
@@ -17,26 +21,62 @@ const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 export function withShownBoxes(pdf: Buffer): Buffer | null {
   const text = pdf.toString('latin1');
   const packed = packedObjects(pdf, text);
-  const largest = aroundAll([text, ...packed.map((stream) => stream.text)]);
-  const unpacked = boxesAsShown(text, largest);
-  const changed = packed.flatMap((stream) => {
-    const shown = boxesAsShown(stream.text, largest);
+  const plain = { text, apart: boxesApart(text) };
+  const streams = packed.map((stream) => ({ ...stream, apart: boxesApartIn(stream) }));
+  const known = knownBoxes([plain, ...streams]);
+  const unpacked = boxesAsShown(plain, known);
+  const changed = streams.flatMap((stream) => {
+    const shown = boxesAsShown(stream, known);
     return shown === stream.text ? [] : [{ ...stream, text: shown }];
   });
   const shown = withPackedAnew(unpacked, changed);
   return shown === text ? null : Buffer.from(shown, 'latin1');
 }
 
-const boxesAsShown = (text: string, largest: Sides | null): string =>
-  text
+interface WithBoxes {
+  readonly text: string;
+  readonly apart: readonly BoxApart[];
+}
+
+interface KnownBoxes {
+  /** Those that stand in an object of their own and are named somewhere, by its number. */
+  readonly apart: ReadonlyMap<number, string>;
+  /** The smallest box that holds every page; null: no page says how large it is. */
+  readonly largest: Sides | null;
+}
+
+const boxesAsShown = ({ text, apart }: WithBoxes, known: KnownBoxes): string =>
+  withBoxesApart(text, apart, known)
     .replace(/\/TrimBox(?!\w)/g, '/TrimBoX')
+    .replace(turns, (all: string, space: string, angle: string) =>
+      Number(angle) % 90 === 0 ? all : `/Rotate${space}${'0'.padStart(angle.length)}`,
+    )
+    .replace(namedBoxes, (all: string, name: string, number: string) => {
+      const box = readBox(known.apart.get(Number(number)) ?? '');
+      return box !== null && name === 'CropBox' && !crops(box, known.largest) ? all.replace('CropBox', 'CropBoX') : all;
+    })
     .replace(boxes, (all: string, name: string, space: string, figures: string) => {
       const box = readBox(figures);
       if (box === null) return all;
-      if (name === 'CropBox' && !crops(box, largest)) return all.replace('CropBox', 'CropBoX');
-      const isUsual = wordsOf(figures).join() === box.join();
-      return isUsual ? all : `/${name}${space}[${box.join(' ').padEnd(figures.length)}]`;
+      if (name === 'CropBox' && !crops(box, known.largest)) return all.replace('CropBox', 'CropBoX');
+      return `/${name}${space}[${asUsual(figures, box)}]`;
     });
+
+function withBoxesApart(text: string, apart: readonly BoxApart[], known: KnownBoxes): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { number, start, figures } of apart) {
+    const box = known.apart.has(number) ? readBox(figures) : null;
+    if (box === null) continue;
+    parts.push(text.slice(at, start), asUsual(figures, box));
+    at = start + figures.length;
+  }
+  return [...parts, text.slice(at)].join('');
+}
+
+/** The lower left corner first, and as long as it was. */
+const asUsual = (figures: string, box: Box): string =>
+  wordsOf(figures).join() === box.join() ? figures : box.join(' ').padEnd(figures.length);
 
 type Sides = readonly [left: number, bottom: number, right: number, top: number];
 
@@ -61,11 +101,25 @@ function crops(crop: Box, largest: Sides | null): boolean {
   return largest === null || left > largest[0] || bottom > largest[1] || right < largest[2] || top < largest[3];
 }
 
-/** The smallest box that holds every page; null: no page says how large it is. */
-function aroundAll(texts: readonly string[]): Sides | null {
+function knownBoxes(texts: readonly WithBoxes[]): KnownBoxes {
+  const named = texts.flatMap(({ text }) => [...text.matchAll(namedBoxes)]);
+  const numbers = new Set(named.map(([, , number]) => Number(number)));
+  const apart = new Map<number, string>();
+  for (const { number, figures } of texts.flatMap((one) => one.apart)) {
+    if (numbers.has(number)) apart.set(number, figures);
+  }
+  const written = texts.flatMap(({ text }) => [...text.matchAll(boxes)]);
+  const pages = [
+    ...written.flatMap(([, name, , figures = '']) => (name === 'MediaBox' ? [figures] : [])),
+    ...named.flatMap(([, name, number]) => (name === 'MediaBox' ? [apart.get(Number(number)) ?? ''] : [])),
+  ];
+  return { apart, largest: aroundAll(pages) };
+}
+
+function aroundAll(pages: readonly string[]): Sides | null {
   let around: Sides | null = null;
-  for (const [, name, , figures = ''] of texts.flatMap((text) => [...text.matchAll(boxes)])) {
-    const box = name === 'MediaBox' ? readBox(figures) : null;
+  for (const figures of pages) {
+    const box = readBox(figures);
     if (box === null) continue;
     const [left, bottom, right, top] = sides(box);
     const [l, b, r, t]: Sides = around ?? [left, bottom, right, top];

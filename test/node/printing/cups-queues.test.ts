@@ -103,22 +103,31 @@ test.each([
   ['corners in another order', '/MediaBox [ 595 842 0 0 ]'],
   ['a CropBox beyond the page', '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]'],
   ['a CropBox without an area', '/MediaBox[0 0 595 842]/CropBox[0 0 0 0]'],
-])('a page comes out where the preview shows it: %s', async (_, boxes) => {
+  ['boxes that stand elsewhere', '/MediaBox 6 0 R/CropBox  7 0 R', '[595 842 0 0]', '[-100 -100 700 900.5]'],
+  ['one box elsewhere for both', '/MediaBox 6 0 R/CropBox 6 0 R/TrimBox 7 0 R', '[595 842 0 0]', '[0 0 400 842]'],
+  ['a turn that is no quarter, for all readers none', '/MediaBox[0 0 595 842]/Rotate 45'],
+])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
-  await writeFile(path, cornersPdf(boxes));
+  await writeFile(path, cornersPdf(boxes, ...more));
   const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LOW UP');
 });
 
-test('a page whose boxes are packed with other objects comes out where the preview shows it', async () => {
-  const path = join(folder, 'packed.pdf');
-  await writeFile(path, packedCornersPdf('/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'));
-  expect((await readPdfPages(path))[0]?.text).toBe('LOW UP');
-  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
-  const [page] = await readPdfPages((await received(job)).path);
-  expect(page?.text).toBe('LOW UP');
-});
+test.each([
+  ['', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'],
+  [' and stand elsewhere', '/MediaBox 6 0 R/CropBox 7 0 R/Rotate 45', '[595 842 0 0]', '[-100 -100 700 900.5]'],
+])(
+  'a page whose boxes are packed with other objects%s comes out where the preview shows it',
+  async (_, boxes, ...more) => {
+    const path = join(folder, 'packed.pdf');
+    await writeFile(path, packedCornersPdf(boxes, ...more));
+    expect((await readPdfPages(path))[0]?.text).toBe('LOW UP');
+    const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+    const [page] = await readPdfPages((await received(job)).path);
+    expect(page?.text).toBe('LOW UP');
+  },
+);
 
 test('a PDF that would fill the memory once it is unpacked does not', async () => {
   const path = join(folder, 'swelling.pdf');
