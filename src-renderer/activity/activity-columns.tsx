@@ -3,6 +3,7 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { CutWords } from '../ui/cut-words.tsx';
 import type { DataColumn } from '../ui/data-grid-props.ts';
 import { failureInList } from '../ui/failure-in-list.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -36,9 +37,9 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
         return (
-          <span className={styles.account} data-whole={accountLabel}>
+          <span className={styles.account}>
             {colour !== undefined && <AccountDot colour={colour} />}
-            <span>{accountLabel}</span>
+            <CutWords words={accountLabel} />
           </span>
         );
       },

@@ -19,6 +19,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
+import { namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
 
 test.use({ withPrinter: false });
 
@@ -154,7 +155,8 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
-const shop = 'Dock of the Harbour Shop for Wholesale and Returns';
+/** Read from right to left: where it is cut off, its beginning must stay. */
+const shop = 'רציף של חנות הנמל לסיטונאות ולהחזרות מכל הארץ';
 
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 560 } });
@@ -173,6 +175,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(notice).toBeEmpty();
 
   await switchAccount(page, shop);
+  expect(await namesWithoutBeginning(page)).toEqual([]);
   await scan(page, 'PB:NONE-LONG');
   const words = notice.getByText(say('scan.command.unknown', { code: 'PB:NONE-LONG' }));
   await expect(words).toBeVisible();
@@ -203,6 +206,8 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   ).toBeVisible();
 
   await goTo(page, 'activity');
+  await expect(page.getByRole('grid', { name: say('common.screen.activity') })).toContainText(shop);
+  expect(await namesWithoutBeginning(page)).toEqual([]);
   await page
     .getByRole('grid', { name: say('common.screen.activity') })
     .getByRole('row', { name: say('activity.kind.manifest') })
