@@ -206,12 +206,14 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   ).toBeVisible();
 
   await goTo(page, 'activity');
-  await expect(page.getByRole('grid', { name: say('common.screen.activity') })).toContainText(shop);
+  const ofActivity = page.getByRole('grid', { name: say('common.screen.activity') });
+  await expect(ofActivity).toContainText(shop);
   expect(await namesWithoutBeginning(page)).toEqual([]);
-  await page
-    .getByRole('grid', { name: say('common.screen.activity') })
-    .getByRole('row', { name: say('activity.kind.manifest') })
-    .click();
+  // Text at 200 %: nothing is read by scrolling there and back in each line.
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect.soft(await ofActivity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await ofActivity.getByRole('row', { name: say('activity.kind.manifest') }).click();
   const attempt = page.getByRole('dialog', {
     name: say('activity.entry', { kind: say('activity.kind.manifest'), account: shop }),
   });
