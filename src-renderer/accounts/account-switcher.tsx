@@ -39,7 +39,9 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
         <button type="button" className={styles.target} data-whole={`${current.label}: ${place}`}>
           <span className="unseen">{say('accounts.switcher.unseen')}</span>
           <AccountDot colour={current.colour} large />
-          <span className={styles.label}>{current.label}</span>
+          <span className={styles.label} dir="auto">
+            {current.label}
+          </span>
           <span className={styles.place}>{place}</span>
           <IconChevronDown aria-hidden size={16} className={styles.chevron} />
         </button>

@@ -3,42 +3,53 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { CutWords } from '../ui/cut-words.tsx';
 import type { DataColumn } from '../ui/data-grid-props.ts';
 import { failureInList } from '../ui/failure-in-list.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { exactTimeWords } from '../ui/time-ago.tsx';
+import { dayTimeWords, exactTimeWords } from '../ui/time-ago.tsx';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
 import { aboutWords, kindWords, outcomeWords } from './activity-words.ts';
 
-export function activityColumns(accounts: readonly Account[]): readonly DataColumn<ActivityEntry>[] {
+/** `cramped`: the times take two lines, and what an entry is about is said once it is opened. */
+export function activityColumns(accounts: readonly Account[], cramped: boolean): readonly DataColumn<ActivityEntry>[] {
   const colours = new Map(accounts.map(({ accountId, colour }) => [accountId, colour]));
   return [
     {
       id: 'at',
       header: say('activity.column.at'),
-      width: '180px',
-      cell: ({ at }) => <time dateTime={at}>{exactTimeWords(at)}</time>,
+      width: cramped ? '100px' : '180px',
+      cell: ({ at }) => (
+        <time dateTime={at} className={cramped ? styles.inTwoLines : undefined}>
+          {cramped ? dayTimeWords(at) : exactTimeWords(at)}
+        </time>
+      ),
     },
-    { id: 'kind', header: say('activity.column.kind'), width: '110px', cell: ({ kind }) => kindWords(kind) },
+    {
+      id: 'kind',
+      header: say('activity.column.kind'),
+      width: cramped ? '88px' : '110px',
+      cell: ({ kind }) => kindWords(kind),
+    },
     {
       id: 'orders',
       header: say('activity.column.orders'),
-      width: '80px',
+      width: cramped ? '56px' : '80px',
       align: 'end',
       cell: ({ orderCount }) => numberWords(orderCount),
     },
     {
       id: 'account',
       header: say('common.account'),
-      width: 'minmax(120px, 1fr)',
+      width: cramped ? 'minmax(48px, 1fr)' : 'minmax(120px, 1fr)',
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
         return (
-          <span className={styles.account} data-whole={accountLabel}>
+          <span className={styles.account}>
             {colour !== undefined && <AccountDot colour={colour} />}
-            <span>{accountLabel}</span>
+            <CutWords words={accountLabel} />
           </span>
         );
       },
@@ -46,19 +57,23 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
     {
       id: 'outcome',
       header: say('activity.column.outcome'),
-      width: '150px',
+      width: cramped ? '120px' : '150px',
       cell: (entry) => <Outcome entry={entry} />,
     },
-    {
-      id: 'about',
-      header: say('activity.column.about'),
-      width: 'minmax(120px, 2fr)',
-      cell: (entry) => {
-        const words = aboutAndReason(entry);
-        return <span data-whole={words}>{words}</span>;
-      },
-    },
+    ...(cramped ? [] : [aboutColumn()]),
   ];
+}
+
+function aboutColumn(): DataColumn<ActivityEntry> {
+  return {
+    id: 'about',
+    header: say('activity.column.about'),
+    width: 'minmax(120px, 2fr)',
+    cell: (entry) => {
+      const words = aboutAndReason(entry);
+      return <span data-whole={words}>{words}</span>;
+    },
+  };
 }
 
 function Outcome({ entry: { outcome } }: { readonly entry: ActivityEntry }) {

@@ -16,6 +16,7 @@ import { reasonsByCode } from '../ui/failure-in-list.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { useWidth } from '../ui/width.ts';
 import { say } from '../words/say.ts';
 import { useWorded } from '../words/use-worded.ts';
 import { activityColumns } from './activity-columns.tsx';
@@ -44,7 +45,8 @@ export function ActivityScreen() {
     (questionId) => call('activity.export', { filter, reasons: reasonsByCode(), questionId }),
     (path) => showNotice('good', say('common.saved-to', { path })),
   );
-  const columns = useWorded(useCallback(() => activityColumns(accounts), [accounts]));
+  const { cramped } = useWidth();
+  const columns = useWorded(useCallback(() => activityColumns(accounts, cramped), [accounts, cramped]));
   const refresh = (): void => void activity.refetch();
   useActions([
     { label: say('activity.action.refresh'), group: 'packbench', keys: 'F5', run: refresh },

@@ -1,6 +1,7 @@
 /** The columns of the address book. */
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { CutWords } from '../ui/cut-words.tsx';
 import type { DataColumn } from '../ui/data-grid-props.ts';
 import { say } from '../words/say.ts';
 import { alsoFound } from './also-found.ts';
@@ -46,9 +47,9 @@ function accountColumn(): DataColumn<Found> {
     header: say('address-book.entry.account'),
     width: 'minmax(124px, 0.9fr)',
     cell: ({ account: { colour, label } }) => (
-      <span className={styles.account} data-whole={label}>
+      <span className={styles.account}>
         <AccountDot colour={colour} />
-        <span className={styles.label}>{label}</span>
+        <CutWords words={label} />
       </span>
     ),
   };
@@ -88,11 +89,13 @@ function Name({ found, also }: { readonly found: Found; readonly also: readonly 
   const titleField = entry.name !== '' ? 'name' : entry.company !== '' ? 'company' : null;
   const [reason, ...others] = also.filter((field) => field !== titleField);
   const title = titleField === null ? entryTitle(entry) : <MarkedText of={found} field={titleField} />;
-  if (reason === undefined) return <span data-whole={entryTitle(entry)}>{title}</span>;
+  if (reason === undefined) return <CutWords words={entryTitle(entry)}>{title}</CutWords>;
   return (
     <span data-whole={entryTitle(entry)} className={styles.name}>
       <span className={styles.named}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
         <span className={styles.reason}>
           <AlsoMarked of={found} field={reason} />
         </span>
@@ -109,12 +112,11 @@ function Name({ found, also }: { readonly found: Found; readonly also: readonly 
 function dataColumn({ id, fields, withAlso, width }: EntryColumn, shown: ReadonlySet<EntryField>) {
   const header = id === 'place' ? say('address-book.column.place') : fieldName(id);
   const cell = (found: Found) => (
-    <>
-      <MarkedFields of={found} fields={fields} />
+    <MarkedFields of={found} fields={fields}>
       {withAlso !== undefined && alsoFound(found, shown).includes(withAlso) && (
         <AlsoMarked of={found} field={withAlso} />
       )}
-    </>
+    </MarkedFields>
   );
   return { id, header, width, cell };
 }

@@ -1,6 +1,7 @@
 /** A field's text with the typed words marked by more than a colour. */
 import { Fragment, type ReactNode } from 'react';
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
+import { CutWords } from '../ui/cut-words.tsx';
 import { say } from '../words/say.ts';
 import { fieldName } from './entry-words.ts';
 import { type MarkedEntry, markedPieces, type TextPiece } from './marked-pieces.ts';
@@ -60,27 +61,33 @@ function withBreak(text: string): ReactNode {
 interface MarkedFieldsProps {
   readonly of: MarkedEntry;
   readonly fields: readonly EntryField[];
+  /** Behind them. */
+  readonly children?: ReactNode;
 }
 
 /** Several fields on one line, without gaps for empty ones. A dash when all are empty. */
-export function MarkedFields({ of, fields }: MarkedFieldsProps) {
+export function MarkedFields({ of, fields, children }: MarkedFieldsProps) {
   const given = fields.filter((field) => of.entry[field] !== '');
   if (given.length === 0) {
     return (
-      <span className="muted">
-        <span aria-hidden>–</span>
-        <span className="unseen">{say('address-book.column.none')}</span>
-      </span>
+      <>
+        <span className="muted">
+          <span aria-hidden>–</span>
+          <span className="unseen">{say('address-book.column.none')}</span>
+        </span>
+        {children}
+      </>
     );
   }
   return (
-    <span data-whole={given.map((field) => of.entry[field]).join(', ')}>
+    <CutWords words={given.map((field) => of.entry[field]).join(', ')}>
       {given.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}
           <MarkedText of={of} field={field} />
         </Fragment>
       ))}
-    </span>
+      {children}
+    </CutWords>
   );
 }

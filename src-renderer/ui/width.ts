@@ -8,6 +8,8 @@ import { useLayoutEffect } from 'react';
 export interface Width {
   /** No room for a list and its details side by side, nor for hints in a toolbar: a small window, or a large zoom. */
   readonly narrow: boolean;
+  /** Nothing fits in one line: text at 175 % and more. */
+  readonly cramped: boolean;
   /** Room for a list beside a page of paper. */
   readonly besidePaper: boolean;
   /** Room for columns that are nice to have. */
@@ -19,6 +21,7 @@ export interface Width {
 export function useWidth(): Width {
   return {
     narrow: useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false }),
+    cramped: useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false }),
     besidePaper: useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false }),
     wide: useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false }),
     low: useMediaQuery('(max-height: 820px)', false, { getInitialValueInEffect: false }),
@@ -30,8 +33,7 @@ export function useWidth(): Width {
  * and more.
  */
 export function useWidthOnRoot(): void {
-  const { narrow } = useWidth();
-  const cramped = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
+  const { narrow, cramped } = useWidth();
   useLayoutEffect(() => {
     document.documentElement.dataset.narrow = String(narrow);
     document.documentElement.dataset.cramped = String(cramped);

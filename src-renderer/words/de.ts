@@ -1,5 +1,5 @@
 /**
- * Deutsch: 'Sie', kurz, wie man es an der Packstation sagt.
+ * Deutsch: 'Sie', kurz, wie man es am Packplatz sagt.
  *
  * Die Wörter des Fachs, eines für jede Sache, auf jeder Seite:
  *  account               Konto

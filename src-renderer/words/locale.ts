@@ -23,7 +23,10 @@ export type DateStyle = keyof typeof dateStyles;
 
 /** `at` is an ISO instant, or milliseconds. Local time. */
 export function dateWords(style: DateStyle, at: string | number): string {
-  return kept(`date ${style}`, (locale) => new Intl.DateTimeFormat(locale, dateStyles[style])).format(new Date(at));
+  const format = kept(`date ${style}`, (locale) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+  const words = format.format(new Date(at));
+  // '8:38' and 'PM' stay on one line.
+  return 'timeStyle' in dateStyles[style] ? words.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0') : words;
 }
 
 export type DayPart = 'day' | 'month' | 'year';

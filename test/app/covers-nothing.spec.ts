@@ -19,6 +19,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
+import { namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
 
 test.use({ withPrinter: false });
 
@@ -154,7 +155,8 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
-const shop = 'Dock of the Harbour Shop for Wholesale and Returns';
+/** Read from right to left: where it is cut off, its beginning must stay. */
+const shop = 'רציף של חנות הנמל לסיטונאות ולהחזרות מכל הארץ';
 
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 560 } });
@@ -173,6 +175,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(notice).toBeEmpty();
 
   await switchAccount(page, shop);
+  expect(await namesWithoutBeginning(page)).toEqual([]);
   await scan(page, 'PB:NONE-LONG');
   const words = notice.getByText(say('scan.command.unknown', { code: 'PB:NONE-LONG' }));
   await expect(words).toBeVisible();
@@ -203,10 +206,14 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   ).toBeVisible();
 
   await goTo(page, 'activity');
-  await page
-    .getByRole('grid', { name: say('common.screen.activity') })
-    .getByRole('row', { name: say('activity.kind.manifest') })
-    .click();
+  const ofActivity = page.getByRole('grid', { name: say('common.screen.activity') });
+  await expect(ofActivity).toContainText(shop);
+  expect(await namesWithoutBeginning(page)).toEqual([]);
+  // Text at 200 %: nothing is read by scrolling there and back in each line.
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect.soft(await ofActivity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await ofActivity.getByRole('row', { name: say('activity.kind.manifest') }).click();
   const attempt = page.getByRole('dialog', {
     name: say('activity.entry', { kind: say('activity.kind.manifest'), account: shop }),
   });

@@ -4,7 +4,7 @@ import type { ShownLanguage } from '../../src-renderer/words/language.ts';
 import { expect } from './expect.ts';
 import { widerThanTheWindow } from './page-checks.ts';
 import { say, sayIn } from './texts.ts';
-import { clippedTexts, textsOutsideTheCatalogue } from './texts-on-screen.ts';
+import { clippedTexts, namesWithoutBeginning, textsOutsideTheCatalogue } from './texts-on-screen.ts';
 
 const screens = [
   'station',
@@ -37,6 +37,7 @@ export async function textFaults(page: Page, language: ShownLanguage, showsOrder
   return [
     ...(await widerThanTheWindow(page)).map((words) => `sticks out: ${words}`),
     ...(await clippedTexts(page)).map((words) => `cut off: ${words}`),
+    ...(await namesWithoutBeginning(page)).map((words) => `cut off at its beginning: ${words}`),
     ...outside.filter(isOurs).map((words) => `not in the catalogue: ${words}`),
   ];
 }

@@ -33,3 +33,34 @@ export async function clippedTexts(page: Page): Promise<readonly string[]> {
       .map((element) => (element.textContent ?? '').trim());
   });
 }
+
+/**
+ * Names whose first letter is out of sight, as where one that is read from right to left is cut off at the right. Our
+ * own texts have the direction of the page: in the pseudo-languages that is not the one of their letters.
+ */
+export async function namesWithoutBeginning(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cutterOf = (element: Element | null): Element | null => {
+      const overflow = element === null ? 'auto' : getComputedStyle(element).overflowX;
+      if (overflow === 'visible') return cutterOf(element?.parentElement ?? null);
+      return overflow === 'hidden' || overflow === 'clip' ? element : null;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      const words = text.textContent ?? '';
+      const first = words.search(/\p{L}/u);
+      if (element === null || first < 0 || /~|\[/.test(words) || !element.checkVisibility()) continue;
+      const cutter = cutterOf(element);
+      if (cutter === null || element.closest('.unseen') !== null) continue;
+      const range = document.createRange();
+      range.setStart(text, first);
+      range.setEnd(text, first + 1);
+      const [letter, box] = [range.getBoundingClientRect(), cutter.getBoundingClientRect()];
+      if (letter.left < box.left - 1 || letter.right > box.right + 1) found.push(words.trim());
+    }
+    return found;
+  });
+}

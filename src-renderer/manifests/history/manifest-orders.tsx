@@ -1,6 +1,7 @@
 /** The orders of a manifest, as the list showed them when the manifest was asked for. */
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import { CutWords } from '../../ui/cut-words.tsx';
 import { say } from '../../words/say.ts';
 import type { PageOf } from '../paper-check/paper-check.ts';
 import styles from './manifest-detail.module.css';
@@ -36,8 +37,8 @@ export const ManifestOrders = memo(function ManifestOrders({
         {rows.map((order) => (
           <li key={order.orderId}>
             <span className="mono">{order.orderNumber}</span>
-            <span className={styles.receiver} data-whole={order.receiverName}>
-              {order.receiverName}
+            <span className={styles.receiver}>
+              <CutWords words={order.receiverName} />
             </span>
             <span className={styles.tracking}>{order.trackingNumber}</span>
             {pageOf === null ? null : <span className={styles.onPage}>{pageWords(pageOf.get(order.orderId))}</span>}

@@ -44,7 +44,7 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
           {word}
         </StatusBadge>
       </span>
-      <span className={styles.who} data-whole={carrierWords(manifest.carriers)}>
+      <span className={styles.who} data-whole={carrierWords(manifest.carriers)} dir="auto">
         {withAccount ? <strong>{manifest.accountLabel} </strong> : null}
         {carrierWords(manifest.carriers)}
       </span>

@@ -63,10 +63,18 @@ function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) 
       aria-pressed={name === carrierName}
       onClick={() => changeView({ carrierName: name === carrierName ? null : name })}
     >
-      {name === '' ? <span>{say('orders.carrier.none')}</span> : <span data-foreign>{name}</span>}
+      {name === '' ? <span>{say('orders.carrier.none')}</span> : <CarrierName name={name} />}
       <span className={styles.count}>{numberWords(count)}</span>
     </button>
   ));
+}
+
+function CarrierName({ name }: { readonly name: string }) {
+  return (
+    <span data-foreign data-whole={name} dir="auto">
+      {name}
+    </span>
+  );
 }
 
 /** Each active filter of the menu, with a way to remove it. */
@@ -99,7 +107,9 @@ function ActiveFilters({ accounts: { accounts } }: { readonly accounts: Accounts
       aria-pressed
       onClick={leave}
     >
-      <span>{words}</span>
+      <span data-whole={words} dir="auto">
+        {words}
+      </span>
       <IconX aria-hidden size={14} />
     </button>
   ));

@@ -4,6 +4,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
+import { CutWords } from '../../ui/cut-words.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { exactTimeWords } from '../../ui/time-ago.tsx';
 import { dateWords } from '../../words/locale.ts';
@@ -134,8 +135,9 @@ function Cell({ column, order, accounts }: CellProps) {
       return account === undefined ? (
         <Absent />
       ) : (
-        <span data-whole={account.label}>
-          <AccountDot colour={account.colour} /> {account.label}
+        <span className={styles.account}>
+          <AccountDot colour={account.colour} />
+          <CutWords words={account.label} />
         </span>
       );
     }
@@ -153,7 +155,7 @@ function NumberText({ value }: { readonly value: string }) {
 }
 
 function Words({ value }: { readonly value: string }) {
-  return value === '' ? <Absent /> : <span data-whole={value}>{value}</span>;
+  return value === '' ? <Absent /> : <CutWords words={value} />;
 }
 
 /** Names the year only when it is not this one. */

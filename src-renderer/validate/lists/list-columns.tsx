@@ -217,7 +217,7 @@ function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRow
             {fields.map((field) => {
               const words = cells[mapping[field] ?? -1] ?? '';
               return (
-                <td key={field} data-whole={words}>
+                <td key={field} data-whole={words} dir="auto">
                   {words}
                 </td>
               );

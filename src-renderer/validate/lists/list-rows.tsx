@@ -5,13 +5,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
 import { useOperation } from '../../server-state.ts';
+import { CutWords } from '../../ui/cut-words.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { failureInList } from '../../ui/failure-in-list.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { linesOf } from '../address-differences.ts';
-import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
 import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook, suggestionWords } from './list-words.ts';

@@ -7,7 +7,7 @@ import { LongWork } from '../../bench/long-work.tsx';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
-import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { ariaShortcut, shortcutKeys } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
 import { useFileDrop } from './dropped-file.ts';
 import styles from './list-start.module.css';
@@ -50,7 +50,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
         <Textarea
           ref={area}
           label={say('validate.list.rows')}
-          placeholder={say('validate.list.paste-here')}
+          placeholder={say('validate.list.paste-here', { keys: shortcutKeys('mod+v').join(' ') })}
           autosize={false}
           rows={10}
           spellCheck={false}

@@ -1,5 +1,6 @@
 /** The columns of the offline checks. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
+import { CutWords } from '../../ui/cut-words.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { failureInList } from '../../ui/failure-in-list.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -7,7 +8,6 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
-import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
 import { CHECK_LOOKS, offlineWord } from './offline-words.ts';
 

@@ -35,7 +35,7 @@ export const activity: TextsOf<typeof source> = {
   'outcome.refused': 'Abgelehnt',
   'outcome.not-sent': 'Nicht gesendet',
   'outcome.in-doubt': 'Ungeklärt',
-  'outcome.resolved': 'Von Hand geklärt',
+  'outcome.resolved': 'Geklärt',
   'outcome.cancelled': 'Abgebrochen',
   'outcome.unknown': 'Unbekannt',
   'about.print': 'auf {about}',

@@ -69,14 +69,14 @@ export const addressBook: TextsOf<typeof source> = {
     'Einträge legen Sie auf der Website des Dienstes an; nach dem nächsten Aktualisieren stehen sie hier.',
 
   // {age}: '2 h ago', 'on 3 May 2026'.
-  'age.read': 'Gelesen {age}',
-  'age.read-again': 'Gelesen {age} · wird neu gelesen',
-  'age.read-again.so-far': `Gelesen {age} · wird neu gelesen: ${entryCount} bisher`,
+  'age.read': 'Stand: {age}',
+  'age.read-again': 'Stand: {age} · wird neu gelesen',
+  'age.read-again.so-far': `Stand: {age} · wird neu gelesen: ${entryCount} bisher`,
   'age.being-read': 'Wird beim Dienst gelesen',
   'age.being-read.so-far': `Wird beim Dienst gelesen: ${entryCount} bisher`,
   'age.unread': 'Noch nicht gelesen',
   'age.failed': 'Konnte nicht gelesen werden',
-  'age.oldest': 'Ältestes von {count, number} Adressbüchern: gelesen {age}',
+  'age.oldest': 'Ältestes von {count, number} Adressbüchern: Stand {age}',
   'age.not-every': 'Noch sind nicht alle Adressbücher gelesen',
   'age.not-every.failed': 'Nicht alle Adressbücher konnten gelesen werden',
   'age.reading': '· {count, plural, one {# wird} other {# werden}} gelesen',
@@ -86,7 +86,7 @@ export const addressBook: TextsOf<typeof source> = {
   'notice.damaged.reading': 'Sie wird beim Dienst neu gelesen.',
   'notice.damaged.unread': 'Sie muss beim Dienst neu gelesen werden.',
   'notice.nothing-yet': 'Das Adressbuch ist noch nicht gelesen: Nichts daraus wird gefunden.',
-  'notice.seen': 'Sie sehen das Adressbuch, gelesen {age}.',
+  'notice.seen': 'Sie sehen das Adressbuch. Stand: {age}.',
   // {words}: what the service said, as it said it.
   'notice.own-words': 'Im Wortlaut: {words}',
 
@@ -94,7 +94,7 @@ export const addressBook: TextsOf<typeof source> = {
   'aside.much-smaller': `Der Dienst hat ein Adressbuch mit ${entryCountDative} statt {present, number} geschickt ({age}).`,
   'aside.unreadable': 'Die Antwort des Dienstes lässt sich nicht lesen ({age}).',
   'aside.breaks-off': `Die Antwort des Dienstes bricht nach ${entryCountDative} ab ({age}).`,
-  'aside.still-seen': 'Sie sehen noch das Adressbuch von vorher, gelesen {age}.',
+  'aside.still-seen': 'Sie sehen noch das Adressbuch von vorher. Stand: {age}.',
   'aside.use': 'Das neue verwenden …',
   'aside.keep': 'Das jetzige behalten',
   'aside.question': `Das Adressbuch mit ${entryCountDative} verwenden?`,

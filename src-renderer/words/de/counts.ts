@@ -2,6 +2,7 @@
  * Counts that several texts use: each form is written once here, and texts refer to it. Not a subject of the catalogue.
  */
 export const orderCount = '{count, plural, one {# Bestellung} other {# Bestellungen}}';
+export const parcelCount = '{count, plural, one {# Paket} other {# Pakete}}';
 // Dative: after 'von'.
 export const parcelCountDative = '{count, plural, one {# Paket} other {# Paketen}}';
 export const entryCount = '{count, plural, one {# Eintrag} other {# Einträge}}';

@@ -120,7 +120,7 @@ export const failures: TextsOf<typeof source> = {
     'Bestellungen dieses Manifests wurden von diesem Computer aus archiviert, entfernt oder abgegeben, seit sie gescannt oder gewählt wurden',
   'removed-meanwhile.next': 'Lassen Sie sie weg, und legen Sie ihre Pakete beiseite.',
   'shipped-meanwhile.happened':
-    'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Packplatz hat sie vielleicht in ein Manifest genommen',
+    'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Arbeitsplatz hat sie vielleicht in ein Manifest genommen',
   'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
   'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
   'already-manifested.next':

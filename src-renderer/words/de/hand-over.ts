@@ -1,7 +1,7 @@
 /** The texts of hand-over/. */
 import type { handOver as source } from '../en/hand-over.ts';
 import type { TextsOf } from '../say.ts';
-import { moreCount, parcelCountDative } from './counts.ts';
+import { moreCount, parcelCount, parcelCountDative } from './counts.ts';
 
 export const handOver: TextsOf<typeof source> = {
   ready: 'Paket scannen oder Manifest wählen',
@@ -16,7 +16,7 @@ export const handOver: TextsOf<typeof source> = {
   partly: 'Nicht alles übergeben',
   'partly.more': `${moreCount}: ein Paket davon scannen oder das Manifest öffnen`,
   'missing.count': '{count, plural, one {# Paket fehlt} other {# Pakete fehlen}}',
-  'for-others.count': '{count, plural, one {# Paket} other {# Pakete}} für einen anderen Fahrer',
+  'for-others.count': `${parcelCount} für einen anderen Fahrer`,
   done: 'Übergeben',
   empty: 'Nichts zu übergeben',
   'empty.next': 'Erstellen Sie zuerst ein Manifest. Wenn der Fahrer kommt, werden seine Pakete hier gezählt.',
@@ -75,7 +75,7 @@ export const handOver: TextsOf<typeof source> = {
   'not-going.one': 'Geht nicht mit …',
   'not-going.one.long': 'Geht nicht mit: {order}',
   'not-going.all': 'Keines geht mit …',
-  'not-going.title': '{count, plural, one {# Paket wird} other {# Pakete werden}} nicht mehr übergeben?',
+  'not-going.title': `${parcelCount} nicht mehr übergeben?`,
   'not-going.what':
     'Was unterschrieben ist, bleibt, wie es ist; spätere Belege nennen den Grund. Es lässt sich zurücknehmen, und was doch mitgeht, wird beim Scannen gezählt.',
   'not-going.why': 'Warum',

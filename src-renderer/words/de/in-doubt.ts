@@ -24,7 +24,7 @@ export const inDoubt: TextsOf<typeof source> = {
   'write.assign.all': 'Abgeben aller importierten, nicht versandten Bestellungen an {account}',
   'write.assign.other.all': 'Abgeben aller importierten, nicht versandten Bestellungen an ein anderes Konto',
   // {age}: '2 h ago', 'just now'.
-  sent: 'gesendet {age}',
+  sent: '{age} gesendet',
   'closed-meanwhile': 'Packbench wurde geschlossen, während die Anfrage unterwegs war.',
   'own-words': 'Im Wortlaut',
   'look-up': 'Nachsehen',

@@ -95,14 +95,14 @@ export const orders: TextsOf<typeof source> = {
   'selected.all': `${addedToSelection}${selectedAlready}`,
   'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,
 
-  'reading.read': 'Gelesen {age}',
-  'reading.part': 'Noch nicht alle gelesen · gelesen {age}',
+  'reading.read': 'Stand: {age}',
+  'reading.part': 'Noch nicht alle gelesen · Stand: {age}',
   'reading.pages': 'Wird gelesen: bisher {read, plural, one {# Seite} other {# Seiten}}',
   'reading.pages-of': 'Wird gelesen: {read, number} von etwa {about, plural, one {# Seite} other {# Seiten}}',
   'reading.begun': 'Das Lesen beginnt',
   // {why}: what happened, such as 'The service refused the keys'.
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
-  'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · gelesen {age}',
+  'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · Stand: {age}',
   'reading.not-answering': 'Der Dienst antwortet nicht',
   'reading.not-answering-since': 'Der Dienst antwortet seit {time} nicht',
   'reading.whole': 'alles zuletzt gelesen {time}',

@@ -18,7 +18,7 @@ export const paper: TextsOf<typeof source> = {
   'state.cancelled': 'Kam nicht heraus: abgebrochen',
   'state.not-known': 'Nicht bekannt',
   // {age}: ‘just now’, ‘5 min ago’, after the verb.
-  looked: 'Zuletzt nachgesehen {age}',
+  looked: 'Zuletzt nachgesehen: {age}',
   'failed.next': 'Dieser Druckauftrag ist beendet. Prüfen Sie den Drucker und drucken Sie dann noch einmal.',
   'held.next': 'Es geht von selbst weiter, sobald das behoben ist.',
   'given-up.next':

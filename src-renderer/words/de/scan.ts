@@ -12,7 +12,7 @@ export const scan: TextsOf<typeof source> = {
   'added.next': '{receiver}, {country}. Für das nächste Manifest ausgewählt.',
   'added.behind': 'Für das nächste Manifest ausgewählt. Das offene Fenster „{dialog}“ enthält sie nicht.',
   'added-beside.next':
-    'Unter Bestellungen ausgewählt. In der offenen Runde ist sie nicht: Öffnen Sie Station und scannen Sie sie noch einmal.',
+    'Unter Bestellungen ausgewählt. In der offenen Runde ist sie nicht: Öffnen Sie Packplatz und scannen Sie sie noch einmal.',
   'added-missing.next':
     'Für das nächste Manifest ausgewählt, aber der Dienst hat sie seit {time} nicht gezeigt: Sie kann schon versandt oder entfernt sein.',
   asking: '{code}: wird gesucht',

@@ -60,7 +60,7 @@ export const station: TextsOf<typeof source> = {
   'seen-to': 'Erledigt: {code}',
 
   rounds: 'Offene Runden',
-  'round.since': 'Begonnen {age}',
+  'round.since': 'Begonnen: {age}',
   'round.carriers': 'Versanddienste in der Runde von {account}',
   'close.carrier': 'Manifestieren',
   'close.carrier.long': `Manifestieren: {carrier} von {account}, ${orderCount}`,

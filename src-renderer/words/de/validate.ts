@@ -129,7 +129,8 @@ export const validate: TextsOf<typeof source> = {
   'list.rows': 'Zeilen',
   'list.rows-read': 'Gelesene Zeilen',
   'list.stop-reading': 'Lesen der Liste anhalten',
-  'list.paste-here': 'Strg V drücken',
+  // {keys}: 'Strg V'.
+  'list.paste-here': '{keys} drücken',
   'list.read': 'Diese Zeilen lesen',
   'list.or': 'oder',
   'list.open': 'CSV-Datei öffnen …',

@@ -34,7 +34,8 @@ export const activity = {
   'outcome.refused': 'Refused',
   'outcome.not-sent': 'Not sent',
   'outcome.in-doubt': 'In doubt',
-  'outcome.resolved': 'Settled by hand',
+  // By a person, or by what a look-up showed.
+  'outcome.resolved': 'Settled',
   'outcome.cancelled': 'Cancelled',
   'outcome.unknown': 'Unknown',
   // The printer of a print, or the account that orders were assigned to.

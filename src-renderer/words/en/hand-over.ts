@@ -87,7 +87,7 @@ export const handOver = {
   'not-going.one': 'Does not go…',
   'not-going.one.long': 'Does not go: {order}',
   'not-going.all': 'None of them goes…',
-  'not-going.title': '{count, plural, one {# parcel is} other {# parcels are}} not to be handed over any more?',
+  'not-going.title': `No longer hand over ${parcelCount}?`,
   'not-going.what':
     'What was signed stays as it is; later sheets name the reason. It can be taken back, and what goes after all is counted when it is scanned.',
   'not-going.why': 'Why',

@@ -15,7 +15,7 @@ export const rates = {
   'fault.weight': 'A number above 0',
   'fault.size': 'Metres, such as 0.4',
 
-  deprecated: 'The service calls this function deprecated: it may stop answering one day. Nothing else depends on it.',
+  deprecated: 'The service may stop giving rates one day: it calls them deprecated. Nothing else depends on them.',
   'empty.title': 'What would it cost?',
   'empty.next': 'Fill in where the parcel goes and what it weighs. Uses the account at the top.',
   'empty.next-other': 'Fill in where the parcel goes and what it weighs. Uses {account}.',

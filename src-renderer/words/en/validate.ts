@@ -128,7 +128,8 @@ export const validate = {
   'list.rows': 'Rows',
   'list.rows-read': 'Rows read',
   'list.stop-reading': 'Stop reading the list',
-  'list.paste-here': 'Press Ctrl V',
+  // {keys}: 'Ctrl V'.
+  'list.paste-here': 'Press {keys}',
   'list.read': 'Read these rows',
   'list.or': 'or',
   'list.open': 'Open a CSV file…',

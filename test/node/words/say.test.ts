@@ -2,9 +2,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { de } from '../../../src-renderer/words/de.ts';
+import { en } from '../../../src-renderer/words/en.ts';
 import { dateWords, listWords, numberWords } from '../../../src-renderer/words/locale.ts';
 import { type Key, say, sayRich } from '../../../src-renderer/words/say.ts';
 import { sayIn } from '../../helpers/texts.ts';
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 afterEach(() => sayIn('en'));
 
@@ -20,8 +24,40 @@ test('a text is said in the language that is shown, and so are numbers, lists an
 test('dates and numbers are those of the system where it has the language, as in Australia', async () => {
   await sayIn('en', ['de-AT', 'en-AU']);
   expect(dateWords('day', '2026-05-03T12:00:00Z')).toBe('3 May 2026');
+  // One word: 'PM' alone on the next line says nothing.
+  expect(dateWords('dayTime', '2026-05-03T12:00:00Z')).toMatch(/\d\u00a0[ap]m$/i);
   await sayIn('de', ['de-AT', 'en-AU']);
   expect(dateWords('day', '2026-01-03T12:00:00Z')).toBe('3. Jän. 2026');
+});
+
+/** Behind other words of its sentence: at the beginning of one, 'Orders' may be what stands in a list. */
+const screenInside = /(?<=\p{Ll},? )(Station|Orders|Manifests|Hand-over|Address book|Activity|In doubt|Settings)\b/gu;
+const screens = {
+  Station: 'station',
+  Orders: 'orders',
+  Manifests: 'manifests',
+  'Hand-over': 'hand-over',
+  'Address book': 'address-book',
+  Activity: 'activity',
+  'In doubt': 'in-doubt',
+  Settings: 'settings',
+} as const;
+
+test('a text that leads to a screen names it as the rail does, in German too', () => {
+  const led = Object.entries(en).flatMap(([subject, texts]) =>
+    Object.entries(texts).flatMap(([key, english]) =>
+      [...english.matchAll(screenInside)].map(([name]) => {
+        const german: string = (de as Texts)[subject]?.[key] ?? '';
+        return {
+          text: `${subject}.${key}`,
+          german,
+          screen: de.common[`screen.${screens[name as keyof typeof screens]}`],
+        };
+      }),
+    ),
+  );
+  expect(led.length).toBeGreaterThan(40);
+  expect(led.filter(({ german, screen }) => !german.includes(screen))).toEqual([]);
 });
 
 test('a count has its form', async () => {
