@@ -15,6 +15,7 @@ import { tellAnswer, valueOrThrow } from '../../../src-main/shipping/reading/rea
 import type { RawAnswer, ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/transport.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
 const limits: ExchangeLimits = { connect: 1, firstByte: 2, gap: 3, total: 4, answerBytes: 1_000 };
 const hurried: ExchangeLimits = { ...limits, firstByte: 1 };
@@ -563,5 +564,32 @@ describe('the deadlines and the largest answer that the app gives', () => {
     await expect(call(client)).rejects.toMatchObject({ failure: { code: 'proxy-refused' } });
     expect(given).toEqual([expected]);
     await client.close();
+  });
+
+  it('at the end of the app, two seconds for the answers to writes that were sent', async () => {
+    const timers = createTimersByHand();
+    const answer = Promise.withResolvers<Exchange>();
+    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    const client = createShippingClient({
+      clock: new TimeThatPasses(),
+      after: timers.after,
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      transport: {
+        exchange(_request, _limits, signal) {
+          asked.resolve(signal);
+          return answer.promise;
+        },
+        close() {},
+      },
+    });
+    const archived = client.archiveOrder(account, 7, steps);
+    const givingUp = await asked.promise;
+    const closed = client.close();
+    expect(givingUp?.aborted).toBe(false);
+    timers.pass(2_000);
+    expect(givingUp?.aborted).toBe(true);
+    answer.resolve(failed('cancelled'));
+    await expect(archived).rejects.toMatchObject({ fate: 'in-doubt' });
+    await closed;
   });
 });
