@@ -17,7 +17,7 @@ import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
-import type { WriteRecord, WriteState } from './write-record.ts';
+import { lookedUp, type WriteOrder, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface ActivityLog {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
@@ -75,6 +75,12 @@ const unsentOutcomes = Object.fromEntries(
   }),
 );
 
+/** Settled by look-ups alone, after the service had refused it: that is nobody's word. For all other writes null. */
+const lookedUpOutcome = `CASE WHEN state = 'resolved'
+    AND NOT EXISTS (SELECT 1 FROM json_each(record, '$.settlements') WHERE value ->> '$.by' <> '${lookedUp}')
+  THEN CASE WHEN EXISTS (SELECT 1 FROM json_each(record, '$.orders') WHERE value ->> '$.settledAs' = 'not-done')
+    THEN 'partly' ELSE 'done' END END`;
+
 /** Several orders are archived by the operation that removes: what is archived never comes again, so it is not called removed. */
 const toldKind = `CASE WHEN kind = 'bulk-delete' AND record ->> '$.about.remove' = 0 THEN 'archive' ELSE kind END`;
 
@@ -83,6 +89,7 @@ const writesBegun = `
   SELECT rowid AS no, 0 AS further, write_id AS id, ${toldKind} AS kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
       CASE WHEN state = 'rejected' THEN ${caseOf("record ->> '$.failure.code'", unsentOutcomes)} END,
+      ${lookedUpOutcome},
       ${caseOf('state', writeOutcomes)}) AS outcome
   FROM writes`;
 
@@ -180,7 +187,8 @@ export function createActivityLog(
       const record = writes.get(entry.manifestId ?? activityId);
       const orders = (record?.orders ?? []).map(({ settledAs: _settledAs, ...order }) => order);
       const isFailure = entry.kind !== 'print' && record !== null && failureCodeOf(record) !== null;
-      return { entry, orders, failure: isFailure ? record.failure : null };
+      const notDone = entry.kind === 'print' ? [] : notDoneOf(record?.orders ?? []);
+      return { entry, orders, notDone, failure: isFailure ? record.failure : null };
     },
     *each(filter) {
       const tallies = handOvers();
@@ -199,11 +207,17 @@ function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver
 }
 
 /** The same as in `entries`, but also for an end that is not in the file yet. */
-function outcomeOf({ state, failure }: WriteRecord): ActivityOutcome {
+function outcomeOf({ state, failure, settlements, orders }: WriteRecord): ActivityOutcome {
   const unsent = state === 'rejected' && failure !== null ? unsentOutcome(failure.code) : null;
+  if (state === 'resolved' && settlements.every(({ by }) => by === lookedUp)) {
+    return notDoneOf(orders).length > 0 ? 'partly' : 'done';
+  }
   return unsent ?? writeOutcomes[state];
 }
 
-/** A write that a person settled is not a failure any more. */
+const notDoneOf = (orders: readonly WriteOrder[]): number[] =>
+  orders.flatMap(({ orderId, settledAs }) => (settledAs === 'not-done' ? [orderId] : []));
+
+/** A write that is settled is not a failure any more. */
 const failureCodeOf = (record: WriteRecord | null): ActivityEntry['failureCode'] =>
   record === null || record.state === 'resolved' ? null : (record.failure?.code ?? null);

@@ -10,7 +10,7 @@ const activityFilter = z.strictObject({
   accountId: id.nullable(),
   kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print', 'hand-over']).nullable(),
   outcome: z
-    .enum(['under-way', 'done', 'refused', 'not-sent', 'in-doubt', 'resolved', 'cancelled', 'unknown'])
+    .enum(['under-way', 'done', 'partly', 'refused', 'not-sent', 'in-doubt', 'resolved', 'cancelled', 'unknown'])
     .nullable(),
   from: instant,
   to: instant,

@@ -5,10 +5,14 @@ import type { WriteKind } from './in-doubt.ts';
 import type { ManifestOrder } from './manifest.ts';
 
 export type ActivityKind = WriteKind | 'print' | 'hand-over';
-/** not-sent: it never left this computer, because there was no way to the service, or for a reason on this computer. */
+/**
+ * not-sent: it never left this computer, because there was no way to the service, or for a reason on this computer. partly: the
+ * service refused it, and then showed that it had done it for some of the orders. resolved: a person settled it.
+ */
 export type ActivityOutcome =
   | 'under-way'
   | 'done'
+  | 'partly'
   | 'refused'
   | 'not-sent'
   | 'in-doubt'
@@ -37,6 +41,8 @@ export interface ActivityEntry {
 export interface ActivityDetail {
   readonly entry: ActivityEntry;
   readonly orders: readonly ManifestOrder[];
+  /** The ids of those that were settled as not done, by a look-up or by a person. */
+  readonly notDone: readonly number[];
   /** Why it was refused, is in doubt, or did not happen; null otherwise, and for prints. */
   readonly failure: Failure | null;
 }

@@ -44,7 +44,7 @@ function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readon
 }
 
 function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonly onClosed: () => void }) {
-  const { entry, orders, failure } = detail;
+  const { entry, orders, notDone, failure } = detail;
   const about = aboutWords(entry);
   return (
     <div className={styles.detail}>
@@ -75,6 +75,7 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
             <li key={orderId}>
               <span className="mono">{orderNumber === '' ? orderId : orderNumber}</span>
               <span>{receiverName}</span>
+              {notDone.includes(orderId) && <span className="muted">{say('activity.detail.not-done')}</span>}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import {
   type Icon,
   IconCircleCheck,
+  IconCircleHalf2,
   IconCircleX,
   IconClock,
   IconHelpCircle,
@@ -28,6 +29,7 @@ export function kindWords(kind: ActivityKind): string {
 
 export const OUTCOMES: readonly ActivityOutcome[] = [
   'done',
+  'partly',
   'refused',
   'not-sent',
   'in-doubt',
@@ -40,6 +42,7 @@ export const OUTCOMES: readonly ActivityOutcome[] = [
 const OUTCOME_LOOKS: Readonly<Record<ActivityOutcome, { readonly tone: Tone; readonly icon: Icon }>> = {
   'under-way': { tone: 'accent', icon: IconClock },
   done: { tone: 'good', icon: IconCircleCheck },
+  partly: { tone: 'warn', icon: IconCircleHalf2 },
   refused: { tone: 'bad', icon: IconCircleX },
   'not-sent': { tone: 'warn', icon: IconCircleX },
   'in-doubt': { tone: 'warn', icon: IconHelpCircle },

@@ -32,6 +32,7 @@ export const activity: TextsOf<typeof source> = {
   'kind.assign': 'Abgeben',
   'outcome.under-way': 'Läuft',
   'outcome.done': 'Erledigt',
+  'outcome.partly': 'Zum Teil erledigt',
   'outcome.refused': 'Abgelehnt',
   'outcome.not-sent': 'Nicht gesendet',
   'outcome.in-doubt': 'Ungeklärt',
@@ -44,6 +45,7 @@ export const activity: TextsOf<typeof source> = {
 
   'detail.reading': 'Bestellungen werden gelesen',
   'detail.orders': 'Bestellungen, um die es ging',
+  'detail.not-done': 'nicht erledigt',
   'detail.every-unshipped': 'Es ging um alle nicht versandten Bestellungen des Kontos.',
 
   pages: 'Seiten des Verlaufs',

@@ -31,6 +31,8 @@ export const activity = {
   'kind.assign': 'Assign',
   'outcome.under-way': 'Under way',
   'outcome.done': 'Done',
+  // The service refused it, and yet did it for some of its orders.
+  'outcome.partly': 'Done in part',
   'outcome.refused': 'Refused',
   'outcome.not-sent': 'Not sent',
   'outcome.in-doubt': 'In doubt',
@@ -46,6 +48,8 @@ export const activity = {
 
   'detail.reading': 'Reading its orders',
   'detail.orders': 'Orders it was about',
+  // Beside an order, where others of the same request were done.
+  'detail.not-done': 'not done',
   'detail.every-unshipped': 'It was about every unshipped order of the account.',
 
   pages: 'Pages of activity',

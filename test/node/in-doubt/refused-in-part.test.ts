@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { ActivityOutcome } from '../../../src-preload/contract/activity.ts';
 import type { ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
 import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
@@ -58,8 +59,8 @@ async function change(wanted: OrderChange): Promise<ChangeRunResults> {
   return app.ask('changes.get', { runId });
 }
 
-const activity = async () => {
-  const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+const activity = async (outcome: ActivityOutcome | null = null) => {
+  const filter = { accountId: null, kind: null, outcome, from: null, to: null };
   return (await app.ask('activity.list', { filter, offset: 0, limit: 9 })).entries;
 };
 
@@ -86,7 +87,13 @@ for (const toChange of changes) {
     );
     expect(looking).toEqual([expect.objectContaining({ 'looking-up': 4, done: 0, refused: 0 })]);
     expect(await app.ask('inDoubt.list', {})).toEqual([]);
-    expect(await activity()).toMatchObject([{ outcome: 'resolved' }]);
+    // Nobody settled it by hand, and half of it was not done.
+    const [entry, ...others] = await activity();
+    expect([entry, others]).toMatchObject([{ outcome: 'partly', failureCode: null }, []]);
+    const told = await app.ask('activity.get', { activityId: entry?.activityId ?? '' });
+    expect(told?.notDone).toEqual(orders.slice(2).map(({ orderId }) => orderId));
+    expect(await activity('partly')).toEqual([entry]);
+    expect(await activity('resolved')).toEqual([]);
     expect(goBetween.asked).toHaveLength(1);
 
     // Orders that were not done are free again, and go when they are asked for.
@@ -116,6 +123,7 @@ for (const toChange of changes) {
     expect(looked.readings[0]?.orders.map(({ seen }) => seen)).toEqual(['done', 'not-done']);
     expect(looked.settled).toBe(true);
     expect(await app.ask('inDoubt.list', {})).toEqual([]);
+    expect(await activity()).toMatchObject([{ outcome: 'partly' }]);
     expect(goBetween.asked).toHaveLength(1);
   });
 }
@@ -182,4 +190,5 @@ test('every unshipped order, refused and none of them left: done', async () => {
   const run = await change({ kind: 'remove-all-unshipped', typedAccountLabel: 'Practice North' });
   expect(run.results).toMatchObject([{ state: 'done', failure: { code: 'service-refused', changed: 'done' } }]);
   expect(await app.ask('inDoubt.list', {})).toEqual([]);
+  expect(await activity()).toMatchObject([{ outcome: 'done' }]);
 });

@@ -207,6 +207,7 @@ test('one entry with its orders and why it was refused; a print has those of its
         about: '',
       }),
       orders: settled.orders,
+      notDone: [],
       failure: null,
     });
     const done = writes.begin(intent(4));
@@ -249,7 +250,7 @@ test('hand-overs stand where they began or ended, an older one where its date sa
       ['clock-set-back', 'early'],
     ]);
     expect(activity.list(everything, 0, 9).entries[0]).toEqual(late.entry);
-    expect(activity.get('early')).toEqual({ entry: early.entry, orders: [], failure: null });
+    expect(activity.get('early')).toEqual({ entry: early.entry, orders: [], notDone: [], failure: null });
     ledger.close();
   }));
 

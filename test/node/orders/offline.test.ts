@@ -10,7 +10,9 @@ import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
-import { query as everyOrder } from '../mirror/mirror-bench.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { query as everyOrder, order } from '../mirror/mirror-bench.ts';
 
 test('what was read and what was manifested is there after a restart without a service', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-offline-'));
@@ -52,4 +54,46 @@ test('what was read and what was manifested is there after a restart without a s
   const unknown = await again.ask('orders.find', { code: 'nobody-knows-it' });
   expect(unknown).toMatchObject({ matches: [], asking: false });
   expect(unknown.notAsked.map(({ failure }) => failure.code)).toEqual(['unreachable', 'unreachable']);
+});
+
+test('shipped orders stay for as many days as the bench has set, looked through each day; unshipped ones always, and what was seen since the weekend', async () => {
+  const day = 24 * 60 * 60_000;
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const timers = createTimersByHand();
+  const app = await startServices({ clock: time, after: timers.after });
+  onTestFinished(() => app.close());
+  const [{ accountId } = { accountId: '' }] = (await app.ask('accounts.list', {})).accounts;
+  const { mirror } = app.services;
+  const take = (seenAs: 'shipped' | 'unshipped', orderId: number, orderedAt: string, seenAt: string) => {
+    const orders = [{ ...order(orderId), orderedAt: `${orderedAt}T12:00:00.000Z` }];
+    const page = {
+      accountId,
+      seenAs,
+      orders,
+      seenAt: `${seenAt}T12:00:00.000Z`,
+      walkId: null,
+      askedFor: true,
+    } as const;
+    return mirror.intake.takeIn(page);
+  };
+  await take('shipped', 1, '2026-11-10', '2026-11-15');
+  await take('shipped', 2, '2026-10-01', '2026-11-15');
+  await take('unshipped', 3, '2026-10-01', '2026-11-15');
+  await take('shipped', 4, '2026-10-01', '2026-11-18');
+  const kept = async (): Promise<readonly number[]> => {
+    const { rows } = await app.ask('orders.window', {
+      query: everyOrder({ accountIds: [accountId] }),
+      offset: 0,
+      count: 9,
+    });
+    return rows.map(({ orderId }) => orderId).sort();
+  };
+  mirror.keepTidy();
+  expect(await kept()).toEqual([1, 2, 3, 4]);
+  await app.ask('preferences.change', { shippedKeptDays: 30 });
+  timers.pass(day);
+  await expect.poll(kept).toEqual([1, 3, 4]);
+  time.setClock(2 * day);
+  timers.pass(day);
+  await expect.poll(kept).toEqual([1, 3]);
 });

@@ -10,10 +10,12 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { type Call, type CallParts, read, write } from '../../../src-main/shipping/calls.ts';
 import { ShippingFault } from '../../../src-main/shipping/faults.ts';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { tellAnswer, valueOrThrow } from '../../../src-main/shipping/reading/readings.ts';
-import type { RawAnswer, ShippingAccount } from '../../../src-main/shipping/shipping-client.ts';
+import type { RawAnswer, ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/transport.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
 const limits: ExchangeLimits = { connect: 1, firstByte: 2, gap: 3, total: 4, answerBytes: 1_000 };
 const hurried: ExchangeLimits = { ...limits, firstByte: 1 };
@@ -510,5 +512,84 @@ describe('a write', () => {
       row: { code: 'key-not-usable', writeFate: 'not-sent' },
     });
     expect(at.told).toEqual([]);
+  });
+});
+
+/** Milliseconds and bytes, as a person who waits and a computer with 4 GB can bear them; with each operation of the document. */
+const everyDay = { connect: 5_000, firstByte: 30_000, gap: 15_000, total: 60_000, answerBytes: 16 * 1024 * 1024 };
+const ofAManifest = { ...everyDay, firstByte: 120_000, total: 180_000, answerBytes: 64 * 1024 * 1024 };
+const ofABook = { ...everyDay, total: 300_000, answerBytes: 256 * 1024 * 1024 };
+const steps = { beforeSending: async () => undefined, keepAnswer: async () => undefined };
+const order = { orderId: 7, orderNumber: 'A-7', currentServiceKey: 'one-key', newServiceKey: 'other-key' };
+const subject = { kind: 'order', orderId: 7 } as const;
+const everyOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 50 } as const;
+const to = { street: '1 High St', suburb: '', city: '', state: '', postCode: '2000', countryCode: 'AU' };
+const parcel = { ...to, weight: 1, heightMetres: null, widthMetres: null, lengthMetres: null };
+const operations: Readonly<Record<string, readonly [ExchangeLimits, (client: ShippingClient) => Promise<unknown>]>> = {
+  assign: [everyDay, (client) => client.assignOrders(account, [order], steps)],
+  'delete many': [everyDay, (client) => client.deleteOrders(account, [7, 8], true, steps)],
+  'remove every unshipped': [everyDay, (client) => client.removeUnshippedImportedOrders(account, steps)],
+  manifest: [ofAManifest, (client) => client.createManifest(account, [7], steps)],
+  archive: [everyDay, (client) => client.archiveOrder(account, 7, steps)],
+  delete: [everyDay, (client) => client.deleteOrder(account, 7, steps)],
+  search: [everyDay, (client) => client.searchOrders(account, everyOrder, 'interactive')],
+  'search once': [everyDay, (client) => client.searchOrdersOnce(account, everyOrder, 'interactive')],
+  'address book': [
+    ofABook,
+    (client) => client.readAddressBook(account, 'background', join(tmpdir(), 'never-written'), async () => undefined),
+  ],
+  rates: [everyDay, (client) => client.getRates(account, parcel, 'interactive')],
+  validate: [everyDay, (client) => client.validateAddress(account, subject, 'interactive')],
+  'validate, with an address book at hand': [
+    { ...everyDay, firstByte: 5_000 },
+    (client) => client.validateAddress(account, subject, 'interactive', undefined, async () => true),
+  ],
+  track: [everyDay, (client) => client.track(account, { orderNumber: 'A-7' }, 'interactive')],
+};
+
+describe('the deadlines and the largest answer that the app gives', () => {
+  it.each(Object.entries(operations))('%s', async (_name, [expected, call]) => {
+    const given: ExchangeLimits[] = [];
+    const client = createShippingClient({
+      clock: new TimeThatPasses(),
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      transport: {
+        async exchange(_request, exchangeLimits) {
+          given.push(exchangeLimits);
+          return failed('proxy-refused', false);
+        },
+        close() {},
+      },
+    });
+    await expect(call(client)).rejects.toMatchObject({ failure: { code: 'proxy-refused' } });
+    expect(given).toEqual([expected]);
+    await client.close();
+  });
+
+  it('at the end of the app, two seconds for the answers to writes that were sent', async () => {
+    const timers = createTimersByHand();
+    const answer = Promise.withResolvers<Exchange>();
+    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    const client = createShippingClient({
+      clock: new TimeThatPasses(),
+      after: timers.after,
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      transport: {
+        exchange(_request, _limits, signal) {
+          asked.resolve(signal);
+          return answer.promise;
+        },
+        close() {},
+      },
+    });
+    const archived = client.archiveOrder(account, 7, steps);
+    const givingUp = await asked.promise;
+    const closed = client.close();
+    expect(givingUp?.aborted).toBe(false);
+    timers.pass(2_000);
+    expect(givingUp?.aborted).toBe(true);
+    answer.resolve(failed('cancelled'));
+    await expect(archived).rejects.toMatchObject({ fate: 'in-doubt' });
+    await closed;
   });
 });

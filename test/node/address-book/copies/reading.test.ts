@@ -55,7 +55,7 @@ describe('by itself', () => {
     ]);
   });
 
-  test('a book that is young enough is not read', async () => {
+  test('a book that is young enough is not read, also by the next start; one that is too old by then is', async () => {
     await keepFresh();
     bench.passHours(11.5);
     bench.nextRound();
@@ -64,6 +64,10 @@ describe('by itself', () => {
     await bench.app.services.addressBook.keepFresh();
     await bench.namesFound('ana', null);
     expect(bookRequests()).toBe(2);
+    // What passed while the app was closed counts, too.
+    await bench.restart(async () => bench.passHours(1));
+    await bench.app.services.addressBook.keepFresh();
+    expect(bookRequests()).toBe(4);
   });
 
   test('a reading that failed is begun again after an hour, not with every key typed', async () => {
