@@ -38,6 +38,7 @@ test('a window that is never ready to show is shown when its page has loaded', a
   const opened = await bench.open({ mainModule });
   await expect.poll(() => isVisible(opened)).toBe(true);
   await expect.poll(() => opened.output().match(/window ready/g)?.length).toBe(1);
+  expect(opened.output()).toContain('shown with the load: true');
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
   // reads them.
   const lines = () => readLog(bench.userData).filter((line) => line.includes('own root certificates'));

@@ -81,8 +81,15 @@ async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
   await expect(write.getByRole('button', { name: say('in-doubt.done.choose') })).toHaveCount(0);
 }
 
+/** The screen's entry at the left, with its count. */
+const entryOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: say('shell.screens') })
+    .getByRole('button', { name: say('common.screen.in-doubt') });
+
 async function seeDoubt(page: Page): Promise<void> {
   await expect(page.getByText(say('shell.status.in-doubt', { count: 1 }))).toBeVisible();
+  await expect(entryOf(page)).toHaveAccessibleName(`${say('common.screen.in-doubt')} 1 open`);
   await goTo(page, 'manifests');
   const row = page
     .getByRole('list', { name: say('manifests.list.label') })
@@ -114,6 +121,7 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
   await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
   await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
+  await expect(entryOf(page)).toHaveAccessibleName(say('common.screen.in-doubt'));
   await expect(page.getByText(sayAny('in-doubt.settled.no-pdf'))).toBeVisible();
   // A finished order does not wait in the selection for the next manifest.
   await goTo(page, 'orders');

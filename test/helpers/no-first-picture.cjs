@@ -1,6 +1,7 @@
 /**
  * Loaded into main before the app (`-r`): makes Electron behave as on Wayland, where a hidden window paints nothing and
- * so is never ready to show. With PACKBENCH_TEST_NO_LOAD the page also does not report that it has loaded.
+ * so is never ready to show. With PACKBENCH_TEST_NO_LOAD the page also does not report that it has loaded; otherwise stderr has
+ * whether the window was there by then.
  */
 const { app, BrowserWindow } = require('electron');
 
@@ -14,6 +15,10 @@ function drop(emitter, name) {
 }
 
 drop(BrowserWindow.prototype, 'ready-to-show');
-if (process.env.PACKBENCH_TEST_NO_LOAD) {
-  app.on('web-contents-created', (_event, contents) => drop(contents, 'did-finish-load'));
-}
+app.on('web-contents-created', (_event, contents) => {
+  if (process.env.PACKBENCH_TEST_NO_LOAD) drop(contents, 'did-finish-load');
+  // Those who listen for it have heard of it by then.
+  contents.once('did-finish-load', () => {
+    setImmediate(() => process.stderr.write(`shown with the load: ${BrowserWindow.getAllWindows()[0]?.isVisible()}\n`));
+  });
+});

@@ -15,6 +15,7 @@ export interface Pauses {
   end(): void;
 }
 
+/** Half of what counts as a break: an account that nobody works on has an answer in time, also a slow one. */
 const longestPause = 5 * 60_000;
 const idleTimes = 2;
 const faultsAtMost = 3;
@@ -36,7 +37,7 @@ export function createPauses(clock: { passed(): number }, every: () => number): 
   };
   return {
     restUntil: () => restUntil,
-    between: (isIdle) => Math.max(pause(), isIdle ? every() * idleTimes : 0),
+    between: (isIdle) => Math.max(pause(), isIdle ? Math.min(longestPause, every() * idleTimes) : 0),
     noteAnswer() {
       answersInARow += 1;
       if (answersInARow < answersUntilShorter) return;

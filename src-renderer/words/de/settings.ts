@@ -8,7 +8,7 @@ export const settings: TextsOf<typeof source> = {
   'orders.every': 'Neue Bestellungen abfragen alle',
   'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
   'orders.every.effect':
-    'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit werden die Pausen länger.',
+    'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit halb so oft, aber mindestens alle 5 Min.',
   'orders.kept': 'Versandte Bestellungen behalten für',
   'orders.days': '{count, plural, =365 {1 Jahr} other {# Tage}}',
   'orders.kept.effect': 'Nicht versandte werden immer behalten, ebenso die in einem Manifest dieses Computers.',

@@ -218,7 +218,8 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
     await pasteKey(app, page, 'subscription', subscriptionKey);
     await dialog.getByRole('button', { name: walks.computer.says('Test'), exact: true }).click();
     await expect(dialog.getByText(sayAny('accounts.test.passed'))).toBeVisible();
-    await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
+    walks.keychain.says('Save account');
+    await dialog.getByRole('button', { name: walks.computer.says('Save account') }).click();
     await expect(dialog).toBeHidden();
 
     await page.getByRole('radio', { name: walks.computer.says('Help'), exact: true }).click();

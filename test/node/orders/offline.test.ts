@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
+import { startGoBetween } from '../../helpers/go-between.ts';
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
-import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { atOnce, startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { query as everyOrder, order } from '../mirror/mirror-bench.ts';
@@ -96,4 +98,25 @@ test('shipped orders stay for as many days as the bench has set, looked through 
   time.setClock(2 * day);
   timers.pass(day);
   await expect.poll(kept).toEqual([1, 3]);
+});
+
+test('an account whose service was away is read again as soon as the service has answered anybody', async () => {
+  const service = await startCountingService();
+  onTestFinished(() => service.close());
+  const goBetween = await startGoBetween(service.url);
+  onTestFinished(() => goBetween.close());
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: goBetween.url, accounts: [account] } as const;
+  // No pause of the reading ever ends by itself.
+  const { after } = createTimersByHand();
+  const app = await startServices({ after, practice, connection: { after: atOnce } });
+  onTestFinished(() => app.close());
+  const reading = () => app.services.ordersReading.list()[0];
+  goBetween.reads = 'lose';
+  app.services.ordersReading.start();
+  await expect.poll(() => reading()?.failure?.code).toBe('connection-lost');
+  goBetween.reads = 'pass';
+  await app.search(query({ accountId: 'practice-1' }));
+  await expect.poll(() => reading()?.wholeAt ?? null).not.toBeNull();
+  expect(reading()?.failure).toBeNull();
 });

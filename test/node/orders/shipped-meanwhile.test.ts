@@ -1,10 +1,13 @@
 /** Before a manifest: which orders are asked for among the Shipped, and how long anybody waits for that. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 
@@ -106,4 +109,26 @@ test('an order whose number is a part of many others is looked for on the pages 
   expect(await shippedOn(9, 3)).toEqual([1, 2, 3].map((page) => ['Order_Number', page]));
   // As long as the service does not say how many there are, and no longer than anybody waits for one order.
   expect(await shippedOn(9, null)).toEqual([1, 2, 3, 4].map((page) => ['Order_Number', page]));
+});
+
+test('orders of a list that another bench has sent during a break get onto no second manifest', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [account] } as const;
+  const app = await startServices({ clock: time, practice });
+  onTestFinished(() => app.close());
+  const accountId = 'practice-1';
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  time.advance(11 * 60_000);
+  service.sentElsewhere.add(72);
+  const made = { accountId, orders: orders.map(asChosen) };
+  expect(await app.outcome('manifests.create', made)).toMatchObject({
+    ok: false,
+    failure: { code: 'shipped-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
+  });
+  expect(service.writes).toEqual([]);
+  await app.ask('manifests.create', { accountId, orders: made.orders.filter(({ orderId }) => orderId === 71) });
+  expect(service.writes).toEqual(['POST /api/orders/manifest']);
 });

@@ -1,7 +1,7 @@
 /** No key is ever written to a log file, in whatever form it reaches the logger. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -31,6 +31,13 @@ function everyForm(): string[] {
     ...padded.map((one) => one.toString('base64url')),
   ];
 }
+
+test('nobody but its owner may read it: it names orders', () => {
+  const logs = join(folder, 'logs');
+  openLog({ folder: logs, level: 'info', secrets: createSecretRegister() }).close();
+  const modes = [logs, join(logs, 'packbench.log')].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600']);
+});
 
 test.each(everyForm())('a held key is cut out of %s', (form) => {
   const secrets = createSecretRegister();

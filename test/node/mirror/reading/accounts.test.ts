@@ -253,3 +253,19 @@ it('a break is when nothing was answered for ten minutes: pauses of its own are 
   await bench.time.pass(6 * minute);
   expect(Date.parse(since() ?? '')).toBeGreaterThan(Date.parse(begun ?? '') + 65 * minute);
 });
+
+it.each([30 * second, minute, 2 * minute, 5 * minute])(
+  'two hours without work are no break, with a look each %i ms on a computer that stands still now and then',
+  async (every) => {
+    const bench = new ReadingBench({ every });
+    bench.fill(1);
+    await bench.time.pass(minute);
+    const begun = bench.reading.readSince('shop');
+    expect(begun).not.toBeNull();
+    for (let passed = 0; passed < 120 * minute; passed += 19 * second) {
+      await bench.time.pass(10 * second);
+      bench.time.sleep(9 * second);
+      expect([passed / minute, bench.reading.readSince('shop')]).toEqual([passed / minute, begun]);
+    }
+  },
+);

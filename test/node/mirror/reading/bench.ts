@@ -53,8 +53,16 @@ export class ReadingBench {
   readonly hanging = new Set<string>();
   readonly told: (readonly OrderReading[])[] = [];
   reading: OrdersReading;
+  readonly #every: number;
 
-  constructor({ accountIds = ['shop'], mirror = new InMemoryMirror(), service = {} as ServiceShape } = {}) {
+  /** `every`: milliseconds between two looks, as the bench has set it. */
+  constructor({
+    accountIds = ['shop'],
+    mirror = new InMemoryMirror(),
+    service = {} as ServiceShape,
+    every = 30 * second,
+  } = {}) {
+    this.#every = every;
     this.mirror = mirror;
     this.accounts = accountIds.map(accountOf);
     for (const accountId of accountIds)
@@ -136,7 +144,7 @@ export class ReadingBench {
       clock: time,
       after: time.after,
       log: { debug() {}, info() {}, warn() {}, error() {} },
-      every: () => 30 * second,
+      every: () => this.#every,
       shippedSince: () => this.shippedSince,
       fingerprintOf: ({ serviceKey }) => `fingerprint of ${serviceKey}`,
       announce: (name, event) => {
