@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
+import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
@@ -128,6 +129,23 @@ test.each([
     expect(page?.text).toBe('LOW UP');
   },
 );
+
+test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
+  const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
+  const megabytes = 12;
+  const pdf = Buffer.concat([pages, Buffer.alloc(megabytes << 20, '7 0 obj\n<</Length 9>>stream\n')]);
+  let turns = 0;
+  let isPlaced = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isPlaced) setImmediate(count);
+  };
+  count();
+  const placed = await withShownBoxes(pdf);
+  isPlaced = true;
+  expect(placed?.includes('/TrimBoX')).toBe(true);
+  expect(turns).toBeGreaterThan(megabytes);
+});
 
 test('a PDF that would fill the memory once it is unpacked does not', async () => {
   const path = join(folder, 'swelling.pdf');
