@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
-import type { Remark } from '../../../src-preload/contract/remark.ts';
+import type { PlainRemarkCode, Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
@@ -202,15 +202,22 @@ async function inQueueAfterAll(
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
-/** What `lp` says where CUPS has no room for the job, or does not take one of its size (measured with CUPS 2.4.2). */
-const brokeOff = /^lp: (Request Entity Too Large|Broken pipe)/m;
+/** What `lp` says, and what it means (with CUPS 2.4.2). It breaks off where CUPS has no room, or not for so large a job. */
+const saidByLp: readonly (readonly [words: RegExp, meaning: PlainRemarkCode])[] = [
+  [/^lp: (Request Entity Too Large|Broken pipe)/m, 'print-copy-broke-off'],
+  [/^lp: (Forbidden|Unauthorized|Not allowed to print)/m, 'print-not-allowed'],
+  [/^lp: Quota limit reached/m, 'print-quota-reached'],
+  [/^lp: Too many active jobs/m, 'print-queue-full'],
+  [/^lp: Destination .* is not accepting jobs/m, 'print-queue-closed'],
+];
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
     const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
-    const remarks = brokeOff.test(complaint) ? { remarks: [remark('print-copy-broke-off')] } : {};
-    const more = { details: words, facts: { printer, ...remarks }, cause: error };
+    const remarks = saidByLp.flatMap(([said, meaning]) => (said.test(complaint) ? [remark(meaning)] : []));
+    const facts = { printer, ...(remarks.length > 0 && { remarks }) };
+    const more = { details: words, facts, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));

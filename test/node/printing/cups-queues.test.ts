@@ -209,6 +209,34 @@ test.skipIf(cannotMount !== null)('a print system without room for the job is to
   }
 });
 
+/** As CUPS 2.4 says them where a person, or the queue, may not take the job. */
+test.each([
+  ['Forbidden', 'print-not-allowed'],
+  ['Unauthorized', 'print-not-allowed'],
+  ['Not allowed to print.', 'print-not-allowed'],
+  ['Quota limit reached.', 'print-quota-reached'],
+  ['Too many active jobs.', 'print-queue-full'],
+  [`Destination "${queueNames.bench}" is not accepting jobs.`, 'print-queue-closed'],
+])('lp says "%s": the person is told what that means', async (words, code) => {
+  const home = await mkdtemp(join(folder, 'refused-'));
+  await writeFile(join(home, 'lp'), `#!/bin/sh\necho 'lp: ${words}' >&2\nexit 1\n`, { mode: 0o700 });
+  const environment = { ...process.env, ...system.environment, PATH: `${home}:${process.env.PATH ?? ''}` };
+  await expect(
+    handOver(queueNames.bench, {}, createCupsSpooler(environment, afterOnThisComputer)),
+  ).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code }] } },
+  });
+});
+
+test('a queue that takes no jobs says so in the words of this CUPS', async () => {
+  const environment = { ...process.env, ...system.environment };
+  await run('cupsreject', [queueNames.broken], { env: environment });
+  await expect(handOver(queueNames.broken)).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-queue-closed' }] } },
+  });
+  await run('cupsaccept', [queueNames.broken], { env: environment });
+});
+
 test("a person's own default printer comes before that of the computer, as for CUPS's own commands", async () => {
   const home = join(folder, 'own-default');
   await mkdir(join(home, '.cups'), { recursive: true });
