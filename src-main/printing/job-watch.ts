@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log, Spooler, SpoolState } from '../ports.ts';
+import { createSilenceWatch } from './no-news.ts';
 import { takeBack } from './take-back.ts';
 
 /** Resolves after the time, or rejects when the signal says that nobody waits any more. */
@@ -71,9 +72,10 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
   const follow = async (first: PrintJob): Promise<void> => {
     let job = first;
     let pause = firstWaitMilliseconds;
+    const heard = createSilenceWatch(clock, job);
     while (!isOver(job)) {
       await pauseFor(pause);
-      const found = await readState(spooler, job);
+      const found = heard(await readState(spooler, job));
       if (ending.signal.aborted) return;
       const now = seen(job, { ...found, checkedAt: clock.now().toISOString() });
       pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
