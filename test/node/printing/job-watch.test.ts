@@ -51,7 +51,7 @@ async function follow(
     seen(before, found) {
       const now = { ...before, ...found };
       if (now.state !== before.state || now.reasons.join() !== before.reasons.join()) told.push(now);
-      if (now.state === 'done' || now.state === 'unknown') resolve();
+      if (now.state === 'done' || now.state === 'unknown' || now.state === 'cancelled') resolve();
       return now;
     },
     async wait(milliseconds) {
@@ -93,6 +93,18 @@ test('a print system that goes away leaves the job as it was, and is asked again
 test('a job in no list is unknown, not done', async () => {
   const { told } = await follow([{ state: 'unknown', reasons: [], sheetsPrinted: null }]);
   expect(told.at(-1)?.state).toBe('unknown');
+});
+
+test('a job that was seen being taken out of the queue, as Windows does after a while, is cancelled once it is gone', async () => {
+  const leaving = (...more: readonly string[]): SpoolState => {
+    return { state: 'held', reasons: ['job-deleting', ...more], sheetsPrinted: null };
+  };
+  const gone: SpoolState = { state: 'unknown', reasons: [], sheetsPrinted: null };
+  const last = async (...answers: readonly SpoolState[]) => (await follow(answers)).told.at(-1);
+  expect(await last(leaving(), leaving(), gone)).toMatchObject({ state: 'cancelled', reasons: [] });
+  // What the printer has may come out all the same; and of what was not seen leaving nobody knows.
+  expect(await last(leaving('queued-in-device'), gone)).toMatchObject({ state: 'unknown' });
+  expect(await last(leaving(), queued, gone)).toMatchObject({ state: 'unknown' });
 });
 
 test('a printer that is cut off in the middle of a job is not waited for in silence: after a while somebody is asked', async () => {
