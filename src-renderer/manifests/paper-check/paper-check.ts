@@ -54,28 +54,49 @@ function isOn(page: PageWords, { orderNumber, trackingNumber }: ManifestOrder, n
  */
 function holdsWord({ text, joined }: PageWords, number: string, numbers: Numbers): boolean {
   const words = number.trim();
-  // For thousands of orders on hundreds of pages: this alone decides most, without a pattern.
+  // For thousands of orders on hundreds of pages: this and the plain search decide most, without a pattern.
   if (words === '' || !joined.includes(compact(words))) return false;
+  const isOwn = (place: Place): boolean => !isInAnothers(text, place, compact(words), numbers);
+  return placesOf(text, words).some(isOwn) || brokenPlacesOf(text, words).some(isOwn);
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+function placesOf(text: string, words: string): readonly Place[] {
+  const places: Place[] = [];
+  for (let from = text.indexOf(words); from !== -1; from = text.indexOf(words, from + 1)) {
+    const to = from + words.length;
+    if (!IN_WORD.test(text.charAt(from - 1)) && !IN_WORD.test(text.charAt(to))) places.push({ from, to });
+  }
+  return places;
+}
+
+function brokenPlacesOf(text: string, words: string): readonly Place[] {
   const pattern = words
     .split(/\s+/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('-', '-\\s*'))
     .join('\\s*');
   const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu'));
-  return [...found].some((match) => !isInAnothers(text, match, compact(words), numbers));
+  return [...found].map(({ 0: all, index }) => ({ from: index, to: index + all.length }));
 }
 
 /** Signs that numbers have inside. */
 const JOINS = /[\p{L}\p{N}\-_/.:#+&]/u;
 const LONGEST_NUMBER = 60;
 
-function isInAnothers(text: string, { 0: words, index }: RegExpExecArray, own: string, numbers: Numbers): boolean {
-  let from = index;
-  let to = index + words.length;
-  while (from > index - LONGEST_NUMBER && JOINS.test(text.charAt(from - 1))) from -= 1;
-  while (to < index + LONGEST_NUMBER && JOINS.test(text.charAt(to))) to += 1;
+function isInAnothers(text: string, place: Place, own: string, numbers: Numbers): boolean {
+  let { from, to } = place;
+  while (from > place.from - LONGEST_NUMBER && JOINS.test(text.charAt(from - 1))) from -= 1;
+  while (to < place.from + LONGEST_NUMBER && JOINS.test(text.charAt(to))) to += 1;
   const whole = text.slice(from, to);
+  if (whole === own) return false;
   const bare = whole.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]$/u, '');
-  return [whole, bare].some((one) => one !== own && numbers.has(one));
+  return numbers.has(whole) || (bare !== own && numbers.has(bare));
 }
 
 function holdsBroken({ joined }: PageWords, number: string, numbers: Numbers): boolean {

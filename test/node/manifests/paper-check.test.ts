@@ -62,6 +62,8 @@ test("an order is not on the paper because another order's longer number holds i
   const split = [order(1, '1042'), order(2, '1042-1'), order(3, '1042-2'), order(4, 'EU/1042')];
   expect(missing('1042-1 and 1042-2, EU/1042', ...split)).toEqual([1]);
   expect(missing('1042-1, 1042-2, EU/1042; 1042-3 #1042', ...split)).toEqual([]);
+  expect(missing('#1042 and 1042.', order(1, '1042'), order(2, '#1042'))).toEqual([]);
+  expect(missing('#1042', order(1, '1042'), order(2, '#1042'))).toEqual([1]);
   // Nobody's: a sign and words behind the number.
   expect(missing('1042-Zoë', order(1, '1042'))).toEqual([]);
   const parcels = [order(1, 'a', 'JD0146000012345678'), order(2, 'b', 'JD014600001234567801')];
