@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
@@ -15,6 +15,7 @@ import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
+import { type endsOfJobs, startSharedPrinter } from '../../helpers/shared-printer.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
 const run = promisify(execFile);
@@ -296,6 +297,22 @@ test('a printer that forgot a job, as after it was switched off: what became of 
     const over = await until(await handOver('Forgets'), ({ state }) => state !== 'queued' && state !== 'printing');
     expect([time, over]).toMatchObject([time, { state: 'unknown', reasons: ['cups-ipp-missing-job-history'] }]);
   }
+});
+
+test("a printer that another computer's CUPS shares: what became of the job there is told, though CUPS here calls each completed", async () => {
+  const isOver = ({ state }: SpoolState): boolean => !['queued', 'printing', 'held'].includes(state);
+  const endOf = async (end: keyof typeof endsOfJobs): Promise<SpoolState> => {
+    const printer = await startSharedPrinter(end);
+    onTestFinished(() => printer.close());
+    await system.makeQueue(`Shared-${end}`, printer.uri);
+    return until(await handOver(`Shared-${end}`), isOver);
+  };
+  const ends = await Promise.all((['completed', 'held', 'aborted', 'cancelled'] as const).map(endOf));
+  const [completed, held, aborted, cancelled] = ends.map(({ state }) => state);
+  expect([completed, held, cancelled]).toEqual(['done', 'unknown', 'cancelled']);
+  // Sometimes CUPS itself sees it in time, and calls both cancelled.
+  expect(['failed', 'cancelled']).toContain(aborted);
+  expect(ends[1]?.reasons).toEqual(['cups-remote-pending-held']);
 });
 
 describe('lp fails after CUPS has taken the job', () => {
