@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After } from '../ports.ts';
 import { isNoRoom, systemCodeOf } from '../system-code.ts';
@@ -59,9 +59,15 @@ const sharedFile = 0o666;
 
 /**
  * A temporary file names the process that writes it, so that the remains of an ended process are known without asking a
- * clock.
+ * clock. Of a name that is as long as one may be there is only the beginning.
  */
-const partOf = (path: string): string => `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
+const partOf = (path: string): string =>
+  join(
+    dirname(path),
+    `${basename(path).slice(0, partCharacters)}.${process.pid}-${randomBytes(6).toString('hex')}.part`,
+  );
+/** Up to three bytes each, of the 255 of a name. */
+const partCharacters = 70;
 const partName = /\.(\d{1,10})-[0-9a-f]{12}\.part$/;
 
 /**

@@ -6,6 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log, Spooler, SpoolState } from '../ports.ts';
+import { createSilenceWatch } from './no-news.ts';
+import { handedToPrinter, leavesQueue } from './reasons.ts';
 import { takeBack } from './take-back.ts';
 
 /** Resolves after the time, or rejects when the signal says that nobody waits any more. */
@@ -71,9 +73,10 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
   const follow = async (first: PrintJob): Promise<void> => {
     let job = first;
     let pause = firstWaitMilliseconds;
+    const heard = createSilenceWatch(clock, job);
     while (!isOver(job)) {
       await pauseFor(pause);
-      const found = await readState(spooler, job);
+      const found = heard(await readState(spooler, job));
       if (ending.signal.aborted) return;
       const now = seen(job, { ...found, checkedAt: clock.now().toISOString() });
       pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
@@ -144,11 +147,17 @@ async function readState(spooler: Pick<Spooler, 'readState'>, job: PrintJob): Pr
   const { printJobId, printer, spoolerJobId, state, sheetsPrinted } = job;
   if (spoolerJobId === null || state === 'sending') return { state: 'unknown', reasons: [], sheetsPrinted };
   try {
-    return counted(job, await spooler.readState({ printJobId, printer, spoolerJobId }));
+    return counted(job, takenOut(job, await spooler.readState({ printJobId, printer, spoolerJobId })));
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
     return { state, reasons: [spoolerSilent], sheetsPrinted };
   }
+}
+
+/** Windows takes a while to take a job out of the queue, and then no longer knows it. What the printer has may come out. */
+function takenOut({ reasons }: PrintJob, found: SpoolState): SpoolState {
+  const wasLeaving = reasons.includes(leavesQueue) && !reasons.includes(handedToPrinter);
+  return found.state === 'unknown' && wasLeaving ? { ...found, state: 'cancelled', reasons: [] } : found;
 }
 
 /** The reason given for a job that ended without a sheet, as far as anybody counted. */

@@ -96,6 +96,9 @@ export function stopsPrinting(reason: string): boolean {
 /** The printer has all of the job and has not said that it is done: only a person can see what came out. */
 export const handedToPrinter = 'queued-in-device';
 
+/** Somebody is taking the job out of the queue. */
+export const leavesQueue = 'job-deleting';
+
 /** The printer holds back the jobs that come now, and goes on with what it has. */
 const holdsBack = 'hold-new-jobs';
 

@@ -5,7 +5,7 @@
  */
 
 /** Codes without facts. */
-type PlainRemarkCode =
+export type PlainRemarkCode =
   // a request on its way, and its end
   | 'ended-before-sending'
   | 'ended-before-answer'
@@ -34,6 +34,12 @@ type PlainRemarkCode =
   | 'print-question-forbidden' // the print system does not let this user ask that
   | 'print-job-gone'
   | 'print-copy-broke-off' // its disk is full, or the job larger than it takes
+  | 'print-not-allowed' // not this user, not on this printer
+  | 'print-quota-reached'
+  | 'print-queue-full' // as many jobs as the print system keeps
+  | 'print-queue-closed' // the queue takes no new jobs
+  | 'print-program-missing' // SumatraPDF is not there
+  | 'print-program-forbidden' // SumatraPDF may not be started
   // accounts
   | 'clipboard-empty'
   | 'clipboard-is-no-key'

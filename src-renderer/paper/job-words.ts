@@ -20,6 +20,9 @@ import { reasonsWords, type StateWords } from './printer-words.ts';
 /** All of it was handed to the printer, which has not said that it is done. */
 const AT_PRINTER = 'queued-in-device';
 
+/** The print system says that it prints, and has said nothing else for long: the printer may be switched off. */
+const NO_NEWS = 'no-news';
+
 /** The print system gave up on the job, of which its filters made nothing, and keeps it: nothing takes it on by itself. */
 const GIVEN_UP: readonly string[] = ['job-completed-with-errors', 'cups-filter-crashed'];
 
@@ -129,11 +132,12 @@ function mayComeLater({ state, reasons }: Pick<JobFacts, 'state' | 'reasons'>): 
 
 /**
  * It may have come out, and only a person can see that: the end is not known, or the printer has all of it and says no
- * more.
+ * more, or nothing is heard of it.
  */
 export function asksWhetherItCameOut({ state, reasons, answer }: JobFacts): boolean {
   if (answer !== null) return false;
-  return state === 'unknown' || ((state === 'held' || state === 'printing') && reasons.includes(AT_PRINTER));
+  if (state === 'unknown' || (state === 'printing' && reasons.includes(NO_NEWS))) return true;
+  return (state === 'held' || state === 'printing') && reasons.includes(AT_PRINTER);
 }
 
 export const isJobOver = ({ state }: JobFacts): boolean => ['done', 'failed', 'cancelled', 'unknown'].includes(state);

@@ -24,6 +24,7 @@ const REASONS = [
   'printer-nms-reset',
   'spooler-not-answering',
   'no-sheet-counted',
+  'no-news',
   'spooler-missing',
   'printer-unknown',
   'print-refused',

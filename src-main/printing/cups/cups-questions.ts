@@ -43,8 +43,10 @@ export interface CupsQuestions {
   job(jobId: number, attributes: readonly string[]): Promise<IppAttributes | null>;
   /** Jobs of this user and printer, with finished ones that CUPS still knows; empty when there is no such printer. */
   jobs(printer: string, attributes: readonly string[]): Promise<readonly IppAttributes[]>;
-  /** Subscribes to news of all printers and jobs for this many seconds. Null: this CUPS gives us none. */
-  subscribe(seconds: number): Promise<number | null>;
+  /** Subscribes to news of all printers and jobs for this many seconds, or to those. Null: this CUPS gives us none. */
+  subscribe(seconds: number, events?: readonly string[]): Promise<number | null>;
+  /** Everything that CUPS still has of it, the oldest first. */
+  allNews(subscription: number): Promise<readonly IppAttributes[]>;
   /** How many news there are from that number on (the first is 1). Null: the subscription is gone. */
   news(subscription: number, from: number): Promise<number | null>;
   /** False: the subscription is gone. */
@@ -99,13 +101,13 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
       const which: IppRequestAttribute = { tag: 'keyword', name: 'which-jobs', values: ['all'] };
       return all(operations.getJobs, [printerUri(printer), which, wanted(attributes)], groupTags.job);
     },
-    async subscribe(seconds) {
+    async subscribe(seconds, wished = events) {
       const answer = await send(
         operations.createPrinterSubscriptions,
         [everyPrinter],
         [
           { tag: 'keyword', name: 'notify-pull-method', values: ['ippget'] },
-          { tag: 'keyword', name: 'notify-events', values: events },
+          { tag: 'keyword', name: 'notify-events', values: wished },
           { tag: 'integer', name: 'notify-lease-duration', values: [seconds] },
         ],
       );
@@ -121,6 +123,10 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
         { tag: 'integer', name: 'notify-sequence-numbers', values: [from] },
       ]);
       return answer?.groups.filter(({ tag }) => tag === groupTags.event).length ?? null;
+    },
+    allNews(subscription) {
+      const about = { tag: 'integer', name: 'notify-subscription-ids', values: [subscription] } as const;
+      return all(operations.getNotifications, [everyPrinter, about], groupTags.event);
     },
     async renew(subscription, seconds) {
       const lease = { tag: 'integer', name: 'notify-lease-duration', values: [seconds] } as const;

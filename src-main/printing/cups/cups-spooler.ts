@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
-import type { Remark } from '../../../src-preload/contract/remark.ts';
+import type { PlainRemarkCode, Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
@@ -15,16 +15,18 @@ import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { ownDefault } from './own-default.ts';
+import { createRemoteEnds, type RemoteEnds } from './remote-ends.ts';
 import { withShownBoxes } from './shown-boxes.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
+  const remoteEnds = createRemoteEnds(cups);
   return {
     listPrinters: () => listPrinters(cups, environment),
-    submit: (request) => submit(cups, environment, request),
+    submit: (request) => submit(cups, environment, request, remoteEnds),
     find: (printer, printJobId) => find(cups, printer, printJobId),
-    readState: (job) => readState(cups, job),
+    readState: (job) => readState(cups, job, remoteEnds),
     cancel: (job) => cancel(cups, environment, job),
     watch: (changed) => watchCups({ cups, after, changed }),
   };
@@ -134,7 +136,12 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
-async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
+async function submit(
+  cups: CupsQuestions,
+  environment: NodeJS.ProcessEnv,
+  request: SpoolRequest,
+  remoteEnds: RemoteEnds,
+): Promise<number> {
   const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find((one) => one.name === request.printer);
@@ -159,14 +166,19 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
   const send = (filePath: string): Promise<number> =>
     handOver([...job, ...options, '--', filePath], environment, printer.name);
+  const heardOf = await remoteEnds.listen();
+  let spoolerJobId: number | null = null;
   try {
     const shown = await readShown(request.filePath);
-    return await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
+    spoolerJobId = await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
+    return spoolerJobId;
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
-    const handedOver = await inQueueAfterAll(cups, request, error.failure);
-    if (handedOver === null) throw error;
-    return handedOver;
+    spoolerJobId = await inQueueAfterAll(cups, request, error.failure, remoteEnds);
+    if (spoolerJobId === null) throw error;
+    return spoolerJobId;
+  } finally {
+    heardOf(spoolerJobId);
   }
 }
 
@@ -185,12 +197,13 @@ async function inQueueAfterAll(
   cups: CupsQuestions,
   { printer, printJobId }: SpoolRequest,
   failure: Failure,
+  remoteEnds: RemoteEnds,
 ): Promise<number | null> {
   if (failure.code === 'spooler-missing') return null;
   try {
     const spoolerJobId = await find(cups, printer, printJobId);
     if (spoolerJobId === null) return null;
-    const { state } = await readState(cups, { printer, printJobId, spoolerJobId });
+    const { state } = await readState(cups, { printer, printJobId, spoolerJobId }, remoteEnds);
     // `lp` takes back a job whose document was refused.
     return state === 'cancelled' || state === 'failed' ? null : spoolerJobId;
   } catch (cause) {
@@ -202,15 +215,22 @@ async function inQueueAfterAll(
 /** Escapes a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
-/** What `lp` says where CUPS has no room for the job, or does not take one of its size (measured with CUPS 2.4.2). */
-const brokeOff = /^lp: (Request Entity Too Large|Broken pipe)/m;
+/** What `lp` says, and what it means (with CUPS 2.4.2). It breaks off where CUPS has no room, or not for so large a job. */
+const saidByLp: readonly (readonly [words: RegExp, meaning: PlainRemarkCode])[] = [
+  [/^lp: (Request Entity Too Large|Broken pipe)/m, 'print-copy-broke-off'],
+  [/^lp: (Forbidden|Unauthorized|Not allowed to print)/m, 'print-not-allowed'],
+  [/^lp: Quota limit reached/m, 'print-quota-reached'],
+  [/^lp: Too many active jobs/m, 'print-queue-full'],
+  [/^lp: Destination .* is not accepting jobs/m, 'print-queue-closed'],
+];
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
     const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
-    const remarks = brokeOff.test(complaint) ? { remarks: [remark('print-copy-broke-off')] } : {};
-    const more = { details: words, facts: { printer, ...remarks }, cause: error };
+    const remarks = saidByLp.flatMap(([said, meaning]) => (said.test(complaint) ? [remark(meaning)] : []));
+    const facts = { printer, ...(remarks.length > 0 && { remarks }) };
+    const more = { details: words, facts, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));

@@ -6,6 +6,7 @@ import { trueState } from '../reasons.ts';
 import type { CupsQuestions } from './cups-questions.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
+import type { RemoteEnds } from './remote-ends.ts';
 
 /** RFC 8011 section 5.4.11. */
 export function printerState(group: IppAttributes): Printer['state'] {
@@ -38,7 +39,11 @@ const refusedByPrinter = /^(Printer cannot print|Print job was not accepted)/;
 /** The same of a job that was cancelled at the printer, or that the print server behind the queue gave up. */
 const cancelledThere = /^Print job canceled at printer/;
 
-export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promise<SpoolState> {
+export async function readState(
+  cups: CupsQuestions,
+  spooled: SpooledJob,
+  remoteEnds: Pick<RemoteEnds, 'endOf'>,
+): Promise<SpoolState> {
   const job = await ours(cups, spooled, jobAttributes);
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
@@ -49,6 +54,8 @@ export async function readState(cups: CupsQuestions, spooled: SpooledJob): Promi
   const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
   const sheets = job.get('job-media-sheets-completed')?.[0];
   const queue = queueIn(job, 'job-printer-uri') ?? spooled.printer;
+  const there = isOver(state) ? await remoteEnds.endOf(spooled.spoolerJobId, queue) : null;
+  if (there !== null && (state === 'done' || isThere)) return { ...there, sheetsPrinted: null };
   // Of a class: the one of its printers that has the job.
   const printers = new Set([queue, queueIn(job, 'job-printer-uri-actual') ?? queue]);
   const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
@@ -76,6 +83,8 @@ export async function ours(
 
 export const hasTag = (job: IppAttributes, printJobId: string): boolean =>
   text(job, 'job-name').endsWith(jobTag(printJobId));
+
+const isOver = (state: SpoolState['state']): boolean => ['done', 'cancelled', 'failed'].includes(state);
 
 /** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none. */
 function queueIn(job: IppAttributes, name: string): string | null {

@@ -3,6 +3,7 @@
  * 32000-1 section 7.5.7). PDFs are strings here in which each character is a byte.
  */
 import { inflateSync } from 'node:zlib';
+import type { PdfPiece } from './pdf-pieces.ts';
 
 export interface PackedObjects {
   /** The object number of the stream. */
@@ -15,12 +16,12 @@ export interface PackedObjects {
 /** More than the dictionary of such a stream takes on either side of its type. */
 const dictionaryLength = 400;
 /** Far more than all of them hold; what holds more was made to fill the memory. */
-const mostUnpacked = 64 * 1024 * 1024;
+export const mostUnpacked = 64 * 1024 * 1024;
 
-/** Those that can be unpacked: not of an encrypted PDF. */
-export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects[] {
+/** Those of a piece that can be unpacked, together no longer than `most`: not of an encrypted PDF. */
+export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, most: number): readonly PackedObjects[] {
   const found = new Map<number, PackedObjects>();
-  let room = mostUnpacked;
+  let room = most;
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at + 1)) {
     const before = text.slice(Math.max(0, at - dictionaryLength), at);
     const start = before.lastIndexOf('obj');
@@ -30,7 +31,7 @@ export function packedObjects(pdf: Buffer, text: string): readonly PackedObjects
     const count = /\/N\s+\d+/.exec(dictionary)?.[0];
     const first = /\/First\s+\d+/.exec(dictionary)?.[0];
     const isPlainlyPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/DecodeParms');
-    const unpacked = isPlainlyPacked && room > 0 ? inflated(pdf.subarray(at + after.length), room) : null;
+    const unpacked = isPlainlyPacked && room > 0 ? inflated(pdf.subarray(from + at + after.length), room) : null;
     room -= unpacked?.length ?? 0;
     if (count === undefined || first === undefined || unpacked === null || !Number.isInteger(number)) continue;
     found.set(number, { number, parts: count + first, text: unpacked });
@@ -52,23 +53,24 @@ function inflated(bytes: Buffer, maxOutputLength: number): string | null {
  * The PDF with a part behind it in which these streams stand anew (section 7.5.6): nothing else in it moves. As it was
  * where its own index cannot be read.
  */
-export function withPackedAnew(text: string, streams: readonly PackedObjects[]): string {
-  const index = readIndex(text);
-  if (index === null || streams.length === 0) return text;
+export function withPackedAnew(pdf: Buffer, streams: readonly PackedObjects[]): Buffer {
+  const index = streams.length === 0 ? null : readIndex(pdf);
+  if (index === null) return pdf;
   const { size, root, at } = index;
-  let file = `${text}\n`;
+  let behind = '\n';
   const places = [...streams, { number: size }].map(({ number }) => number);
   const offsets = streams.map(({ number, parts, text: packed }) => {
-    const offset = file.length;
+    const offset = pdf.length + behind.length;
     const dictionary = `<</Type/ObjStm${parts}/Length ${packed.length}>>`;
-    file += `${number} 0 obj\n${dictionary}stream\n${packed}\nendstream\nendobj\n`;
+    behind += `${number} 0 obj\n${dictionary}stream\n${packed}\nendstream\nendobj\n`;
     return offset;
   });
-  const start = file.length;
+  const start = pdf.length + behind.length;
   const rows = Buffer.concat([...offsets, start].map(indexRow)).toString('latin1');
   const sections = places.map((number) => `${number} 1`).join(' ');
   const table = `/Type/XRef/Size ${size + 1}/W[1 4 1]/Index[${sections}]/Root ${root}/Prev ${at}/Length ${rows.length}`;
-  return `${file}${size} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
+  const end = `${size} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.concat([pdf, Buffer.from(behind + end, 'latin1')]);
 }
 
 /** Of an object that stands at that offset. */
@@ -80,10 +82,12 @@ function indexRow(offset: number): Buffer {
 }
 
 /** Where the last index of the file is, how many objects there are, and which of them is the first to be read. */
-function readIndex(text: string): { readonly at: number; readonly size: number; readonly root: string } | null {
-  const at = Number(/^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1] ?? Number.NaN);
-  const end = text.slice(at).search(/stream|startxref/);
-  const words = text.slice(at, at + end);
+function readIndex(pdf: Buffer): { readonly at: number; readonly size: number; readonly root: string } | null {
+  const last = pdf.toString('latin1', Math.max(0, pdf.lastIndexOf('startxref')));
+  const at = Number(/^startxref\s+(\d+)/.exec(last)?.[1] ?? Number.NaN);
+  if (Number.isNaN(at)) return null;
+  const behind = pdf.toString('latin1', at);
+  const words = behind.slice(0, behind.search(/stream|startxref/));
   const size = /\/Size\s+(\d+)/.exec(words)?.[1];
   const root = /\/Root\s+(\d+\s+\d+\s+R)/.exec(words)?.[1];
   if (!/^(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;

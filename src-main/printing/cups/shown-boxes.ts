@@ -3,8 +3,10 @@
  * filter (pdftopdf) centres the TrimBox on the paper and takes each box as it is written: where these differ, a page
  * comes out beside the paper.
  */
+import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes } from './boxes-apart.ts';
-import { packedObjects, withPackedAnew } from './packed-objects.ts';
+import { mostUnpacked, type PackedObjects, packedObjects, withPackedAnew } from './packed-objects.ts';
+import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
 type Box = readonly [left: string, bottom: string, right: string, top: string];
@@ -18,24 +20,46 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
  * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
  * that are packed into a stream stand behind the others anew. Null: it is that already.
  */
-export function withShownBoxes(pdf: Buffer): Buffer | null {
-  const text = pdf.toString('latin1');
-  const packed = packedObjects(pdf, text);
-  const plain = { text, apart: boxesApart(text) };
-  const streams = packed.map((stream) => ({ ...stream, apart: boxesApartIn(stream) }));
-  const known = knownBoxes([plain, ...streams]);
-  const unpacked = boxesAsShown(plain, known);
+export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
+  const pieces: (WithBoxes & PdfPiece)[] = [];
+  const streams: (WithBoxes & PackedObjects)[] = [];
+  let room = mostUnpacked;
+  for await (const piece of piecesOf(pdf)) {
+    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)) });
+    for (const stream of packedObjects(pdf, piece, room)) {
+      room -= stream.text.length;
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)) });
+    }
+  }
+  const known = knownBoxes([...pieces, ...streams]);
+  const shown = Buffer.from(pdf);
+  for (const piece of pieces) {
+    await setImmediate();
+    shown.write(boxesAsShown(piece, known), piece.from, 'latin1');
+  }
   const changed = streams.flatMap((stream) => {
-    const shown = boxesAsShown(stream, known);
-    return shown === stream.text ? [] : [{ ...stream, text: shown }];
+    const text = boxesAsShown(stream, known);
+    return text === stream.text ? [] : [{ ...stream, text }];
   });
-  const shown = withPackedAnew(unpacked, changed);
-  return shown === text ? null : Buffer.from(shown, 'latin1');
+  const whole = withPackedAnew(shown, changed);
+  return whole.equals(pdf) ? null : whole;
 }
 
 interface WithBoxes {
   readonly text: string;
   readonly apart: readonly BoxApart[];
+  /** The figures of each MediaBox; of one that stands elsewhere the number of its object. */
+  readonly pages: readonly (string | number)[];
+  /** The objects in which boxes stand. */
+  readonly named: readonly number[];
+}
+
+function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
+  const written = [...text.matchAll(boxes)].filter(([, name]) => name === 'MediaBox');
+  const named = [...text.matchAll(namedBoxes)].map(([, name, number]) => ({ name, number: Number(number) }));
+  const pagesNamed = named.filter(({ name }) => name === 'MediaBox').map(({ number }) => number);
+  const pages = [...written.map(([, , , figures = '']) => figures), ...pagesNamed];
+  return { text, apart, pages, named: named.map(({ number }) => number) };
 }
 
 interface KnownBoxes {
@@ -45,7 +69,7 @@ interface KnownBoxes {
   readonly largest: Sides | null;
 }
 
-const boxesAsShown = ({ text, apart }: WithBoxes, known: KnownBoxes): string =>
+const boxesAsShown = ({ text, apart }: Pick<WithBoxes, 'text' | 'apart'>, known: KnownBoxes): string =>
   withBoxesApart(text, apart, known)
     .replace(/\/TrimBox(?!\w)/g, '/TrimBoX')
     .replace(turns, (all: string, space: string, angle: string) =>
@@ -102,18 +126,14 @@ function crops(crop: Box, largest: Sides | null): boolean {
 }
 
 function knownBoxes(texts: readonly WithBoxes[]): KnownBoxes {
-  const named = texts.flatMap(({ text }) => [...text.matchAll(namedBoxes)]);
-  const numbers = new Set(named.map(([, , number]) => Number(number)));
-  const apart = new Map<number, string>();
-  for (const { number, figures } of texts.flatMap((one) => one.apart)) {
-    if (numbers.has(number)) apart.set(number, figures);
-  }
-  const written = texts.flatMap(({ text }) => [...text.matchAll(boxes)]);
-  const pages = [
-    ...written.flatMap(([, name, , figures = '']) => (name === 'MediaBox' ? [figures] : [])),
-    ...named.flatMap(([, name, number]) => (name === 'MediaBox' ? [apart.get(Number(number)) ?? ''] : [])),
-  ];
-  return { apart, largest: aroundAll(pages) };
+  const named = new Set(texts.flatMap((one) => one.named));
+  const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
+  const apart = new Map(standing.map(({ number, figures }) => [number, figures]));
+  const pages = texts.flatMap((one) => one.pages);
+  return {
+    apart,
+    largest: aroundAll(pages.map((page) => (typeof page === 'string' ? page : (apart.get(page) ?? '')))),
+  };
 }
 
 function aroundAll(pages: readonly string[]): Sides | null {

@@ -3,7 +3,7 @@
  * printer: PRINTER_STATUS_*. Both may have any number of flags at once, and a flag that stops beats every other.
  */
 import type { SpoolState } from '../../ports.ts';
-import { handedToPrinter } from '../reasons.ts';
+import { handedToPrinter, leavesQueue } from '../reasons.ts';
 
 const jobFlags = {
   paused: 0x1,
@@ -43,8 +43,8 @@ export function stateOfJob(status: number): Pick<SpoolState, 'state' | 'reasons'
   if (has('restarted')) return { state: 'queued', reasons: ['job-restarted'] };
   if (has('printed')) return { state: 'done', reasons: [] };
   // Somebody removed it from the queue; what had come out by then is not known.
-  if (has('deleted')) return { state: 'unknown', reasons: ['job-deleting'] };
-  if (has('deleting')) return { state: 'held', reasons: ['job-deleting', ...atPrinter] };
+  if (has('deleted')) return { state: 'unknown', reasons: [leavesQueue] };
+  if (has('deleting')) return { state: 'held', reasons: [leavesQueue, ...atPrinter] };
   if (has('complete')) return { state: 'printing', reasons: [handedToPrinter] };
   if (has('printing')) return { state: 'printing', reasons: [] };
   return { state: 'queued', reasons: has('spooling') ? ['job-spooling'] : [] };

@@ -18,12 +18,12 @@ export interface SumatraJob {
 }
 
 /**
- * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with 1, or a rule of the computer
- * forbids it · 'not-known': it was interrupted, or crashed, perhaps after the job was in the queue · 'missing': there is
+ * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with 1 · 'forbidden': a rule of the
+ * computer, or a virus scanner, does not let it start · 'not-known': it was interrupted, or crashed, perhaps after the job was in the queue · 'missing': there is
  * no such program · 'not-written': its file could not be made, and nothing was handed over.
  */
 export interface HandOver {
-  readonly ended: 'handed-over' | 'refused' | 'not-known' | 'missing' | 'not-written';
+  readonly ended: 'handed-over' | 'refused' | 'forbidden' | 'not-known' | 'missing' | 'not-written';
   readonly words: string;
 }
 
@@ -77,6 +77,6 @@ function run(program: string, args: readonly string[]): Promise<HandOver> {
 function endOf(error: ExecFileException | null): HandOver['ended'] {
   if (error === null) return 'handed-over';
   if (error.code === 'ENOENT') return 'missing';
-  const isNotStarted = 'syscall' in error && String(error.syscall).startsWith('spawn');
-  return isNotStarted || (error.code === refusedExitCode && error.killed !== true) ? 'refused' : 'not-known';
+  if ('syscall' in error && String(error.syscall).startsWith('spawn')) return 'forbidden';
+  return error.code === refusedExitCode && error.killed !== true ? 'refused' : 'not-known';
 }

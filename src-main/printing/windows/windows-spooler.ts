@@ -189,8 +189,11 @@ function checkedPlace(
 }
 
 function notSeen({ ended, words }: HandOver, printer: string): PackbenchError {
-  const more = { details: [{ message: words, details: '' }], facts: { printer } };
-  if (ended === 'missing') return failureOf('spooler-missing', more);
+  const details = [{ message: words, details: '' }];
+  const more = { details, facts: { printer } };
+  if (ended === 'missing' || ended === 'forbidden') {
+    return failureOf('print-refused', { details, facts: { printer, remarks: [remark(`print-program-${ended}`)] } });
+  }
   if (ended === 'refused' || ended === 'not-written') return failureOf('print-refused', more);
   // Handed over and gone from the queue before anybody saw it; or interrupted.
   return failureOf('print-unknown', { ...more, changed: 'unknown' });

@@ -15,41 +15,112 @@ export function checkPaper(pages: readonly string[], orders: readonly ManifestOr
   const texts = pages.map(normal);
   if (texts.every((text) => text.trim() === '')) return { kind: 'cannot-check' };
   const joined = texts.map(compact);
+  const numbers = allNumbers(orders);
   const pageOf = new Map<number, number>();
   for (const order of orders) {
-    const page = texts.findIndex((text, index) => isOn(text, joined[index] ?? '', order));
+    const page = texts.findIndex((text, index) => isOn({ text, joined: joined[index] ?? '' }, order, numbers));
     if (page >= 0) pageOf.set(order.orderId, page + 1);
   }
   const missing = orders.filter(({ orderId }) => !pageOf.has(orderId));
   return missing.length === 0 ? { kind: 'complete', pageOf } : { kind: 'missing', missing, pageOf };
 }
 
+interface PageWords {
+  readonly text: string;
+  /** Without any spaces. */
+  readonly joined: string;
+}
+
+/** Of all orders; the longest first. */
+type Numbers = ReadonlySet<string>;
+
+function allNumbers(orders: readonly ManifestOrder[]): Numbers {
+  const numbers = orders.flatMap(({ orderNumber, trackingNumber }) => [orderNumber, trackingNumber]);
+  return new Set(numbers.map((one) => compact(normal(one))).sort((one, other) => other.length - one.length));
+}
+
 /** Long tracking numbers are unique, so a line break inside one does not matter; short ones are separate words. */
 const LONG_NUMBER = 10;
 
-function isOn(text: string, joined: string, { orderNumber, trackingNumber }: ManifestOrder): boolean {
-  const tracking = compact(normal(trackingNumber));
-  if (tracking.length >= LONG_NUMBER && joined.includes(tracking)) return true;
-  return holdsWord(text, joined, normal(orderNumber)) || holdsWord(text, joined, normal(trackingNumber));
+function isOn(page: PageWords, { orderNumber, trackingNumber }: ManifestOrder, numbers: Numbers): boolean {
+  const tracking = normal(trackingNumber);
+  if (holdsWord(page, normal(orderNumber), numbers) || holdsWord(page, tracking, numbers)) return true;
+  return compact(tracking).length >= LONG_NUMBER && holdsBroken(page, compact(tracking), numbers);
 }
 
-/** As a separate word: '12' is not in '1204', and 'PB-1' not in 'PB-10'. Any spaces match, also a line's end. */
-function holdsWord(text: string, joined: string, number: string): boolean {
+/**
+ * As a separate word: '12' is not in '1204', and 'PB-1' not in 'PB-10'; nor in 'PB-1-2', where another order is called
+ * that. Any spaces match, also a line's end, which may also come behind a hyphen.
+ */
+function holdsWord({ text, joined }: PageWords, number: string, numbers: Numbers): boolean {
   const words = number.trim();
-  // For thousands of orders on hundreds of pages: this alone decides most, without a pattern.
+  // For thousands of orders on hundreds of pages: this and the plain search decide most, without a pattern.
   if (words === '' || !joined.includes(compact(words))) return false;
+  const isOwn = (place: Place): boolean => !isInAnothers(text, place, compact(words), numbers);
+  return placesOf(text, words).some(isOwn) || brokenPlacesOf(text, words).some(isOwn);
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+function placesOf(text: string, words: string): readonly Place[] {
+  const places: Place[] = [];
+  for (let from = text.indexOf(words); from !== -1; from = text.indexOf(words, from + 1)) {
+    const to = from + words.length;
+    if (!IN_WORD.test(text.charAt(from - 1)) && !IN_WORD.test(text.charAt(to))) places.push({ from, to });
+  }
+  return places;
+}
+
+function brokenPlacesOf(text: string, words: string): readonly Place[] {
   const pattern = words
     .split(/\s+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('-', '-\\s*'))
     .join('\\s*');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu'));
+  return [...found].map(({ 0: all, index }) => ({ from: index, to: index + all.length }));
+}
+
+/** Signs that numbers have inside. */
+const JOINS = /[\p{L}\p{N}\-_/.:#+&]/u;
+const LONGEST_NUMBER = 60;
+
+function isInAnothers(text: string, place: Place, own: string, numbers: Numbers): boolean {
+  let { from, to } = place;
+  while (from > place.from - LONGEST_NUMBER && JOINS.test(text.charAt(from - 1))) from -= 1;
+  while (to < place.from + LONGEST_NUMBER && JOINS.test(text.charAt(to))) to += 1;
+  const whole = text.slice(from, to);
+  if (whole === own) return false;
+  const bare = whole.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]$/u, '');
+  return numbers.has(whole) || (bare !== own && numbers.has(bare));
+}
+
+function holdsBroken({ joined }: PageWords, number: string, numbers: Numbers): boolean {
+  if (!joined.includes(number)) return false;
+  let left = joined;
+  for (const other of numbers) {
+    if (other.length <= number.length) break;
+    if (other.includes(number)) left = left.replaceAll(other, ' ');
+  }
+  return left.includes(number);
 }
 
 function compact(words: string): string {
   return words.replace(/\s+/g, '');
 }
 
-/** One spelling for each character (full width, ligatures), ignoring case. */
+/** As fonts and word processors give them; the soft one too, which some fonts give for each. */
+const HYPHENS = /[\u00ad\u2010-\u2015\u2212]/g;
+
+/** One spelling for each character (full width, ligatures, hyphens), without marks that nobody sees, ignoring case. */
 function normal(words: string): string {
-  return words.normalize('NFKC').toLowerCase();
+  return words
+    .normalize('NFKC')
+    .replace(HYPHENS, '-')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
 }

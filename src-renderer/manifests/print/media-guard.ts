@@ -38,7 +38,10 @@ export function judgeMedia(
   return { kind: 'misfit', fit, page: worst, better: betterChoice(pages, choice, printers) };
 }
 
-/** The smallest paper that takes every page: on the chosen printer if it has one, otherwise on another that works. */
+/**
+ * The smallest paper that takes every page: on the chosen printer if it has one, otherwise on another that works, and
+ * rather where it is loaded than where other paper is.
+ */
 function betterChoice(
   pages: readonly PaperSize[],
   { printer }: PrintChoice,
@@ -47,11 +50,15 @@ function betterChoice(
   const others = printers.filter(
     (other) => other.name !== printer.name && other.acceptsJobs && other.state !== 'stopped',
   );
-  for (const candidate of [printer, ...others]) {
+  const choices = [printer, ...others].flatMap((candidate) => {
     const media = mediaFor(pages, candidate);
-    if (media !== null) return { printer: candidate, media };
-  }
-  return null;
+    return media === null ? [] : [{ printer: candidate, media }];
+  });
+  const mayBeLoaded = (choice: PrintChoice): boolean => notLoaded(choice.printer, choice.media, null) === null;
+  const isLoaded = ({ printer: { loadedMedia } }: PrintChoice): boolean => loadedMedia.length > 0;
+  const likely = choices.filter(mayBeLoaded);
+  const own = likely.find((choice) => choice.printer === printer);
+  return own ?? likely.find(isLoaded) ?? likely[0] ?? choices[0] ?? null;
 }
 
 /**

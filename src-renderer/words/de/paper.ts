@@ -202,6 +202,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.job-queued': 'in der Warteschlange',
   'reason.job-queued-for-marker': 'bereit zum Druck',
   'reason.no-sheet-counted': 'das Drucksystem meldet es als fertig, hat aber kein Blatt gezählt',
+  'reason.no-news': 'seit einer Weile war nichts davon zu hören',
   'reason.queued-in-device': 'alles ist beim Drucker',
   'reason.job-restartable': 'kann neu gestartet werden',
   'reason.job-resuming': 'geht weiter',

@@ -43,6 +43,18 @@ export const remarks = {
   'print-job-gone': 'The job is not in the queue any more.',
   'print-copy-broke-off':
     'The print system stopped taking the job while it was copied. The disk of its computer may be full, or the PDF is larger than it allows. Free space there, or save the PDF and print it elsewhere.',
+  'print-not-allowed':
+    'The print system does not let this user print there. Choose another printer, or ask whoever looks after it.',
+  'print-quota-reached':
+    'This user has printed there as much as the print system allows for now. Choose another printer, or ask whoever looks after it.',
+  'print-queue-full':
+    'The print system keeps no more jobs. Those that stand still there must be printed or cancelled first.',
+  'print-queue-closed':
+    'The print system takes no new jobs for this printer until somebody allows it there. Choose another printer, or ask whoever looks after it.',
+  'print-program-missing':
+    'SumatraPDF, with which Packbench prints on Windows, is not there. A virus scanner may have removed it: allow it there, install Packbench again, or save the PDF and print it elsewhere.',
+  'print-program-forbidden':
+    'SumatraPDF, with which Packbench prints on Windows, was not allowed to start. A virus scanner or a rule of this computer may forbid it: allow it there, or save the PDF and print it elsewhere.',
   'print-system-answered': 'The print system answered with HTTP {status}.',
   'paper-not-offered': 'The printer does not offer the paper size {paper}.',
   'tray-not-there': 'The printer does not have the tray {tray}.',

@@ -261,6 +261,21 @@ test('save as writes the same bytes where the operator says, or nothing when the
     second.ledger.close();
   }));
 
+test.each([
+  ['as long as a name may be', `${'m'.repeat(251)}.pdf`],
+  ['as long, of letters that take three bytes', `${'清'.repeat(83)}.pdf`],
+  ['strange', `-o ~ "a"'b' $(x)\n% ;.pdf`],
+])('save as under a name that is %s', (_, name) =>
+  inFolder(async (folder) => {
+    const savePath = join(folder, name);
+    const { manifests, ledger } = openBench({ folder, savePath });
+    const { manifestId } = await manifests.create(request(1));
+    expect(await manifests.saveAs(manifestId, 1)).toEqual({ savedTo: savePath });
+    expect(await readFile(savePath)).toEqual(pdfBytes('orders 1'));
+    ledger.close();
+  }),
+);
+
 test('whoever asked is told its id before anything is sent; when that cannot be noted, nothing is, and the orders are free', () =>
   inFolder(async (folder) => {
     let sentCount = 0;

@@ -57,6 +57,23 @@ test('a label on A4 is lost in its corner, an A4 page on a label is cut', () => 
   expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 101.6, heightMillimetres: 152.4 })).toBe('cut');
 });
 
+test('a printer that has the paper is offered before the chosen one that says it has other paper', () => {
+  const office = printer('Office', [A4, INDEX], { loadedMedia: [A4.name] });
+  const labels = printer('Labels', [INDEX], { loadedMedia: [INDEX.name] });
+  const driver = printer('Driver', [A4, INDEX]);
+  const offered = (chosen: Printer, ...others: readonly Printer[]): string | undefined => {
+    const verdict = judgeMedia([LABEL_PAGE], { printer: chosen, media: A4 }, [chosen, ...others]);
+    return verdict.kind === 'misfit' ? verdict.better?.printer.name : verdict.kind;
+  };
+  expect(offered(office, labels)).toBe('Labels');
+  // Of a queue with a driver nobody knows what is loaded.
+  expect(offered(office, driver)).toBe('Driver');
+  expect(offered(office, driver, labels)).toBe('Labels');
+  expect(offered(driver, labels)).toBe('Driver');
+  expect(offered(office)).toBe('Office');
+  expect(offered(office, { ...labels, state: 'stopped' })).toBe('Office');
+});
+
 test('the guard offers the smallest paper of the same printer that takes every page', () => {
   const office = printer('Office', [LETTER, A3, LEGAL, A4]);
   expect(judgeMedia([A4_PAGE, A4_PAGE], { printer: office, media: LETTER }, [office])).toMatchObject({

@@ -35,6 +35,42 @@ test('a tracking number stands for its order, also when a line breaks inside it'
   expect(checkPaper(['12345'], [order(1, 'A', '1234')]).kind).toBe('missing');
 });
 
+test('a number is the same one however the paper writes its hyphens, breaks it behind them, or hides marks in it', () => {
+  // Hyphens as word processors and fonts give them; marks as texts have them that are written from right to left.
+  const same = [
+    'PB\u00ad1042',
+    'PB\u20101042',
+    'PB\u20111042',
+    'PB\u20131042',
+    'PB\u22121042',
+    'PB-\n1042',
+    'PB-1042\u200b',
+  ];
+  const marked = ['\u200ePB-1042\u200f', 'طلب \u2066PB-1042\u2069', 'P\ufeffB-10\u200b42', 'PB\u2011\n1042'];
+  for (const text of [...same, ...marked]) {
+    expect([text, checkPaper([`Row ${text} ok`], [order(1, 'PB-1042')]).kind]).toEqual([text, 'complete']);
+  }
+  expect(checkPaper(['Row PB-1042 ok'], [order(1, 'PB\u20111042')]).kind).toBe('complete');
+  expect(checkPaper(['PB 1042', 'PB1042', 'PB-10\n42'], [order(1, 'PB-1042')]).kind).toBe('missing');
+});
+
+test("an order is not on the paper because another order's longer number holds its own", () => {
+  const missing = (page: string, ...orders: ReturnType<typeof order>[]) => {
+    const verdict = checkPaper([page], orders);
+    return verdict.kind === 'missing' ? verdict.missing.map(({ orderId }) => orderId) : [];
+  };
+  const split = [order(1, '1042'), order(2, '1042-1'), order(3, '1042-2'), order(4, 'EU/1042')];
+  expect(missing('1042-1 and 1042-2, EU/1042', ...split)).toEqual([1]);
+  expect(missing('1042-1, 1042-2, EU/1042; 1042-3 #1042', ...split)).toEqual([]);
+  expect(missing('#1042 and 1042.', order(1, '1042'), order(2, '#1042'))).toEqual([]);
+  expect(missing('#1042', order(1, '1042'), order(2, '#1042'))).toEqual([1]);
+  // Nobody's: a sign and words behind the number.
+  expect(missing('1042-Zoë', order(1, '1042'))).toEqual([]);
+  const parcels = [order(1, 'a', 'JD0146000012345678'), order(2, 'b', 'JD014600001234567801')];
+  expect(missing('JD014600001234567801', ...parcels)).toEqual([1]);
+  expect(missing('JD0146000012\n34567801 JD01460000\n12345678', ...parcels)).toEqual([]);
+});
+
 test('signs of patterns in an order number are only signs', () => {
   for (const number of ['#1001/2', 'A+B (3)', '50%', 'N° 1282', '[x]^$.*', 'R&D--7', '{a}|b\\c']) {
     expect(checkPaper([`Row ${number} ok`], [order(1, number)]).kind).toBe('complete');

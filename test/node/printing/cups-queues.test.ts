@@ -7,13 +7,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
+import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
+import { type endsOfJobs, startSharedPrinter } from '../../helpers/shared-printer.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
 const run = promisify(execFile);
@@ -129,6 +131,23 @@ test.each([
   },
 );
 
+test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
+  const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
+  const megabytes = 12;
+  const pdf = Buffer.concat([pages, Buffer.alloc(megabytes << 20, '7 0 obj\n<</Length 9>>stream\n')]);
+  let turns = 0;
+  let isPlaced = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isPlaced) setImmediate(count);
+  };
+  count();
+  const placed = await withShownBoxes(pdf);
+  isPlaced = true;
+  expect(placed?.includes('/TrimBoX')).toBe(true);
+  expect(turns).toBeGreaterThan(megabytes);
+});
+
 test('a PDF that would fill the memory once it is unpacked does not', async () => {
   const path = join(folder, 'swelling.pdf');
   await writeFile(path, swellingPdf());
@@ -191,6 +210,34 @@ test.skipIf(cannotMount !== null)('a print system without room for the job is to
   }
 });
 
+/** As CUPS 2.4 says them where a person, or the queue, may not take the job. */
+test.each([
+  ['Forbidden', 'print-not-allowed'],
+  ['Unauthorized', 'print-not-allowed'],
+  ['Not allowed to print.', 'print-not-allowed'],
+  ['Quota limit reached.', 'print-quota-reached'],
+  ['Too many active jobs.', 'print-queue-full'],
+  [`Destination "${queueNames.bench}" is not accepting jobs.`, 'print-queue-closed'],
+])('lp says "%s": the person is told what that means', async (words, code) => {
+  const home = await mkdtemp(join(folder, 'refused-'));
+  await writeFile(join(home, 'lp'), `#!/bin/sh\necho 'lp: ${words}' >&2\nexit 1\n`, { mode: 0o700 });
+  const environment = { ...process.env, ...system.environment, PATH: `${home}:${process.env.PATH ?? ''}` };
+  await expect(
+    handOver(queueNames.bench, {}, createCupsSpooler(environment, afterOnThisComputer)),
+  ).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code }] } },
+  });
+});
+
+test('a queue that takes no jobs says so in the words of this CUPS', async () => {
+  const environment = { ...process.env, ...system.environment };
+  await run('cupsreject', [queueNames.broken], { env: environment });
+  await expect(handOver(queueNames.broken)).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-queue-closed' }] } },
+  });
+  await run('cupsaccept', [queueNames.broken], { env: environment });
+});
+
 test("a person's own default printer comes before that of the computer, as for CUPS's own commands", async () => {
   const home = join(folder, 'own-default');
   await mkdir(join(home, '.cups'), { recursive: true });
@@ -250,6 +297,22 @@ test('a printer that forgot a job, as after it was switched off: what became of 
     const over = await until(await handOver('Forgets'), ({ state }) => state !== 'queued' && state !== 'printing');
     expect([time, over]).toMatchObject([time, { state: 'unknown', reasons: ['cups-ipp-missing-job-history'] }]);
   }
+});
+
+test("a printer that another computer's CUPS shares: what became of the job there is told, though CUPS here calls each completed", async () => {
+  const isOver = ({ state }: SpoolState): boolean => !['queued', 'printing', 'held'].includes(state);
+  const endOf = async (end: keyof typeof endsOfJobs): Promise<SpoolState> => {
+    const printer = await startSharedPrinter(end);
+    onTestFinished(() => printer.close());
+    await system.makeQueue(`Shared-${end}`, printer.uri);
+    return until(await handOver(`Shared-${end}`), isOver);
+  };
+  const ends = await Promise.all((['completed', 'held', 'aborted', 'cancelled'] as const).map(endOf));
+  const [completed, held, aborted, cancelled] = ends.map(({ state }) => state);
+  expect([completed, held, cancelled]).toEqual(['done', 'unknown', 'cancelled']);
+  // Sometimes CUPS itself sees it in time, and calls both cancelled.
+  expect(['failed', 'cancelled']).toContain(aborted);
+  expect(ends[1]?.reasons).toEqual(['cups-remote-pending-held']);
 });
 
 describe('lp fails after CUPS has taken the job', () => {

@@ -27,7 +27,10 @@ const job: PrintJob = {
 };
 
 /** Follows a job through these answers; the promise ends with the first final state. */
-async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told: PrintJob[]; waits: number[] }> {
+async function follow(
+  answers: readonly (SpoolState | Error)[],
+  first = job,
+): Promise<{ told: PrintJob[]; waits: number[] }> {
   const told: PrintJob[] = [];
   const waits: number[] = [];
   const left = [...answers];
@@ -43,19 +46,19 @@ async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told:
       find: async () => null,
       cancel: async () => undefined,
     },
-    clock: { now: () => new Date(0), passed: () => 0 },
+    clock: { now: () => new Date(0), passed: () => waits.reduce((sum, one) => sum + one, 0) },
     log: inMemoryLog(),
     seen(before, found) {
       const now = { ...before, ...found };
       if (now.state !== before.state || now.reasons.join() !== before.reasons.join()) told.push(now);
-      if (now.state === 'done' || now.state === 'unknown') resolve();
+      if (now.state === 'done' || now.state === 'unknown' || now.state === 'cancelled') resolve();
       return now;
     },
     async wait(milliseconds) {
       waits.push(milliseconds);
     },
   });
-  watch.start(job);
+  watch.start(first);
   await promise;
   watch.close();
   return { told, waits };
@@ -90,6 +93,48 @@ test('a print system that goes away leaves the job as it was, and is asked again
 test('a job in no list is unknown, not done', async () => {
   const { told } = await follow([{ state: 'unknown', reasons: [], sheetsPrinted: null }]);
   expect(told.at(-1)?.state).toBe('unknown');
+});
+
+test('a job that was seen being taken out of the queue, as Windows does after a while, is cancelled once it is gone', async () => {
+  const leaving = (...more: readonly string[]): SpoolState => {
+    return { state: 'held', reasons: ['job-deleting', ...more], sheetsPrinted: null };
+  };
+  const gone: SpoolState = { state: 'unknown', reasons: [], sheetsPrinted: null };
+  const last = async (...answers: readonly SpoolState[]) => (await follow(answers)).told.at(-1);
+  expect(await last(leaving(), leaving(), gone)).toMatchObject({ state: 'cancelled', reasons: [] });
+  // What the printer has may come out all the same; and of what was not seen leaving nobody knows.
+  expect(await last(leaving('queued-in-device'), gone)).toMatchObject({ state: 'unknown' });
+  expect(await last(leaving(), queued, gone)).toMatchObject({ state: 'unknown' });
+});
+
+test('a printer that is cut off in the middle of a job is not waited for in silence: after a while somebody is asked', async () => {
+  // What CUPS says for as long as it cannot reach the printer again.
+  const prints = (sheetsPrinted: number): SpoolState => {
+    return { state: 'printing', reasons: ['job-printing', 'cups-waiting-for-job-completed'], sheetsPrinted };
+  };
+  const looks = (count: number, sheets: number) => Array.from({ length: count }, () => prints(sheets));
+  const done: SpoolState = { state: 'done', reasons: [], sheetsPrinted: 3 };
+  const asked = async (...answers: readonly SpoolState[]) => {
+    const { told } = await follow([...answers, done], { ...job, sheetsInAll: 3 });
+    return told.some(({ reasons }) => reasons.includes('no-news'));
+  };
+  const seconds = (count: number) => count / 1.5;
+  expect(await asked(...looks(seconds(90), 1))).toBe(false);
+  expect(await asked(...looks(seconds(150), 1))).toBe(true);
+  // As long as it counts sheets, it prints.
+  expect(await asked(...looks(seconds(90), 1), ...looks(seconds(90), 2), ...looks(seconds(90), 3))).toBe(false);
+  // What is said again, or stands in the queue behind others, is no silence.
+  const { told } = await follow([...looks(seconds(150), 1), prints(2), done], { ...job, sheetsInAll: 3 });
+  expect(told.map(({ state, reasons }) => [state, reasons.includes('no-news')])).toEqual([
+    ['printing', false],
+    ['printing', true],
+    ['printing', false],
+    ['done', false],
+  ]);
+  expect((await follow([...Array.from({ length: 400 }, () => queued), done])).told).toHaveLength(1);
+  // Three hundred sheets take their time.
+  const long = await follow([...looks(seconds(600), 1), done], { ...job, sheetsInAll: 300 });
+  expect(long.told.some(({ reasons }) => reasons.includes('no-news'))).toBe(false);
 });
 
 /** Looks for a job without a number at a print system that does not answer so many times; tells what was seen of it. */

@@ -62,6 +62,14 @@ test('what CUPS says of how a printer speaks IPP is one thing, however much of i
   }
 });
 
+test('of a job of which nothing is heard any more somebody is asked; its words stay what is known', () => {
+  const silent = { state: 'printing', reasons: ['job-printing', 'no-news'], sheetsPrinted: null } as const;
+  expect(asksWhetherItCameOut(job(silent))).toBe(true);
+  expect(asksWhetherItCameOut(job({ ...silent, reasons: ['job-printing'] }))).toBe(false);
+  expect(words(silent)).toBe('Printing');
+  expect(jobReasons(job(silent))).toBe('Nothing has been heard of it for a while');
+});
+
 test('a printer on a cable is ready although its Wi-Fi is not set up', () => {
   const printer: Printer = {
     name: 'HP',

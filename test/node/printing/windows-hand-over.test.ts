@@ -34,16 +34,20 @@ test('unscaled, by a list of arguments, under a name that carries our mark', asy
   ]);
 });
 
+const refused = { code: 'print-refused', changed: 'nothing' };
+
 test.each([
   ['handed-over', true, null],
   // A quick printer: gone from the queue before anybody could look.
   ['handed-over', false, { code: 'print-unknown', changed: 'unknown' }],
-  ['refused', false, { code: 'print-refused', changed: 'nothing' }],
+  ['refused', false, refused],
   ['refused', true, null],
   ['not-known', true, null],
   ['not-known', false, { code: 'print-unknown', changed: 'unknown' }],
-  ['not-written', false, { code: 'print-refused', changed: 'nothing' }],
-  ['missing', false, { code: 'spooler-missing', changed: 'nothing' }],
+  ['not-written', false, refused],
+  // The print system is there; the program is gone, or a virus scanner keeps it from starting.
+  ['missing', false, { ...refused, facts: { remarks: [{ code: 'print-program-missing' }] } }],
+  ['forbidden', false, { ...refused, facts: { remarks: [{ code: 'print-program-forbidden' }] } }],
 ] as const)('it ends as %s, the job in the queue: %s', async (ended, isInQueue, failure) => {
   const windows = recordWindows();
   windows.ends(ended, isInQueue);
@@ -99,7 +103,7 @@ test('no program, and no place for its file, are said', async () => {
   expect((await run({ ...job, filePath: '/no/such/file.pdf' })).ended).toBe('not-written');
   // As where a rule of the computer forbids it.
   const forbidden = createSumatra(import.meta.filename);
-  expect((await forbidden({ ...job, filePath: import.meta.filename })).ended).toBe('refused');
+  expect((await forbidden({ ...job, filePath: import.meta.filename })).ended).toBe('forbidden');
 });
 
 test('the number of a job that was given again is not ours, and a job that is gone is not known', async () => {

@@ -1,0 +1,84 @@
+/**
+ * What became of a job on a printer that another computer's CUPS shares. CUPS here calls it completed also where it was
+ * held, cancelled or given up there, and says that only in passing, as a reason of the queue just before the job's end: the
+ * news of CUPS still have it (RFC 3995, RFC 3996).
+ */
+import { PackbenchError } from '../../failures.ts';
+import type { SpoolState } from '../../ports.ts';
+import type { CupsQuestions } from './cups-questions.ts';
+import { number, text, texts } from './ipp-attributes.ts';
+import type { IppAttributes } from './ipp-message.ts';
+
+/** A subscription that a crash leaves behind ends by itself. */
+const leaseSeconds = 24 * 60 * 60;
+
+const ends: Readonly<Record<string, SpoolState['state']>> = {
+  'cups-remote-pending': 'unknown',
+  'cups-remote-pending-held': 'unknown',
+  'cups-remote-stopped': 'unknown',
+  'cups-remote-canceled': 'cancelled',
+  'cups-remote-aborted': 'failed',
+};
+
+export type RemoteEnd = Pick<SpoolState, 'state' | 'reasons'>;
+
+export interface RemoteEnds {
+  /** From before a job is handed over; the returned function is told its number, or null where it was not taken. Never throws. */
+  listen(): Promise<(spoolerJobId: number | null) => void>;
+  /** Of a job that is over here; null: nothing else is known of it. Throws 'spooler-missing'. */
+  endOf(spoolerJobId: number, queue: string): Promise<RemoteEnd | null>;
+}
+
+export function createRemoteEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' | 'unsubscribe'>): RemoteEnds {
+  const subscriptions = new Map<number, number>();
+  const known = new Map<number, RemoteEnd>();
+  const forget = (subscription: number): void => void cups.unsubscribe(subscription).catch(noAnswer);
+  return {
+    async listen() {
+      const events = ['printer-state-changed', 'job-completed'];
+      // Where CUPS gives no news, or does not answer, what it says of the job is all there is.
+      const subscription = await cups.subscribe(leaseSeconds, events).catch(noAnswer);
+      return (spoolerJobId) => {
+        if (subscription === null) return;
+        if (spoolerJobId === null) forget(subscription);
+        else subscriptions.set(spoolerJobId, subscription);
+      };
+    },
+    async endOf(spoolerJobId, queue) {
+      const subscription = subscriptions.get(spoolerJobId);
+      if (subscription === undefined) return known.get(spoolerJobId) ?? null;
+      const news = (await cups.allNews(subscription).catch(unlessSilent)) ?? [];
+      subscriptions.delete(spoolerJobId);
+      forget(subscription);
+      const last = lastRemote(news, spoolerJobId, queue);
+      const state = last === null ? undefined : ends[last];
+      if (last !== null && state !== undefined) known.set(spoolerJobId, { state, reasons: [last] });
+      return known.get(spoolerJobId) ?? null;
+    },
+  };
+}
+
+/** The last word of the other computer before that job's end; what was said before another job's end is of that one. */
+function lastRemote(news: readonly IppAttributes[], spoolerJobId: number, queue: string): string | null {
+  let last: string | null = null;
+  for (const one of news) {
+    const jobId = number(one, 'notify-job-id');
+    if (jobId === spoolerJobId) return last;
+    if (text(one, 'printer-name') !== queue) continue;
+    const said = texts(one, 'printer-state-reasons').find((reason) => reason.startsWith('cups-remote-'));
+    if (jobId !== 0) last = null;
+    else if (said !== undefined) last = said;
+  }
+  return null;
+}
+
+function noAnswer(error: unknown): null {
+  if (!(error instanceof PackbenchError)) throw error;
+  return null;
+}
+
+/** A CUPS that is there, and tells none, is not asked again. */
+function unlessSilent(error: unknown): null {
+  if (error instanceof PackbenchError && error.failure.code !== 'spooler-missing') return null;
+  throw error;
+}
