@@ -58,6 +58,8 @@ export interface CountryFile extends WordRules {
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
   readonly plates?: boolean;
+  readonly directionInside?: boolean;
+  readonly crossings?: boolean;
   readonly letteredStreets?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
@@ -70,6 +72,7 @@ export interface CountryFile extends WordRules {
   readonly letters?: string;
   readonly groupedBoxes?: boolean;
   readonly wholeSlashPostCodes?: string;
+  readonly joinedHyphenPostCodes?: string;
   readonly postCode: PostCodeRules;
   readonly states?: Shorts;
   readonly places?: Shorts;

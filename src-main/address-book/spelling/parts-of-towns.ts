@@ -28,8 +28,9 @@ export function withDistrict(words: readonly string[], rules: Rules): string | u
 export function withoutKinds(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const { placesWithout, districts, provinces } = rules;
   const isSettled = known.postCode !== '';
-  const isNamed = (word: string): boolean =>
+  const isNamed = (word: string, index: number): boolean =>
     placesWithout?.test(word) !== true &&
+    placesWithout?.test(`${word} ${words[index + 1] ?? ''}`) !== true &&
     !(isSettled && (districts?.test(word) === true || provinces.get(word) === word));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;

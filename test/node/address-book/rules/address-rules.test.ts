@@ -68,6 +68,7 @@ const ofCountries = [
   'typePlace',
   'slash',
   'wholeSlashPostCodes',
+  'joinedHyphenPostCodes',
   'hyphen',
   'hash',
   'afterNumber',
@@ -79,6 +80,8 @@ const ofCountries = [
   'letterBeforeNumber',
   'squares',
   'plates',
+  'directionInside',
+  'crossings',
   'letteredStreets',
   'leadingTypes',
   'postCode',
@@ -88,7 +91,7 @@ const ofCountries = [
 
 const isFolded = (word: string): boolean => wordsOfFolded(foldWritten(word)).join(' ') === word;
 
-const others = ['country-names', 'country-aliases', 'relations', 'territories'].map(
+const others = ['country-names', 'country-aliases', 'relations', 'territories', 'towns'].map(
   (name): [string, Record<string, unknown>] => [
     name,
     JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, unknown>,
