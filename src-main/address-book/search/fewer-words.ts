@@ -20,7 +20,8 @@ const littleSaid: ReadonlySet<string> = new Set(
   signor signora sig dott avv heer mevrouw dhr mevr pan pani hr fru bay bayan
   the der die das le la les el los las il lo gli de het
   gmbh ohg mbh ltd limited plc llc llp inc incorporated corp corporation co company pty sarl sas sasu eurl srl spa snc bv nv vof
-  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda`
+  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda
+  丁目 番地 番 号`
     .trim()
     .split(/\s+/),
 );
