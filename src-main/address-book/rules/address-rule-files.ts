@@ -78,6 +78,7 @@ export interface CountryFile extends WordRules {
   readonly places?: Shorts;
   readonly placesWithout?: string;
   readonly districts?: string;
+  readonly districtTowns?: readonly string[];
   readonly provinces?: Shorts;
   readonly largeTowns?: readonly string[];
   readonly placesEndAt?: readonly string[];

@@ -112,6 +112,8 @@ export interface Rules {
   readonly placesWithout: RegExp | null;
   /** Words in a town's field that a post code says as well: '2e', 'København N'. */
   readonly districts: RegExp | null;
+  /** Towns whose districts have numbers. */
+  readonly districtTowns: ReadonlySet<string>;
   /** From the written form to the code, which is often written behind a town: 'Wil SG', 'Samone (TO)'. */
   readonly provinces: ReadonlyMap<string, string>;
   /** As `canonicalAddress` names them: towns with post codes of their own, behind which their parts are written. */
@@ -213,6 +215,7 @@ function makeRules(written: CountryFile): Rules {
     places: withShorts(reversed(file.places, asWritten).map(([name, town]) => [name, asWritten(town)])),
     placesWithout: expressionOf(file.placesWithout),
     districts: expressionOf(file.districts),
+    districtTowns: setOf(file.districtTowns),
     provinces: withShorts(reversed(file.provinces, asWritten)),
     largeTowns: setOf(file.largeTowns),
     placesEndAt: setOf(file.placesEndAt),

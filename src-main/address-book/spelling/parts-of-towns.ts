@@ -31,10 +31,17 @@ export function withoutKinds(words: readonly string[], index: number, known: Kno
   const isNamed = (word: string, index: number): boolean =>
     placesWithout?.test(word) !== true &&
     placesWithout?.test(`${word} ${words[index + 1] ?? ''}`) !== true &&
-    !(isSettled && (districts?.test(word) === true || provinces.get(word) === word));
+    !(isSettled && ((districts?.test(word) === true && isOfTown(word, words, rules)) || provinces.get(word) === word));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
   return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
+}
+
+/** 'Paris 14', '2e', '2e arrondissement'; in 'Chalet 12', 'Mobil-home 14' the number is no district's. */
+function isOfTown(word: string, words: readonly string[], { placesWithout, districtTowns }: Rules): boolean {
+  if (!digit.test(word)) return true;
+  const others = words.filter((one) => one !== word && placesWithout?.test(one) !== true);
+  return others.length === 0 || districtTowns.has(others.join(' '));
 }
 
 /** Without a post code the arrondissement is part of the name: '2e' is 2. */

@@ -57,6 +57,7 @@ const lists = [
   'partEnds',
   'placesEndAt',
   'largeTowns',
+  'districtTowns',
 ];
 /** A rule that was not checked against a document says so. */
 const howChecked = /from memory|not checked|not from the (?:document|standard)|not with the|taken from the package/;
