@@ -112,7 +112,7 @@ export interface Rules {
   readonly placesWithout: RegExp | null;
   /** Words in a town's field that a post code says as well: '2e', 'København N'. */
   readonly districts: RegExp | null;
-  /** Towns whose districts have numbers. */
+  /** Towns whose districts have numbers or letters; none: any town may. */
   readonly districtTowns: ReadonlySet<string>;
   /** From the written form to the code, which is often written behind a town: 'Wil SG', 'Samone (TO)'. */
   readonly provinces: ReadonlyMap<string, string>;

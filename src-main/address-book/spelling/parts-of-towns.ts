@@ -28,18 +28,22 @@ export function withDistrict(words: readonly string[], rules: Rules): string | u
 export function withoutKinds(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const { placesWithout, districts, provinces } = rules;
   const isSettled = known.postCode !== '';
-  const isNamed = (word: string, index: number): boolean =>
+  // 'Palazzina TO' is no building in the province of Torino.
+  const isOfHouse = words.some((word) => rules.unitKinds.has(word));
+  const isSaidByCode = (word: string): boolean =>
+    (districts?.test(word) === true && isOfTown(word, words, rules)) || (provinces.get(word) === word && !isOfHouse);
+  const isNamed = (word: string, at: number): boolean =>
     placesWithout?.test(word) !== true &&
-    placesWithout?.test(`${word} ${words[index + 1] ?? ''}`) !== true &&
-    !(isSettled && ((districts?.test(word) === true && isOfTown(word, words, rules)) || provinces.get(word) === word));
+    placesWithout?.test(`${word} ${words[at + 1] ?? ''}`) !== true &&
+    !(isSettled && isSaidByCode(word));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
   return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
 }
 
-/** 'Paris 14', '2e', '2e arrondissement'; in 'Chalet 12', 'Mobil-home 14' the number is no district's. */
+/** 'Paris 14', '2e arrondissement', 'København K'; in 'Chalet 12', 'Indgang K' it is no district. */
 function isOfTown(word: string, words: readonly string[], { placesWithout, districtTowns }: Rules): boolean {
-  if (!digit.test(word)) return true;
+  if (districtTowns.size === 0) return true;
   const others = words.filter((one) => one !== word && placesWithout?.test(one) !== true);
   return others.length === 0 || districtTowns.has(others.join(' '));
 }

@@ -35,4 +35,22 @@ Via Roma 5 | Villino 12 | Roma | | 00184 | IT
 = 8 cours Gambetta | | Lyon 03 | | 69003 | FR
 8 La Canebière | | Marseille 1er | | 13001 | FR
 = 8 La Canebière | 1er arrondissement | Marseille | | 13001 | FR
+Vesterbrogade 12 | Indgang C | København V | | 1620 | DK
+! Vesterbrogade 12 | Indgang K | København V | | 1620 | DK
+Vesterbrogade 12 | Blok N | København V | | 1620 | DK
+! Vesterbrogade 12 | Blok S | København V | | 1620 | DK
+Nørregade 5 | | Odense C | | 5000 | DK
+= Nørregade 5 | | Odense | | 5000 | DK
+= Nørregade 5 | Odense C | Odense | | 5000 | DK
+Ryesgade 5 | | Aarhus C | | 8000 | DK
+= Ryesgade 5 | | Århus | | 8000 | DK
+Amagerbrogade 5 | | København S | | 2300 | DK
+= Amagerbrogade 5 | | Copenhagen S | | 2300 | DK
+= Amagerbrogade 5 | | Kbh. | | 2300 | DK
+12 Bahnhofstrasse | Trakt BE | Wil | | 9500 | CH
+! 12 Bahnhofstrasse | Trakt ZH | Wil | | 9500 | CH
+Via Roma 5 | Palazzina TO | Milano | | 20121 | IT
+! Via Roma 5 | Palazzina MI | Milano | | 20121 | IT
+Bahnhofstrasse 5 | | Wil SG | | 9500 | CH
+= Bahnhofstrasse 5 | | Wil | | 9500 | CH
 `;
