@@ -9,30 +9,39 @@ const names: Readonly<Record<ListField, string>> = {
     adresse1 adressligne1 rue voie numeroetrue adressedelivraison calle direccion direccion1 domicilio calleynumero direcciondeenvio via indirizzo indirizzo1 indirizzodispedizione
     rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 bezorgadres afleveradres adresdostawy gata gatuadress adress adress1 leveransadress leveringsadresse
     gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес адресдоставки οδος διευθυνση
-    住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
+    住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع
+    addresslineone strada adresă adresa naslov iela gatvė tänav adreça carrer alamat địachỉ вулиця адреса כתובת רחוב utcahazszam
+    utcahazszám улицадом улицадомквартира ulicainrdomu ulicaanr adressedelivraison indirizzodispedizione`,
   houseNumber: `housenumber houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
     huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
     numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
-    nrbudynku cislopopisne cislodomu hazszam talonumero номердома дом αριθμοσοδου 건물번호 门牌号 門牌號 番地号`,
+    nrbudynku cislopopisne cislodomu hazszam talonumero номердома дом αριθμοσοδου 건물번호 门牌号 門牌號 番地号
+    čísloorientační číslodomu nrdomu číslopopisné orientačníčíslo kućnibroj hišnaštevilka majasnumurs namonr namonumeris majanumber будинок номербудинку házszám αριθμός kapıno binano`,
   streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
-    toevoeging adres2 adress2 住所2 建物名 상세주소`,
+    toevoeging adres2 adress2 住所2 建物名 상세주소
+    addresslinetwo toev huisnummertoevoeging nrlokalu nrmieszkania lokal mieszkanie квартира кв 送付先住所2 daireno daire byt doplnekadresy`,
   suburb: `suburb district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
-    lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동`,
+    lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동
+    mahalle semt ตำบล แขวง phường phườngxã xã kecamatan kelurahan שכונה`,
   city: `city town cityname cityortown cityorsuburb towncity citytown municipality locality posttown ort stadt wohnort
     gemeinde ville localite commune ciudad poblacion localidad municipio citta comune localita cidade localidade plaats
     woonplaats gemeente stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto obec varos telepules город
-    πολη 市区町村 都市 市 城市 도시 시군구 เมือง อำเภอ مدينة المدينة`,
+    πολη 市区町村 都市 市 城市 도시 시군구 เมือง อำเภอ مدينة المدينة
+    localitate localitatea oraș oras ilçe şehir sehir by linn pilsēta miestas grad населенныйпункт населённыйпункт град місто bandar kota เขต quận quậnhuyện עיר יישוב població poblacio townorcity naselje plaatsnaam mjesto`,
   state: `state stateprovince stateorprovince statecode province provincecode provincestate region county territory
     administrativearea prefecture bundesland kanton departement etat provincia estado comunidadautonoma regione distrito uf
-    provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة`,
+    provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة
+    județ judet il negeri provinsi tỉnh tỉnhthànhphố župa županija apskritis maakond novads`,
   postCode: `postcode postalcode postal zip zipcode zippostalcode zippostcode postcodezip postcodeorzip plz postleitzahl
     codepostal cp codigopostal cap codicepostale cep postnummer postnr postinumero kodpocztowy psc iranyitoszam eircode
-    pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 お届け先郵便番号 届け先郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
-    رمزبريدي الرمزالبريدي`,
+    pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 郵便番号1 お届け先郵便番号 届け先郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
+    رمزبريدي الرمزالبريدي
+    codpoștal codpostal postakodu poskod kodepos mãbưuchính mãbưuđiện מיקוד pastaindekss paštokodas postiindeks sihtnumber пощенскикод індекс поштовийіндекс poštanskibroj poštnaštevilka codipostal kodpocz`,
   country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode landercode
     landcode pays codepays pais codigopais paese nazione landenaam maa zeme orszag страна χωρα 国 国名 国家 國家 국가
-    ประเทศ بلد البلد دولة الدولة`,
+    ประเทศ بلد البلد دولة الدولة
+    ülke ulke valsts šalis riik krajina država држава държава країна negara quốcgia מדינה ארץ countryterritory`,
 };
 
 const fieldOf = new Map(
@@ -40,6 +49,21 @@ const fieldOf = new Map(
     words.split(/\s+/).map((word) => [fold(word), field as ListField] as const),
   ),
 );
+
+/** Read with their accents: without them 'Č.p.' is France's CP, and 'Țară' the weight of a box. */
+const accented: ReadonlyMap<string, ListField> = new Map([
+  ['č.p.', 'houseNumber'],
+  ['č. p.', 'houseNumber'],
+  ['čp', 'houseNumber'],
+  ['țară', 'country'],
+  ['ţară', 'country'],
+]);
+
+/** Names that are one thing in one language and another in the next; the first of the fields that no other column holds. */
+const eitherOf: readonly (readonly [name: string, ...fields: readonly ListField[]])[] = [
+  ['kraj', 'country', 'city'],
+  ['staat', 'country', 'state'],
+];
 
 /** Names of a column of house numbers or of any other number; its cells decide (`guessHouseNumber`). */
 const numbered: ReadonlySet<string> = new Set(
@@ -52,7 +76,10 @@ export function saysNumber(name: string): boolean {
 
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
-  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|to)(?=.)/u;
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|postto|送付先|配送先|to)(?=.)/u;
+/** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío'. */
+const deliveryBehind =
+  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy)$/u;
 /** 'Lieferadresse PLZ', 'Shipping address city'. */
 const addressOf = /^(?:address|adresse|anschrift)(?=.)/u;
 
@@ -62,8 +89,10 @@ const longestName = 200;
 /** Null: the name says nothing we know. */
 export function fieldOfColumn(name: string): ListField | null {
   if (name.length > longestName) return null;
+  const asWritten = accented.get(name.trim().normalize('NFC').toLowerCase());
+  if (asWritten !== undefined) return asWritten;
   const folded = fold(name);
-  const meant = folded.replace(delivery, '');
+  const meant = folded.replace(delivery, '').replace(deliveryBehind, '');
   if (meant === folded) return fieldOf.get(folded) ?? null;
   return fieldOf.get(folded) ?? fieldOf.get(meant) ?? fieldOf.get(meant.replace(addressOf, '')) ?? null;
 }
@@ -74,7 +103,7 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     const places = placesOf(field, columns);
     return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
   };
-  return {
+  return withEither(columns, {
     street: find('street'),
     houseNumber: find('houseNumber'),
     streetLine2: find('streetLine2'),
@@ -83,7 +112,17 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     state: find('state'),
     postCode: find('postCode'),
     country: find('country'),
-  };
+  });
+}
+
+function withEither(columns: readonly string[], mapping: ColumnMapping): ColumnMapping {
+  const known: Record<ListField, number | null> = { ...mapping };
+  for (const [name, ...fields] of eitherOf) {
+    const place = columns.findIndex((column) => column.length <= longestName && fold(column) === name);
+    const field = place === -1 ? undefined : fields.find((one) => known[one] === null);
+    if (field !== undefined) known[field] = place;
+  }
+  return known;
 }
 
 function placesOf(field: ListField, columns: readonly string[]): readonly number[] {

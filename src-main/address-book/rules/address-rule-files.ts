@@ -58,6 +58,8 @@ export interface CountryFile extends WordRules {
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
   readonly plates?: boolean;
+  readonly directionInside?: boolean;
+  readonly crossings?: boolean;
   readonly letteredStreets?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
@@ -70,11 +72,13 @@ export interface CountryFile extends WordRules {
   readonly letters?: string;
   readonly groupedBoxes?: boolean;
   readonly wholeSlashPostCodes?: string;
+  readonly joinedHyphenPostCodes?: string;
   readonly postCode: PostCodeRules;
   readonly states?: Shorts;
   readonly places?: Shorts;
   readonly placesWithout?: string;
   readonly districts?: string;
+  readonly districtTowns?: readonly string[];
   readonly provinces?: Shorts;
   readonly largeTowns?: readonly string[];
   readonly placesEndAt?: readonly string[];

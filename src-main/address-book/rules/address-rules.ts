@@ -25,6 +25,7 @@ export interface Rules {
   readonly typeAnywhere: boolean;
   readonly slash: 'whole' | 'unit-number' | 'number-unit';
   readonly wholeSlashPostCodes: RegExp | null;
+  readonly joinedHyphenPostCodes: RegExp | null;
   readonly hyphen: 'whole' | 'unit-number' | 'number-unit';
   readonly hashIsUnit: boolean;
   readonly levelAfterNumber: boolean;
@@ -72,6 +73,10 @@ export interface Rules {
   readonly plates: boolean;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
+  /** The direction of a street stands before its name or behind it. */
+  readonly directionInside: boolean;
+  /** Behind its number a house is said to stand between two streets, or at a corner. */
+  readonly crossings: boolean;
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
@@ -107,6 +112,8 @@ export interface Rules {
   readonly placesWithout: RegExp | null;
   /** Words in a town's field that a post code says as well: '2e', 'København N'. */
   readonly districts: RegExp | null;
+  /** Towns whose districts have numbers or letters; none: any town may. */
+  readonly districtTowns: ReadonlySet<string>;
   /** From the written form to the code, which is often written behind a town: 'Wil SG', 'Samone (TO)'. */
   readonly provinces: ReadonlyMap<string, string>;
   /** As `canonicalAddress` names them: towns with post codes of their own, behind which their parts are written. */
@@ -153,6 +160,7 @@ function makeRules(written: CountryFile): Rules {
     typeAnywhere: file.typePlace === 'any',
     slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
     wholeSlashPostCodes: expressionOf(file.wholeSlashPostCodes),
+    joinedHyphenPostCodes: expressionOf(file.joinedHyphenPostCodes),
     hyphen: oneOf(['unit-number', 'number-unit'], file.hyphen) ?? 'whole',
     hashIsUnit: file.hash === 'unit',
     levelAfterNumber: file.afterNumber === 'level-unit',
@@ -178,6 +186,8 @@ function makeRules(written: CountryFile): Rules {
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     plates: file.plates === true,
     letteredStreets: file.letteredStreets === true,
+    crossings: file.crossings === true,
+    directionInside: file.directionInside === true,
     squares: file.squares === true,
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,
@@ -202,9 +212,10 @@ function makeRules(written: CountryFile): Rules {
     postCode: file.postCode,
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
     states: file.states === undefined ? null : withShorts(reversed(file.states, asWritten)),
-    places: withShorts(reversed(file.places, asWritten)),
+    places: withShorts(reversed(file.places, asWritten).map(([name, town]) => [name, asWritten(town)])),
     placesWithout: expressionOf(file.placesWithout),
     districts: expressionOf(file.districts),
+    districtTowns: setOf(file.districtTowns),
     provinces: withShorts(reversed(file.provinces, asWritten)),
     largeTowns: setOf(file.largeTowns),
     placesEndAt: setOf(file.placesEndAt),

@@ -4,7 +4,8 @@
  */
 import relations from '../../../resources/address-rules/relations.json' with { type: 'json' };
 import facts from '../../../resources/address-rules/territories.json' with { type: 'json' };
-import type { CountryFile, PostCodeRules } from './address-rule-files.ts';
+import towns from '../../../resources/address-rules/towns.json' with { type: 'json' };
+import type { CountryFile, PostCodeRules, Shorts } from './address-rule-files.ts';
 import { countryFiles } from './registered-rules.ts';
 
 interface Territory {
@@ -31,7 +32,13 @@ export function countryFileOf(code: string): CountryFile | undefined {
   const [{ postCode: { length } = {} } = {}] = fileHolding(relations.territories, code);
   // Puerto Rico's codes may have four digits more, as those of the United States.
   const postCode = { ...postCodeOf(code, territory), ...(length === undefined ? {} : { length }) };
-  return { ...unwritten(code, territory), postCode };
+  return { ...withTowns(unwritten(code, territory), code), postCode };
+}
+
+/** Names that its towns have in other languages. */
+function withTowns(file: CountryFile, code: string): CountryFile {
+  const known: Readonly<Record<string, Shorts>> = towns.towns;
+  return Object.hasOwn(known, code) ? { ...file, places: { ...file.places, ...known[code] } } : file;
 }
 
 /** For a country that has no file. */
@@ -43,8 +50,12 @@ function unwritten(code: string, { languages }: Territory): CountryFile {
     const { places: _places, states: _states, ...writing } = alike;
     return { ...writing, languages: together(alike.languages, languages) };
   }
-  const spoken = languages.length === 0 ? ['en'] : languages;
-  return { ...elsewhere, languages: spoken, numberPlace: numberFirst.includes(spoken[0] ?? '') ? 'first' : 'last' };
+  const spoken = languages.length === 0 ? ['en'] : inTheirOwnLetters(languages) ? ['en', ...languages] : languages;
+  return {
+    ...elsewhere,
+    languages: spoken,
+    numberPlace: numberFirst.includes(languages[0] ?? 'en') ? 'first' : 'last',
+  };
 }
 
 /** Puerto Rico is a state in some forms and a country in others. `state`: the code, two small letters. */
@@ -72,6 +83,11 @@ function withPrefixes(rules: PostCodeRules, code: string): PostCodeRules {
   const [, digits] = /^\[0-9\]\{(\d)\}$/.exec(rules.shape) ?? [];
   const lostZeros = digits === undefined || Number(digits) < 4 ? {} : { digits: Number(digits) };
   return { ...lostZeros, ...rules, prefixes: together(rules.prefixes ?? [], [code.toLowerCase()]) };
+}
+
+/** Georgian and Armenian streets are written in English beside their own letters, which no English word can be in. */
+function inTheirOwnLetters(languages: readonly string[]): boolean {
+  return languages.length > 0 && languages.every((language) => ['ka', 'hy'].includes(language));
 }
 
 /** Languages that put the house number before the street, as English does. */

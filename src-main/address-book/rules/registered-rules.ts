@@ -5,6 +5,7 @@ import AR from '../../../resources/address-rules/countries/ar.json' with { type:
 import AT from '../../../resources/address-rules/countries/at.json' with { type: 'json' };
 import AU from '../../../resources/address-rules/countries/au.json' with { type: 'json' };
 import BA from '../../../resources/address-rules/countries/ba.json' with { type: 'json' };
+import BD from '../../../resources/address-rules/countries/bd.json' with { type: 'json' };
 import BE from '../../../resources/address-rules/countries/be.json' with { type: 'json' };
 import BG from '../../../resources/address-rules/countries/bg.json' with { type: 'json' };
 import BR from '../../../resources/address-rules/countries/br.json' with { type: 'json' };
@@ -49,11 +50,13 @@ import NO from '../../../resources/address-rules/countries/no.json' with { type:
 import NZ from '../../../resources/address-rules/countries/nz.json' with { type: 'json' };
 import PE from '../../../resources/address-rules/countries/pe.json' with { type: 'json' };
 import PH from '../../../resources/address-rules/countries/ph.json' with { type: 'json' };
+import PK from '../../../resources/address-rules/countries/pk.json' with { type: 'json' };
 import PL from '../../../resources/address-rules/countries/pl.json' with { type: 'json' };
 import PT from '../../../resources/address-rules/countries/pt.json' with { type: 'json' };
 import RO from '../../../resources/address-rules/countries/ro.json' with { type: 'json' };
 import RS from '../../../resources/address-rules/countries/rs.json' with { type: 'json' };
 import RU from '../../../resources/address-rules/countries/ru.json' with { type: 'json' };
+import SA from '../../../resources/address-rules/countries/sa.json' with { type: 'json' };
 import SE from '../../../resources/address-rules/countries/se.json' with { type: 'json' };
 import SG from '../../../resources/address-rules/countries/sg.json' with { type: 'json' };
 import SI from '../../../resources/address-rules/countries/si.json' with { type: 'json' };
@@ -161,6 +164,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   AT,
   AU,
   BA,
+  BD,
   BE,
   BG,
   BR,
@@ -205,11 +209,13 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   NZ,
   PE,
   PH,
+  PK,
   PL,
   PT,
   RO,
   RS,
   RU,
+  SA,
   SE,
   SG,
   SI,

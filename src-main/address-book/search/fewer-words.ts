@@ -3,6 +3,7 @@ import type { RememberedTerms } from '../book/remembered-terms.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { countryFiles, languageFiles } from '../rules/registered-rules.ts';
 import { foldText } from '../text/folding.ts';
+import { headings } from '../text/headings.ts';
 import type { Word } from '../text/words.ts';
 import { isMissing } from './misspelled.ts';
 
@@ -19,21 +20,10 @@ const littleSaid: ReadonlySet<string> = new Set(
   signor signora sig dott avv heer mevrouw dhr mevr pan pani hr fru bay bayan
   the der die das le la les el los las il lo gli de het
   gmbh ohg mbh ltd limited plc llc llp inc incorporated corp corporation co company pty sarl sas sasu eurl srl spa snc bv nv vof
-  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda`
+  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda
+  丁目 番地 番 号`
     .trim()
     .split(/\s+/),
-);
-
-/** What stands above or before an address that is pasted: 'Ship to:', 'Lieferadresse:', 'An:'. */
-const headings: ReadonlySet<string> = new Set(
-  `ship to deliver delivery shipping address recipient consignee attn attention tel phone telephone mobile mob fax email mail
-  an lieferadresse lieferanschrift versandadresse anschrift adresse empfänger versand telefon mobil handy zhd zh
-  livraison livrer destinataire expédition téléphone dirección destinatario envío enviar entrega teléfono móvil
-  indirizzo spedizione spedire consegna telefono cellulare endereço entregar destinatário telefone celular
-  bezorgadres verzendadres afleveradres ontvanger naar telefoon adres dostawy dostawa wysyłki odbiorca`
-    .trim()
-    .split(/\s+/)
-    .map(foldText),
 );
 
 const states: ReadonlySet<string> = new Set(

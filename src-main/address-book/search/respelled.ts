@@ -7,6 +7,7 @@ import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
 import { hasLatinForm, inLatinLetters } from '../text/latin-letters.ts';
 import type { Word } from '../text/words.ts';
+import { inGroups, withoutBoxName } from './typed-boxes.ts';
 
 const mostSplits = 6;
 const mostParts = 3;
@@ -45,6 +46,13 @@ export function respelled(
   const found = split.flatMap(({ text }, index) => (text === '' ? [] : [index]));
   for (const index of found) ways.push(asTyped.with(index, split[index] ?? nothing));
   if (found.length > 1) ways.push(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one)));
+  const unboxed = withoutBoxName(words);
+  if (unboxed !== null) ways.push(asTyped.filter((_, index) => unboxed.includes(words[index] as Word)));
+  const grouped = (unboxed ?? words).map((word) => anyOf(inGroupsOf(word, words.length, terms)));
+  for (const [index, { text }] of grouped.entries()) {
+    const others = (unboxed ?? words).map((word) => asTyped[words.indexOf(word)] ?? nothing);
+    if (text !== '') ways.push(others.with(index, grouped[index] ?? nothing));
+  }
   return anyWay(ways);
 }
 
@@ -70,6 +78,18 @@ function formsOf(text: string, terms: RememberedTerms): Expression[] {
   });
 }
 
+/** Four figures alone are more likely a year or a house that the book does not have. */
+const fewestAlone = 5;
+const mostInGroups = 8;
+
+function inGroupsOf({ text, kind }: Word, count: number, terms: RememberedTerms): Expression[] {
+  const fewest = count > 1 ? fewestAlone - 1 : fewestAlone;
+  if (kind !== 'digits' || text.length < fewest || text.length > mostInGroups) return [];
+  return inGroups(text).map((groups) =>
+    allOf(groups.map((group) => whole({ text: group, kind: 'digits' }, '', terms))),
+  );
+}
+
 function joinedWord(words: readonly Word[]): Word | null {
   if (words.some(({ kind }) => kind === 'unspaced')) return null;
   const kinds = new Set(words.map(({ kind }) => kind));
@@ -80,8 +100,14 @@ function joinedWord(words: readonly Word[]): Word | null {
 /** As expressions; the last part of each is a beginning. */
 function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTerms): Expression[] {
   if (kind === 'mixed') {
-    const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
-    return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
+    const ways = [/\p{N}+|[^\p{N}]+/gu, /\p{N}+\p{L}?(?!\p{L})|\p{N}+|[^\p{N}]+/gu].map(
+      (parts) => text.match(parts) ?? [],
+    );
+    return ways
+      .filter(
+        ({ length }, index) => length <= mostParts && (index === 0 || (length > 1 && length < (ways[0]?.length ?? 0))),
+      )
+      .map((pieces) => allOf(pieces.map((piece) => ofPiece(piece, terms))));
   }
   if (kind === 'unspaced') return withoutItsKind(text, terms);
   if (kind !== 'letters' || text.length < 4 || (!splitsAny && terms.countOf(text) > 0)) return [];
@@ -104,7 +130,14 @@ function withoutItsKind(text: string, terms: RememberedTerms): Expression[] {
     .map((length) => beginning({ text: text.slice(length), kind: 'unspaced' }, '', terms));
 }
 
+/** A letter alone is a house's: as a beginning it would be half of all names. */
+function ofPiece(piece: string, terms: RememberedTerms): Expression {
+  const isLetter = piece.length === 1 && wordOfPiece(piece).kind === 'letters';
+  return isLetter ? whole(wordOfPiece(piece), '', terms) : beginning(wordOfPiece(piece), '', terms);
+}
+
 function wordOfPiece(text: string): Word {
+  if (/^\p{N}+\p{L}$/u.test(text)) return { text, kind: 'mixed' };
   return { text, kind: /^\p{N}/u.test(text) ? 'digits' : 'letters' };
 }
 

@@ -7,6 +7,7 @@ import { type Rules, rulesOf } from '../rules/address-rules.ts';
 import { countryOfState } from '../rules/countries.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { lineInLatinWriting } from '../rules/latin-writing.ts';
+import { withoutHeading } from '../text/headings.ts';
 import { longestField, wordsApart } from '../text/written-text.ts';
 import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
@@ -40,7 +41,7 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   const country = countryCodeOf(said.country);
   if (isTooLong(said)) return unreadable(country);
   const rules = rulesOf(country);
-  const written = inLatin(said, rules);
+  const written = inLatin(withStreetAlone(said), rules);
   const placed = withFieldsInPlace(written, rules);
   const apart = withoutPlacesAgain(withTrailingPlaces(placed, country, rules), country, rules);
   const address = withoutTownAgain(apart, rules);
@@ -75,6 +76,12 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
     city: places.city,
     suburb: suburbIsName ? '' : places.suburb,
   };
+}
+
+/** 'Ship to: 12 High Street' */
+function withStreetAlone(said: WrittenAddress): WrittenAddress {
+  const street = withoutHeading(said.street);
+  return street === said.street ? said : { ...said, street };
 }
 
 function inLatin(said: WrittenAddress, { letters }: Rules): WrittenAddress {

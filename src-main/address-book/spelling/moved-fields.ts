@@ -6,6 +6,7 @@ import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
+import { withoutCut } from './cut-lines.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
 import { isType, shortOf } from './short-words.ts';
@@ -17,17 +18,44 @@ const digit = /\p{N}/u;
 
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
-  const named = withoutCodeOfBox(withoutTelephone(written.street), written.postCode);
-  const placed = named === written.street ? written : { ...written, street: named };
-  const coded = withPostCodeFound(placed, rules);
+  const street = withoutTelephone(written.street);
+  const placed = street === written.street ? written : { ...written, street };
+  const coded = withPostCodeFound(withCodeOfStreet(placed, rules), rules);
   return withLinesJoined(withStreetBelow(coded, rules), rules);
 }
 
-/** Kenya's 'P.O. Box 12345-00100' in 00100. */
-function withoutCodeOfBox(street: string, postCode: string): string {
-  const code = postCode.trim();
-  const isAgain = code.length > 4 && street.trimEnd().endsWith(`-${code}`) && /box/i.test(street);
-  return isAgain ? street.trimEnd().slice(0, -code.length - 1) : street;
+/** Kenya's 'P.O. Box 12345-00100' in 00100, and Japan's '〒100-0005 丸の内1-2-3', also where the code's own field is empty. */
+function withCodeOfStreet<Written extends Address>(address: Written, { postCodeShape }: Rules): Written {
+  const { street, postCode } = address;
+  if (!street.includes('-') && !street.startsWith('〒')) return address;
+  const { code, rest } = codeBehindBox(street) ?? codeBeforeStreet(street) ?? { code: '', rest: '' };
+  const isOwn =
+    plainCode(postCode) === '' ? postCodeShape?.test(plainCode(code)) : plainCode(postCode) === plainCode(code);
+  if (code === '' || isOwn !== true) return address;
+  return { ...address, street: rest, postCode: plainCode(postCode) === '' ? code : postCode };
+}
+
+interface CodeOfStreet {
+  readonly code: string;
+  readonly rest: string;
+}
+
+/** 'P.O. Box 12345-00100', 'PO BOX 12345 - 00100' */
+function codeBehindBox(street: string): CodeOfStreet | null {
+  const at = street.lastIndexOf('-');
+  const [rest, code] = [street.slice(0, at).trim(), street.slice(at + 1).trim()];
+  return at !== -1 && /^\d{5}$/.test(code) && /box[^\p{L}]*\d$/iu.test(rest) ? { code, rest } : null;
+}
+
+/** '〒100-0005 丸の内1-2-3' */
+function codeBeforeStreet(street: string): CodeOfStreet | null {
+  const line = street.trim();
+  const [, code] = line.startsWith('〒') ? (/^〒\s*(\d{3}-?\d{4})/.exec(line.normalize('NFKC')) ?? []) : [];
+  return code === undefined ? null : { code, rest: line.slice(line.search(/\d{4}|[０-９]{4}/u) + 4).trim() };
+}
+
+function plainCode(written: string): string {
+  return written.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
 function withPostCodeFound<Written extends Address>(address: Written, rules: Rules): Written {
@@ -54,6 +82,8 @@ function withPostCodeFound<Written extends Address>(address: Written, rules: Rul
 function withStreetBelow<Written extends Address>(address: Written, rules: Rules): Written {
   const { street, suburb } = address;
   if (rules.script === 'japanese' || suburb.trim() === '' || street.trim() === '') return address;
+  const uncut = withoutCut(street, suburb, rules);
+  if (uncut !== null) return { ...address, street: uncut, suburb: '' };
   const parts = suburb.split(',');
   const at = parts.findIndex((part) => namesStreet(part, rules));
   if (at === -1) return address;
@@ -113,6 +143,7 @@ function withLinesJoined<Written extends Address>(address: Written, rules: Rules
   const { street, suburb, city } = address;
   if (street.trim() === '') return address;
   if (rules.script === 'japanese') return withRoomJoined(address);
+  if (isStreetOfSuburb(street, suburb, rules)) return { ...address, street: `${street}, ${suburb}`, suburb: '' };
   const second = partedField(suburb, rules);
   const third = apartmentInTown.test(city) ? partedField(city, rules) : { doors: [], rest: city };
   const doors = [...second.doors, ...third.doors];
@@ -130,6 +161,12 @@ function withLinesJoined<Written extends Address>(address: Written, rules: Rules
     isDoorOf(first, street, suburb, rules) ||
     (first.number === '' && isStreet(suburb, readStreetLine(suburb, '', rules, ''), rules));
   return isBehind ? { ...address, street: `${street}, ${suburb}`, suburb: '' } : address;
+}
+
+/** Puerto Rico's 'Urb. Las Gladiolas' above '123 Calle Luna Apt 2'. */
+function isStreetOfSuburb(street: string, suburb: string, rules: Rules): boolean {
+  if (!digit.test(suburb) || digit.test(street)) return false;
+  return isStreet(suburb, readStreetLine(suburb, '', rules, ''), rules);
 }
 
 /** '豊洲マンション301', '301号室': a room, whose figures are no block's; in '西新宿2-8' and '3丁目' they are. */

@@ -28,12 +28,24 @@ export function withDistrict(words: readonly string[], rules: Rules): string | u
 export function withoutKinds(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const { placesWithout, districts, provinces } = rules;
   const isSettled = known.postCode !== '';
-  const isNamed = (word: string): boolean =>
+  // 'Palazzina TO' is no building in the province of Torino.
+  const isOfHouse = words.some((word) => rules.unitKinds.has(word));
+  const isSaidByCode = (word: string): boolean =>
+    (districts?.test(word) === true && isOfTown(word, words, rules)) || (provinces.get(word) === word && !isOfHouse);
+  const isNamed = (word: string, at: number): boolean =>
     placesWithout?.test(word) !== true &&
-    !(isSettled && (districts?.test(word) === true || provinces.get(word) === word));
+    placesWithout?.test(`${word} ${words[at + 1] ?? ''}`) !== true &&
+    !(isSettled && isSaidByCode(word));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
   return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
+}
+
+/** 'Paris 14', '2e arrondissement', 'København K'; in 'Chalet 12', 'Indgang K' it is no district. */
+function isOfTown(word: string, words: readonly string[], { placesWithout, districtTowns }: Rules): boolean {
+  if (districtTowns.size === 0) return true;
+  const others = words.filter((one) => one !== word && placesWithout?.test(one) !== true);
+  return others.length === 0 || districtTowns.has(others.join(' '));
 }
 
 /** Without a post code the arrondissement is part of the name: '2e' is 2. */

@@ -22,9 +22,17 @@ export function sameStates(one: State, other: State): boolean {
   const otherRest = others.filter((word) => !words.includes(word));
   return (
     squeezed(one.state) === squeezed(other.state) ||
+    areInitials(one.state, words, others) ||
+    areInitials(other.state, others, words) ||
     rest.every((word) => otherRest.some((long) => areShort(word, long))) ||
     otherRest.every((word) => rest.some((long) => areShort(word, long)))
   );
+}
+
+/** 'RM' for 'Región Metropolitana', 'WC' for 'Western Cape'. */
+function areInitials(short: string, [first = '', ...more]: readonly string[], names: readonly string[]): boolean {
+  const initials = names.map((name) => name.charAt(0)).join('');
+  return more.length === 0 && names.length > 1 && first === short && initials === short;
 }
 
 function areShort(one: string, other: string): boolean {

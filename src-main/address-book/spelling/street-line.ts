@@ -173,9 +173,10 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
   const isPart = (segment: Segment, index: number): boolean => isOther(index) && isOfName(segment, rules);
   const inFront = segments.filter((segment, index) => index < at && isPart(segment, index));
   const behind = segments.filter((segment, index) => index > at && isPart(segment, index));
-  const others = segments
-    .filter((segment, index) => isOther(index) && !isOfName(segment, rules))
-    .map((segment) => readOther(segment, rules));
+  const otherSegments = segments.filter((segment, index) => isOther(index) && !isOfName(segment, rules));
+  const others =
+    (box === -1 ? null : readStreetBesideBox(otherSegments, rules, beside)) ??
+    otherSegments.map((segment) => readOther(segment, rules));
   const read =
     box === -1
       ? readMain(
@@ -192,6 +193,21 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
     units: [...read.units, ...others.flatMap(({ units }) => units)],
     house: others.flatMap(({ house }) => house),
   };
+}
+
+interface Other {
+  readonly units: readonly string[];
+  readonly house: readonly string[];
+}
+
+/** 'Rue du Rhône 65' and '65, rue du Rhône' are one street, also beside 'CP 3312', where the box is what counts. */
+function readStreetBesideBox(segments: readonly Segment[], rules: Rules, beside: Beside): readonly Other[] | null {
+  if (!segments.some((segment) => segment.some(({ text, kind }) => kind === 'word' && isType(text, rules))))
+    return null;
+  const { name, number, units, levels, house } = readParts(segments, rules, beside);
+  if (number === '' || name.length === 0) return null;
+  const street = inOrder(nameOf(name, false, rules), rules).join('');
+  return [{ units: [`${street}-${number}`, ...levels, ...units], house }];
 }
 
 /** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house; it tells the street from another one. */

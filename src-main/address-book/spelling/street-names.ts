@@ -157,7 +157,12 @@ export function inOrder(name: readonly string[], rules: Rules): readonly string[
 }
 
 /** 'Leeson Street Upper' is 'Upper Leeson Street'. */
-function withPartFirst(name: readonly string[], { types }: Rules): readonly string[] {
+function withPartFirst(name: readonly string[], rules: Rules): readonly string[] {
+  const { types } = rules;
+  const [direction = '', ...rest] = name;
+  // China's 'West Nanjing Road' is 'Nanjing West Road'.
+  if (rules.directionInside && rest.length > 1 && isDirection(direction, rules) && types.has(rest.at(-1) ?? ''))
+    return rest.toSpliced(-1, 0, direction);
   const last = name.at(-1) ?? '';
   const isPart = name.length > 2 && (last === 'upr' || last === 'lwr') && types.has(name.at(-2) ?? '');
   return isPart ? [last, ...name.slice(0, -1)] : name;

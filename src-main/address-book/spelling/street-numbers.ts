@@ -59,16 +59,18 @@ function staircaseAndFlat(text: string, number: string, { staircaseAfterNumber }
 
 /** '3', '3b', '3-1', '3/b', '3o izq': a floor, and the door there. */
 function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly string[]; doors: readonly string[] } {
-  const [first = '', ...others] = rest;
+  const [said = '', ...others] = rest;
+  // '5to B'.
+  const first = said.length > 2 ? (rules.ordinals?.exec(said)?.[1] ?? said) : said;
   const [, level = '', door = ''] = /^(\d+|gf|kl)[-/]?((?<!\d)\d+|[a-z])?$/.exec(first) ?? [];
   if (level === '') return { levels: [], doors: rest };
   // '3o B': an ordinal, typed without the º; Catalan has '3r 2a', '2n 1a', '4t 1a'.
   const isCatalan = /^[rnt]$/.test(door) && /^\d/.test(others[0] ?? '') && others.length === 1;
   const isOrdinal = door !== '' && others.length > 0 && (isCatalan || rules.ordinals?.test(level + door) === true);
-  const said = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
+  const ownDoor = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
   // '2n 1a', '2o 1a': the door counts as the floor does.
   const doors = isOrdinal ? others.map((one) => rules.ordinals?.exec(one)?.[1] ?? one) : others;
-  return { levels: [level], doors: [...said, ...doors] };
+  return { levels: [level], doors: [...ownDoor, ...doors] };
 }
 
 /** '101-1203': building and flat. */
@@ -80,6 +82,10 @@ function buildingAmong(rest: readonly string[]): readonly string[] | null {
 /** '2/45' in countries where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
 function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
   if (!/[/-]/.test(text)) return { number: text, units: [] };
+  if (rules.joinedHyphenPostCodes?.test(postCode) === true) {
+    const [, block, house = '', letter = ''] = ofBlock.exec(text) ?? [];
+    if (block !== undefined) return { number: `${block}${house.padStart(2, '0')}${letter}`, units: [] };
+  }
   const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
   for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
     const parts = text.split(sign);
@@ -91,6 +97,9 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
   }
   return { number: text, units: [] };
 }
+
+/** '37-22' in Queens: house 22 of a block, which is also written 3722. Zeros behind the dash are gone ('37-02'). */
+const ofBlock = /^(\d{1,3})-(\d{1,2})([a-z]?)$/;
 
 const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
 

@@ -7,11 +7,12 @@ import { lengthOfWho } from './care-of.ts';
 import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
+import { withoutCrossing } from './written-crossings.ts';
 import { withFiguresRead } from './written-figures.ts';
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
-  const figures = withFiguresRead(text, rules);
+  const figures = withFiguresRead(withoutCrossing(text, rules), rules);
   const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(figures, rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
@@ -139,6 +140,8 @@ const spoken: ReadonlyMap<string, string> = new Map(
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
+/** Poland's '12m5'. */
+const gluedLetter = /^(\d+)([a-z])(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
 const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
@@ -159,7 +162,7 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   const [, route = '', ...boxed] = gluedRoute.exec(run) ?? [];
   if (isRoute(route, rules)) return [route, ...boxed];
   // '12bus5'.
-  const parts = gluedUnit.exec(run)?.slice(1) ?? [];
+  const parts = (gluedUnit.exec(run) ?? (rules.numberFirst ? null : gluedLetter.exec(run)))?.slice(1) ?? [];
   if (parts.some((part) => rules.unitKinds.has(part))) return parts;
   const [, digits = '', letters = ''] = glued.exec(run) ?? [];
   if (digits !== '' && !ordinal.test(letters)) {
@@ -184,7 +187,7 @@ function isStreetGlued(word: string, rules: Rules): boolean {
   return !rules.numberFirst && word.length > 5 && isType(word, rules);
 }
 
-export const apostrophe = /['’‘ʼ`´]/;
+export const apostrophe = /['’‘ʼʻ`´]/;
 
 /**
  * Applied before the apostrophe is folded away. One expression for all countries, because it weighs 7 kB each time it
@@ -235,7 +238,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
       at += lengthOfWho(tokens, at + 1, rules);
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
-      found.push({ ...numbered, gap: token.gap, marked: true });
+      found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, rules) });
       at += 1;
     } else if (phrase.kind === 'word') {
       for (const text of phrase.short.split(' ')) {
@@ -246,6 +249,13 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
     }
   }
   return found;
+}
+
+/** 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. */
+function isStreetsNumber(before: readonly Token[], rules: Rules): boolean {
+  const [house, type] = before.length < 2 ? [undefined, before[0]] : before.slice(-2);
+  const isUnnamed = house === undefined || house.kind === 'number' || lettered.test(house.text);
+  return rules.numberFirst && isUnnamed && type?.kind === 'word' && isType(type.text, rules);
 }
 
 function standsAt(text: string, tokens: readonly Token[], first: number): boolean {
@@ -327,7 +337,12 @@ function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): bool
   const next = tokens[at + 1];
   if (next === undefined) return at === 0;
   const isMarked = rules.phrases.get(next.text)?.some(isMark) === true && tokens[at + 2]?.kind === 'number';
-  return next.kind === 'number' || isMarked || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
+  return (
+    next.kind === 'number' ||
+    letterAndNumber.test(next.text) ||
+    isMarked ||
+    (at === 0 && tokens.length === 2 && aLetter.test(next.text))
+  );
 }
 
 /** '12 Ground Street': only number, name and kind. */

@@ -254,6 +254,12 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const [, stair, flat = ''] =
     rules.slash === 'number-unit' && kind === 'stair' ? (/^(\d+)\/(\d+)$/.exec(value) ?? []) : [];
   if (stair !== undefined) return { length: 2, unit: named(kind, stair), left: { ...next, text: flat } };
+  // Russia's '12к3-45': house 12, building 3, flat 45.
+  const [, building, ofBuilding = ''] =
+    rules.hyphen === 'number-unit' && kind !== '' ? (/^(\d+)-(\d+)$/.exec(value) ?? []) : [];
+  if (building !== undefined) {
+    return { length: 2, unit: named(kind, building), left: { ...next, text: ofBuilding, isApart: true } };
+  }
   const split = splitUnit(kind, next, segment[at + 2], 2, rules);
   if (split !== null) return split;
   if (kind === '' && isLetteredFlat(segment, at + 1, isOnly, rules)) {
@@ -274,6 +280,8 @@ function isMarkedBehind(segment: Segment, at: number, rules: Rules): boolean {
 function isLetteredFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
   const [letter, number, behind] = segment.slice(at, at + 3);
   if (letter === undefined || number?.kind !== 'number' || number.marked || !isLetter(letter)) return false;
+  // Malaysia's 'Unit A-12-3': block, floor and flat.
+  if (number.gap === '-' && /^\d+-\d+[a-z]?$/.test(number.text)) return true;
   if (behind !== undefined && !isOfBuilding(behind, rules)) return false;
   return !isOnly || segment.slice(0, at).some(({ kind }) => kind === 'number');
 }

@@ -30,7 +30,7 @@ const otherLetters: Readonly<Record<string, string>> = {
 const letters: Readonly<Record<string, string>> = { ...plainLetters, ...otherLetters };
 const strangeLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-const apostrophes = /['’`ʼ׳״]/g;
+const apostrophes = /['’`ʼʻ׳״]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, on purpose
 const onlyAscii = /^[\x00-\x7f]*$/;
 

@@ -19,7 +19,7 @@ const plain = /^[\0-\x7F]*$/;
 const plainApostrophe = /['`]/;
 const plainApostrophes = /['`]/g;
 /** Folding removes apostrophes and what nobody sees: that must not make one number from two. */
-const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}\p{Cf}]+(?=\p{N})/gu;
+const betweenDigits = /(?<=\p{N})['’`ʼʻ׳״ـ\p{M}\p{Cf}]+(?=\p{N})/gu;
 
 /** As `foldText`, but every digit becomes one of 0 to 9. */
 export function foldWritten(text: string): string {

@@ -88,6 +88,39 @@ async function outcomes({ listId }: AddressList): Promise<string[]> {
   return rows.map(({ row, outcome }) => `${row} ${outcome}`);
 }
 
+/** As shops of these countries name the columns of their exports. */
+const columnsOfLanguages = {
+  Danish: 'Navn; Vejnavn=street; Husnr.=houseNumber; Postnr.=postCode; By=city; Land=country',
+  Hungarian: 'Név; Utca, házszám=street; Irányítószám=postCode; Város=city; Ország=country',
+  Polish: 'Ulica=street; Nr domu=houseNumber; Nr lokalu=streetLine2; Kod pocztowy=postCode; Miasto=city; Kraj=country',
+  Czech: 'Ulice=street; Č.p.=houseNumber; PSČ=postCode; Obec=city; Země=country',
+  Slovene: 'Ime; Naslov=street; Poštna številka=postCode; Kraj=city; Država=country',
+  Croatian: 'Ime; Adresa=street; Poštanski broj=postCode; Grad=city; Država=country',
+  Romanian: 'Nume; Strada=street; Cod poștal=postCode; Localitate=city; Județ=state; Țară=country',
+  'Romanian, with a weight': 'Strada=street; Localitate=city; Tara; Țară=country',
+  Turkish: 'Ad; Adres=street; Mahalle=suburb; İlçe=city; İl=state; Posta Kodu=postCode; Ülke=country',
+  Bulgarian: 'Име; Адрес=street; Град=city; Пощенски код=postCode; Държава=country',
+  Ukrainian: "Ім'я; Вулиця=street; Будинок=houseNumber; Місто=city; Індекс=postCode; Країна=country",
+  Russian: 'Улица, дом, квартира=street; Почтовый индекс=postCode; Населенный пункт=city; Область=state',
+  Latvian: 'Vārds; Iela=street; Pilsēta=city; Pasta indekss=postCode; Valsts=country',
+  Lithuanian: 'Vardas; Gatvė=street; Miestas=city; Pašto kodas=postCode; Šalis=country',
+  Estonian: 'Nimi; Tänav=street; Linn=city; Postiindeks=postCode; Riik=country',
+  Greek: 'Οδός=street; Αριθμός=houseNumber; Τ.Κ.=postCode; Πόλη=city; Χώρα=country',
+  Catalan: 'Nom; Adreça=street; Codi postal=postCode; Població=city',
+  Hebrew: 'שם; כתובת=street; עיר=city; מיקוד=postCode; מדינה=country',
+  Thai: 'ที่อยู่=street; ตำบล=suburb; อำเภอ=city; จังหวัด=state; รหัสไปรษณีย์=postCode',
+  Vietnamese: 'Địa chỉ=street; Phường/Xã=suburb; Quận/Huyện=city; Tỉnh/Thành phố=state; Mã bưu chính=postCode',
+  Malay: 'Nama; Alamat=street; Poskod=postCode; Bandar=city; Negeri=state; Negara=country',
+  Indonesian: 'Alamat=street; Kecamatan=suburb; Kota=city; Provinsi=state; Kode Pos=postCode',
+  Dutch:
+    'Straat verzending=street; Huisnummer verzending=houseNumber; Postcode verzending=postCode; Land verzending=country',
+  French: 'Adresse de livraison=street; CP livraison=postCode; Ville de livraison=city; Pays de livraison=country',
+  Spanish: 'Dirección de envío=street; Ciudad de envío=city; Código postal de envío=postCode',
+  German: 'Firma; Straße/Nr.=street; Postleitzahl=postCode; Stadt=city; Staat=country',
+  'English, for the delivery':
+    'Post to address 1=street; Post to city=city; Post to county=state; Post to postcode=postCode',
+};
+
 describe('a list is read', () => {
   test('from what was pasted: its columns, what they hold, its first rows', async () => {
     expect(await paste(header, smithRow, '', quayRow)).toEqual({
@@ -293,6 +326,14 @@ describe('a list is read', () => {
     ['お届け先住所,お届け先郵便番号,都道府県', { ...nowhere, street: 0, postCode: 1, state: 2 }],
   ])('of a shop or a carrier, with names for the delivery: %s', async (names, mapping) => {
     expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
+  });
+
+  test.each(Object.entries(columnsOfLanguages))('with its names in %s', async (_, names) => {
+    const meant = names.split(';').map((column) => column.trim().split('=')[1] ?? null);
+    const columns = names.split(';').map((column) => column.trim().split('=')[0] ?? '');
+    const { mapping } = await paste(columns.join(';'), columns.map(() => 'x 1').join(';'));
+    const fieldAt = (place: number) => Object.entries(mapping).find(([, at]) => at === place)?.[0] ?? null;
+    expect(columns.map((_column, place) => fieldAt(place))).toEqual(meant);
   });
 
   test.each(['Unit,12 High St,Town', 'Town,State,3065', 'Ort,Land,50667-A'])(

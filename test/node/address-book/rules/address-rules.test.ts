@@ -57,6 +57,7 @@ const lists = [
   'partEnds',
   'placesEndAt',
   'largeTowns',
+  'districtTowns',
 ];
 /** A rule that was not checked against a document says so. */
 const howChecked = /from memory|not checked|not from the (?:document|standard)|not with the|taken from the package/;
@@ -68,6 +69,7 @@ const ofCountries = [
   'typePlace',
   'slash',
   'wholeSlashPostCodes',
+  'joinedHyphenPostCodes',
   'hyphen',
   'hash',
   'afterNumber',
@@ -79,6 +81,8 @@ const ofCountries = [
   'letterBeforeNumber',
   'squares',
   'plates',
+  'directionInside',
+  'crossings',
   'letteredStreets',
   'leadingTypes',
   'postCode',
@@ -88,7 +92,7 @@ const ofCountries = [
 
 const isFolded = (word: string): boolean => wordsOfFolded(foldWritten(word)).join(' ') === word;
 
-const others = ['country-names', 'country-aliases', 'relations', 'territories'].map(
+const others = ['country-names', 'country-aliases', 'relations', 'territories', 'towns'].map(
   (name): [string, Record<string, unknown>] => [
     name,
     JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, unknown>,

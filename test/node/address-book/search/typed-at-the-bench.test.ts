@@ -24,6 +24,7 @@ const others: Fields[] = [
   { name: 'Antje Shipman', company: 'Telchow', country: 'Deutschland', city: 'Tostedt' },
   { name: 'Angus MacDonald', telephone: '0141 555 0123' },
   { name: 'Adele Rossi', telephone: '+39 02 1234 5678' },
+  ...many((at) => ({ name: 'Anna Ardent', street: `Gartenstr. ${at + 1}`, city: 'Porto' })),
   { name: 'Other Statesman', country: 'United States of America', state: 'Illinois' },
 ];
 const wanted: Fields[] = [
@@ -42,6 +43,11 @@ const wanted: Fields[] = [
   { name: '小林 花子', street: '丸の内1丁目9', city: '千代田区', state: '東京都' },
   { name: '斎藤 花子', street: '西新宿二丁目43', city: '渋谷区' },
   { name: 'สมชาย', street: '94/7 ถ.พหลโยธิน' },
+  { name: 'Wanted Boxer', street: 'P.O. Box 4455', city: 'Dubai' },
+  { name: 'Wanted Stadtwerke', street: 'Postfach 10 01 53', city: 'Köln' },
+  { name: 'Wanted Queens', street: '37-22 61st St', city: 'Woodside' },
+  { name: 'Wanted Garten', street: 'Gartenstraße 12a', city: 'Graz' },
+  { name: '佐藤 健', street: '西新宿2-8-1', city: '新宿区' },
   { name: 'Łukasz Kowalski', telephone: '+48 22 555 01 23' },
   {
     name: 'Sabine Müller',
@@ -85,6 +91,13 @@ test.each([
   ['a title that the entry does not have, though others do', 'Dr. Siobhan Smythe', 'Siobhan Smythe'],
   ['a legal form without its points, though others have it so', 'ferramenta rossi srl', 'Ginevra Russo'],
   ['a name without its hyphen, which a mail address has as one word', 'jeanluc beausejour', 'Jean-Luc Beauséjour'],
+  ['a box without its points', 'po box 4455', 'Wanted Boxer'],
+  ['a box by a short name', 'pob 4455 dubai', 'Wanted Boxer'],
+  ['a box whose number the entry has in groups', 'postfach 100153', 'Wanted Stadtwerke'],
+  ['a box by a short name, its number in one', 'PF 100153 köln', 'Wanted Stadtwerke'],
+  ["a house's number without its dash", '3722 61st woodside', 'Wanted Queens'],
+  ['a street, its number and its letter in one word', 'gartenstr12a', 'Wanted Garten'],
+  ['a Japanese block, where the entry has dashes', '西新宿二丁目8-1', '佐藤 健'],
   ['улица for ул.', 'улица ленина 157 чайковский', 'Дмитрий Чайковский'],
   ['Russian in Latin letters', 'chaikovsky lenina 157', 'Дмитрий Чайковский'],
   ['Russian in other Latin letters', 'tchaikovsky', 'Дмитрий Чайковский'],

@@ -202,7 +202,6 @@ export const furtherGuides: readonly LookAlikes[] = [
       123 N 500 W | | Provo | UT | 84601 | US = 500 W 123 N | | Provo | UT | 84601 | US
       N6W23001 Bluemound Rd | | Rolling Meadows | WI | 53188 | US = N6W23010 Bluemound Rd | | Rolling Meadows | WI | 53188 | US
       39.2 Road | | Palisade | CO | 81526 | US = 392 Road | | Palisade | CO | 81526 | US
-      112-10 Bronx Rd | | Queens | NY | 11375 | US = 11210 Bronx Rd | | Queens | NY | 11375 | US
       1 1/2 Elm St | | Reno | NV | 89501 | US = 11 Elm St | | Reno | NV | 89501 | US
       12 1/2 Elm St | | Reno | NV | 89501 | US = 12 Elm St | | Reno | NV | 89501 | US
       County Road 12 45 | | Troy | AL | 36081 | US = County Road 45 12 | | Troy | AL | 36081 | US

@@ -387,9 +387,9 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     '5/F': '- · - · floor 5',
   },
   AE: {
-    'Al Wasl Road P.O. Box 4455': 'pobox 4455 · pobox · house al rd wasl',
-    '12 Al Wasl Road': '12 · al wasl rd',
-    'Villa 12, Al Wasl Road': '- · al wasl rd · unit villa 12',
+    'Al Wasl Road P.O. Box 4455': 'pobox 4455 · pobox · house rd wasl',
+    '12 Al Wasl Road': '12 · wasl rd',
+    'Villa 12, Al Wasl Road': '- · wasl rd · unit villa 12',
   },
   PH: {
     '311-P Burgos Street': '311p · burgos st',

@@ -1,0 +1,167 @@
+/** Latin America, and the classes that were mended. Written before the rules were read: the first line of each place, '=' another writing of it, '!' another place. */
+export const latinPosts = `
+Rua das Flores, 123, apto. 45, bloco B | Jardim Paulista | São Paulo | SP | 01410-000 | BR
+= R. das Flores 123 ap 45 bl B | Jd. Paulista | Sao Paulo | São Paulo | 01410000 | Brasil
+= Rua das Flores, nº 123 - Bloco B - Apartamento 45 - Jardim Paulista | | São Paulo | SP | 01410-000 | Brazil
+! Rua das Flores, 123, apto. 45, bloco A | Jardim Paulista | São Paulo | SP | 01410-000 | BR
+! Rua das Flores, 123, apto. 54, bloco B | Jardim Paulista | São Paulo | SP | 01410-000 | BR
+! Rua das Fontes, 123, apto. 45, bloco B | Jardim Paulista | São Paulo | SP | 01410-000 | BR
+! Av. das Flores, 123, apto. 45, bloco B | Jardim Paulista | São Paulo | SP | 01410-000 | BR
+SQS 308 Bloco C Apto 502 | Asa Sul | Brasília | DF | 70355-030 | BR
+= SQS 308, Bl. C, ap. 502 | Asa Sul | Brasilia | Distrito Federal | 70355030 | Brasil
+! SQN 308 Bloco C Apto 502 | Asa Sul | Brasília | DF | 70355-030 | BR
+! SQS 308 Bloco D Apto 502 | Asa Sul | Brasília | DF | 70355-030 | BR
+! SQS 308 Bloco C Apto 503 | Asa Sul | Brasília | DF | 70355-030 | BR
+Rodovia BR-101, km 12,5 | | Itapema | SC | 88220-000 | BR
+= Rod. BR 101 Km 12.5 | | Itapema | Santa Catarina | 88220-000 | BR
+! Rodovia BR-101, km 125 | | Itapema | SC | 88220-000 | BR
+! Rodovia BR-116, km 12,5 | | Itapema | SC | 88220-000 | BR
+Av. Rivadavia 1234, piso 5, dpto. B | | Ciudad Autónoma de Buenos Aires | | C1033AAP | AR
+= Avenida Rivadavia 1234 5º B | | CABA | | C1033AAP | Argentina
+= Av Rivadavia 1234 5to B | | Buenos Aires | Capital Federal | 1033 | AR
+! Av. Rivadavia 1234, piso 5, dpto. D | | Ciudad Autónoma de Buenos Aires | | C1033AAP | AR
+! Av. Rivadavia 1243, piso 5, dpto. B | | Ciudad Autónoma de Buenos Aires | | C1033AAP | AR
+! Av. Rivera 1234, piso 5, dpto. B | | Ciudad Autónoma de Buenos Aires | | C1033AAP | AR
+Ruta Provincial 11 km 25 | | Coronda | Santa Fe | 2240 | AR
+! Ruta Nacional 11 km 25 | | Coronda | Santa Fe | 2240 | AR
+! Ruta Provincial 1 km 125 | | Coronda | Santa Fe | 2240 | AR
+Av. Libertador Bernardo O'Higgins 1234, Depto. 56 | | Santiago | Región Metropolitana | 8340518 | CL
+! Av. Libertador Bernardo O'Higgins 1234, Depto. 65 | | Santiago | Región Metropolitana | 8340518 | CL
+! Av. Libertador Bernardo O'Higgins 1243, Depto. 56 | | Santiago | Región Metropolitana | 8340518 | CL
+Carrera 7 # 12-34 Apto 501 | | Bogotá D.C. | | 110311 | CO
+= Cra. 7 No. 12 - 34 Ap. 501 | | Bogota | Bogotá D.C. | 110311 | Colombia
+= KR 7 12 34 AP 501 | | BOGOTA | | 110311 | CO
+= Kra 7 nro 12-34 apartamento 501 | | Bogotá | Cundinamarca | 110311 | CO
+! Calle 7 # 12-34 Apto 501 | | Bogotá D.C. | | 110311 | CO
+! Carrera 7A # 12-34 Apto 501 | | Bogotá D.C. | | 110311 | CO
+! Carrera 7 # 12-43 Apto 501 | | Bogotá D.C. | | 110311 | CO
+! Carrera 7 # 12A-34 Apto 501 | | Bogotá D.C. | | 110311 | CO
+Calle 45 Sur # 12-34 | | Bogotá | | 110611 | CO
+! Calle 45 # 12-34 | | Bogotá | | 110611 | CO
+! Calle 45 Sur Bis # 12-34 | | Bogotá | | 110611 | CO
+Jr. de la Unión 123, Int. 4 | Cercado | Lima | | 15001 | PE
+! Av. de la Unión 123, Int. 4 | Cercado | Lima | | 15001 | PE
+! Jr. de la Unión 123, Int. 14 | Cercado | Lima | | 15001 | PE
+Mz. B Lt. 14, Urb. Los Jardines | | Trujillo | La Libertad | 13001 | PE
+= Manzana B Lote 14 Urbanización Los Jardines | | Trujillo | | 13001 | Perú
+! Mz. B Lt. 41, Urb. Los Jardines | | Trujillo | La Libertad | 13001 | PE
+! Mz. D Lt. 14, Urb. Los Jardines | | Trujillo | La Libertad | 13001 | PE
+! Mz. B Lt. 14, Urb. Los Jazmines | | Trujillo | La Libertad | 13001 | PE
+Av. 10 de Agosto N34-56 y Rumipamba | | Quito | Pichincha | 170507 | EC
+= Avenida 10 de Agosto N34-56 | | Quito | | 170507 | Ecuador
+! Av. 10 de Agosto N34-65 y Rumipamba | | Quito | Pichincha | 170507 | EC
+! Av. 12 de Agosto N34-56 y Rumipamba | | Quito | Pichincha | 170507 | EC
+Av. Libertador, Edif. Nuevo Centro, Piso 3, Apto. 31 | Chacao | Caracas | | 1060 | VE
+! Av. Libertador, Edif. Viejo Centro, Piso 3, Apto. 31 | Chacao | Caracas | | 1060 | VE
+! Av. Libertador, Edif. Nuevo Centro, Piso 4, Apto. 31 | Chacao | Caracas | | 1060 | VE
+18 de Julio 1234 apto. 501 | | Montevideo | | 11100 | UY
+! 18 de Julio 1234 apto. 502 | | Montevideo | | 11100 | UY
+! 25 de Julio 1234 apto. 501 | | Montevideo | | 11100 | UY
+Avda. Mariscal López 1234 c/ Perú | | Asunción | | 1209 | PY
+! Avda. Mariscal Estigarribia 1234 c/ Perú | | Asunción | | 1209 | PY
+Calle Potosí N° 1234 | Zona Central | La Paz | | | BO
+! Calle Potosí N° 1243 | Zona Central | La Paz | | | BO
+Calle 5 de Mayo No. 12 Int. 3 | Col. Centro | Cuauhtémoc | CDMX | 06000 | MX
+! Calle 5 de Mayo No. 12 Int. 8 | Col. Centro | Cuauhtémoc | CDMX | 06000 | MX
+! Calle 15 de Mayo No. 12 Int. 3 | Col. Centro | Cuauhtémoc | CDMX | 06000 | MX
+! Av. 5 de Mayo No. 12 Int. 3 | Col. Roma | Cuauhtémoc | CDMX | 06700 | MX
+Avenida 2, Calle 5, casa 123 | | San José | | 10101 | CR
+! Avenida 5, Calle 2, casa 123 | | San José | | 10101 | CR
+5a. Avenida 12-34, Zona 10 | | Guatemala | | 01010 | GT
+! 5a. Calle 12-34, Zona 10 | | Guatemala | | 01010 | GT
+! 5a. Avenida 12-43, Zona 10 | | Guatemala | | 01010 | GT
+! 5a. Avenida 12-34, Zona 1 | | Guatemala | | 01001 | GT
+! 6a. Avenida 12-34, Zona 10 | | Guatemala | | 01010 | GT
+Calle 50, Edificio Global, Piso 12 | | Panamá | | 0819 | PA
+! Calle 50, Edificio Global, Piso 21 | | Panamá | | 0819 | PA
+! Calle 53, Edificio Global, Piso 12 | | Panamá | | 0819 | PA
+Calle El Conde No. 12, Apto. 3-B | Zona Colonial | Santo Domingo | | 10210 | DO
+= C/ El Conde #12, apt. 3B | Zona Colonial | Sto. Dgo. | | 10210 | República Dominicana
+! Calle El Conde No. 12, Apto. 3-D | Zona Colonial | Santo Domingo | | 10210 | DO
+Calle 23 No. 1234 e/ 12 y 14 | Vedado | La Habana | | 10400 | CU
+= Calle 23 #1234 entre 12 y 14 | Vedado | Havana | | 10400 | Cuba
+! Calle 25 No. 1234 e/ 12 y 14 | Vedado | La Habana | | 10400 | CU
+12 Hope Road | | Kingston 10 | | | JM
+= 12 Hope Rd. | | Kingston 10 | St. Andrew | | Jamaica
+! 12 Hope Road | | Kingston 6 | | | JM
+12 Frederick Street | | Port of Spain | | 100623 | TT
+= #12 Frederick St | | Port-of-Spain | | 100623 | Trinidad and Tobago
+! 21 Frederick Street | | Port of Spain | | 100623 | TT
+Corrientes 1234 piso 5 B | | Buenos Aires | | 1043 | AR
+= Corrientes 1234 esq. Uruguay, piso 5 B | | Buenos Aires | | 1043 | AR
+= Corrientes 1234 e/ Uruguay y Talcahuano, piso 5 B | | Buenos Aires | | 1043 | AR
+! Corrientes 1234 esq. Uruguay piso 6 B | | Buenos Aires | | 1043 | AR
+! Corrientes 1234 esq. Uruguay | | Buenos Aires | | 1043 | AR
+Calle 7 N° 1234 | | La Plata | | 1900 | AR
+= Calle 7 N° 1234 e/ 57 y 58 | | La Plata | | 1900 | AR
+! Calle 7 N° 1234 e/ 57 y 58 Depto 2 | | La Plata | | 1900 | AR
+! Calle 7 N° 1234 e/ 57 y 58 5 B | | La Plata | | 1900 | AR
+Calle 7 e/ 57 y 58 | | La Plata | | 1900 | AR
+! Calle 7 e/ 58 y 59 | | La Plata | | 1900 | AR
+! Calle 7 57 | | La Plata | | 1900 | AR
+! Calle 7 | | La Plata | | 1900 | AR
+Av. 10 de Agosto N34-56 | | Quito | | 170507 | EC
+= Av. 10 de Agosto N34-56 y Rumipamba | | Quito | | 170507 | EC
+! Av. 10 de Agosto y Rumipamba | | Quito | | 170507 | EC
+! Av. 10 de Agosto N34-56 y Rumipamba, Apto 5 | | Quito | | 170507 | EC
+Calle 23 No. 1234 e/ 12 y 14 | Vedado | La Habana | | 10400 | CU
+= Calle 23 #1234 entre 12 y 14 | Vedado | La Habana | | 10400 | CU
+= Calle 23 No. 1234 | Vedado | Havana | | 10400 | Cuba
+! Calle 23 No. 1243 e/ 12 y 14 | Vedado | La Habana | | 10400 | CU
+! Calle 23 e/ 12 y 14 | Vedado | La Habana | | 10400 | CU
+Ruta 11 esq. Mitre | | Coronda | | 2240 | AR
+! Ruta 11 esq. Belgrano | | Coronda | | 2240 | AR
+Calle Mayor 12 | | Madrid | | 28013 | ES
+! Calle Mayor 12 y 14 | | Madrid | | 28013 | ES
+! Calle Mayor 12 esquina izquierda | | Madrid | | 28013 | ES
+! Calle Mayor 12 esc. A | | Madrid | | 28013 | ES
+No. 88 Nanjing West Road | | Shanghai | | 200041 | CN
+= 88 West Nanjing Rd. | | Shanghai | | 200041 | CN
+! 88 East Nanjing Rd. | | Shanghai | | 200041 | CN
+! 88 Nanjing Rd. | | Shanghai | | 200041 | CN
+Hauptstr. 12 | | Köln | | 50667 | DE
+= An: Hauptstr. 12 | | Köln | | 50667 | DE
+= Versandadresse: Hauptstr. 12 | | Köln | | 50667 | DE
+! An: Hauptstr. 21 | | Köln | | 50667 | DE
+! Kat: 12 | | Köln | | 50667 | DE
+ul. Długa 5 m. 3 | | Kraków | | 31-147 | PL
+= Adres dostawy: ul. Długa 5 m. 3 | | Kraków | | 31-147 | PL
+= Adres: Długa 5m3 | | Kraków | | 31-147 | PL
+! Adres: Długa 53 | | Kraków | | 31-147 | PL
+Fő utca 5 | | Győr | | 9021 | HU
+= Szállítási cím: Fő u. 5 | | Győr | | 9021 | HU
+ул. Ленина 5 | | Омск | | 644000 | RU
+= Адрес доставки: ул. Ленина, 5 | | Омск | | 644000 | RU
+Ermou 5 | | Athens | | 10563 | GR
+= Διεύθυνση: Ερμού 5 | | Αθήνα | | 10563 | GR
+丸の内1-2-3 | | 千代田区 | 東京都 | 100-0005 | JP
+= お届け先：丸の内1-2-3 | | 千代田区 | 東京都 | 100-0005 | JP
+= 〒100-0005 東京都千代田区丸の内1-2-3 | | | | | JP
+! 〒100-0006 東京都千代田区丸の内1-2-3 | | | | | JP
+Atatürk Cad. 5 | | İzmir | | 35210 | TR
+= Teslimat adresi: Atatürk Cad. 5 | | İzmir | | 35210 | TR
+65, rue du Rhône, CP 3312 | | Genève | | 1211 | CH
+= Rue du Rhône 65, case postale 3312 | | Genève | | 1211 | CH
+! Rue du Rhône 56, case postale 3312 | | Genève | | 1211 | CH
+! Rue du Mont 65, case postale 3312 | | Genève | | 1211 | CH
+! Rue du Rhône 65, case postale 3313 | | Genève | | 1211 | CH
+Hauptstr. 12, Postfach 55 | | Bern | | 3011 | CH
+= Hauptstrasse 12, Postfach 55 | | Bern | | 3011 | CH
+! Hauptstrasse 12a, Postfach 55 | | Bern | | 3011 | CH
+12 High St, PO Box 55 | | Leeds | | LS1 4AP | GB
+= PO Box 55, 12 High Street | | Leeds | | LS1 4AP | GB
+! PO Box 12, 55 High Street | | Leeds | | LS1 4AP | GB
+! Flat 2, 12 High St, PO Box 55 | | Leeds | | LS1 4AP | GB
+37-02 61st St | | Woodside | NY | 11377 | US
+= 3702 61st St | | Woodside | NY | 11377 | US
+! 372 61st St | | Woodside | NY | 11377 | US
+! 3720 61st St | | Woodside | NY | 11377 | US
+37-22 61st St | | Reno | NV | 89501 | US
+! 3722 61st St | | Reno | NV | 89501 | US
+12 Kalākaua Ave | | Honolulu | HI | 96815 | US
+= 12 Kalakaua Ave | | Honolulu | HI | 96815 | US
+12 Haleʻiwa Rd | | Haleʻiwa | HI | 96712 | US
+= 12 Haleiwa Rd | | Haleiwa | HI | 96712 | US
+Hornsgatan 12 | | Stockholm | | 11820 | SE
+! Hornsgatan 12 Box 5 | | Stockholm | | 11820 | SE
+`;

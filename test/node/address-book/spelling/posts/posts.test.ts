@@ -1,0 +1,49 @@
+/** Places of ninety countries in other writings, and places that only look alike, by the guides of their posts. */
+import { expect, test } from 'vitest';
+import { canonicalAddress } from '../../../../../src-main/address-book/spelling/canonical-address.ts';
+import { sameAddress } from '../../../../../src-main/address-book/spelling/same-address.ts';
+import { writtenAddress } from '../written-address.ts';
+import { asianPosts } from './asian-posts.ts';
+import { cutLines } from './cut-lines.ts';
+import { doorsBelow } from './doors-below.ts';
+import { easternPosts } from './eastern-posts.ts';
+import { latinPosts } from './latin-posts.ts';
+import { southernPosts } from './southern-posts.ts';
+import { westernPosts } from './western-posts.ts';
+
+const read = (line: string) => canonicalAddress(writtenAddress(line));
+
+interface Row {
+  readonly place: string;
+  readonly other: string;
+  readonly isOne: boolean;
+}
+
+function rowsOf(text: string): readonly Row[] {
+  const rows: Row[] = [];
+  let place = '';
+  for (const line of text.trim().split('\n')) {
+    const [sign, other] = [line.slice(0, 2), line.slice(2)];
+    if (sign === '= ' || sign === '! ') rows.push({ place, other, isOne: sign === '= ' });
+    else place = line;
+  }
+  return rows;
+}
+
+test.each([
+  ['western', westernPosts],
+  ['eastern', easternPosts],
+  ['Asian', asianPosts],
+  ['southern', southernPosts],
+  ['Latin American', latinPosts],
+  ['cut', cutLines],
+  ['numbered below a street', doorsBelow],
+])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {
+  const rows = rowsOf(text);
+  const wrong = rows.filter(({ place, other, isOne }) => {
+    const [one, another] = [read(place), read(other)];
+    return sameAddress(one, another) !== isOne || sameAddress(another, one) !== isOne;
+  });
+  expect(rows.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+});
