@@ -236,6 +236,20 @@ test('nor does it go with its old carrier where that one is closed and it was no
     expect([...service.manifested.keys()]).toEqual([71]);
   }));
 
+test('where all parcels of the carrier that is closed got another label, it is said: nothing goes with its driver', () =>
+  atStation(async ({ app, scan, service, accountId }) => {
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
+    const nzPost = { accountId, carrierName: 'NZ Post', prints: false };
+    expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+    // A second press of the same key has nothing to tell: the screen shows the new carrier by now.
+    expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'nothing-chosen' } });
+    const { open } = await app().ask('station.get', {});
+    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
+    expect(service.manifested.size).toBe(0);
+  }));
+
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
   atStation(async ({ app, scan, closed, service, accountId }) => {
     await scan(71);
