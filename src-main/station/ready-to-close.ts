@@ -4,6 +4,7 @@ import { PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Log } from '../ports.ts';
 import type { OpenRounds } from './open-rounds.ts';
+import { isOfOtherCarrier } from './other-carrier.ts';
 import type { Round } from './round.ts';
 import { orderIn } from './round-rows.ts';
 import type { StationScans } from './station-scans.ts';
@@ -34,7 +35,7 @@ export function createReadyToClose(parts: ReadyToCloseParts) {
     const rows = rounds().ordersOf(round.roundId);
     const ids = rows.flatMap(({ orderId, carrierName }) => (carrierName === closing ? [orderId] : []));
     for (const order of await mirror.copyOf(accountId, ids)) {
-      if (order.carrierName === '' || plain(order.carrierName) === plain(closing)) continue;
+      if (!isOfOtherCarrier(order, closing)) continue;
       rounds().renew(round.roundId, orderIn(order));
       announce('station.changed', {});
       isRelabelled = true;
@@ -62,6 +63,3 @@ export function createReadyToClose(parts: ReadyToCloseParts) {
     return await Promise.race([looked, isLate]).finally(callOff);
   };
 }
-
-/** Services write one carrier in several ways. */
-const plain = (carrierName: string): string => carrierName.trim().toLowerCase();
