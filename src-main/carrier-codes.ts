@@ -42,6 +42,8 @@ const rules: readonly Rule[] = [
   [/^(\d{4})(\d{4})(\d{3,4})$/, (_, ...parts) => [parts.slice(0, 3).join('-')]],
   [/^(\d\d)(\d\d)(\d{6})(\d{8})$/, (_, ...parts) => [parts.slice(0, 4).join('.')]],
   [/^[\d.()-]{10,}$/, (digits) => [digits.replace(/\D/g, '')]],
+  // A link to the carrier's page.
+  [/^HTTPS?:\/\/[^/?#]+[/?#](.+)$/, (_, steps) => numbersOfLink(steps)],
   // FedEx's square code: the number and the form it is on. UPS leaves out of its own what stands elsewhere in it.
   [/(\d{12})\d{4}FDE/, (_, number) => [hasFedExCheck(number) && number]],
   [
@@ -49,6 +51,16 @@ const rules: readonly Rule[] = [
     (_, service, end, shipper) => [`1Z${shipper}${service}${end}`].filter(hasUpsCheck),
   ],
 ];
+
+/** By the keys of GS1 only those of a shipment: goods, places and days have long numbers too. */
+function numbersOfLink(steps: string): readonly string[] {
+  const pieces = steps.split(/[/?#&=;]/);
+  return pieces
+    .filter((_, at) => !/^\d{2,4}$/.test(pieces[at - 1] ?? '') || /^(?:00|40[12])$/.test(pieces[at - 1] ?? ''))
+    .map((piece) => piece.split('-')[0] ?? '')
+    .filter((piece) => /^[0-9A-Z]{10,35}$/.test(piece) && piece.replace(/\D/g, '').length >= 6)
+    .slice(0, 3);
+}
 
 /** Some of them follow from each other; more than this few no label holds. */
 const most = 12;

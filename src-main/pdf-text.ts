@@ -14,15 +14,13 @@ export interface TextPlace {
   readonly align?: 'left' | 'right';
 }
 
+export type TextLook = Pick<TextPlace, 'size' | 'weight'>;
+
 /** Lengths are in points. Text too long for its column is set smaller. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace): void {
   const runs = runsOf(text, place.weight ?? 'regular');
-  let natural = 0;
-  const widths = runs.map((run) => {
-    const width = pdf.font(run.fontName).fontSize(place.size).widthOfString(run.text, textOptions(run.features));
-    natural += width;
-    return width;
-  });
+  const widths = widthsOf(pdf, runs, place.size);
+  const natural = sumOf(widths);
   const scale = natural > place.width ? place.width / natural : 1;
   let left = place.align === 'right' ? place.left + place.width - natural * scale : place.left;
   // All fonts share one baseline, though their heights differ.
@@ -35,6 +33,17 @@ export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace
     left += (widths[index] ?? 0) * scale;
   }
 }
+
+/** How wide it is where nothing is set smaller. */
+export function textWidth(pdf: PDFKit.PDFDocument, text: string, { size, weight = 'regular' }: TextLook): number {
+  return sumOf(widthsOf(pdf, runsOf(text, weight), size));
+}
+
+function widthsOf(pdf: PDFKit.PDFDocument, runs: ReturnType<typeof runsOf>, size: number): readonly number[] {
+  return runs.map((run) => pdf.font(run.fontName).fontSize(size).widthOfString(run.text, textOptions(run.features)));
+}
+
+const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
 
 /**
  * pdfkit passes features to fontkit, which also accepts an object that turns some off; pdfkit's types know only the

@@ -8,6 +8,7 @@ import type { NotGoing, Signature, TallyExtra, TallySheetWords } from '../../src
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { bytesOf } from '../bar-code-sheet.ts';
 import { registerFonts, withoutUnknownLetters } from '../pdf-fonts.ts';
+import { linesOf } from '../pdf-lines.ts';
 import { drawText } from '../pdf-text.ts';
 import { nameOf, type TallyEnd, type TallyRecord } from './tally.ts';
 import { stayedAt } from './tally-view.ts';
@@ -116,6 +117,35 @@ function drawCells({ pdf, width }: Pages, top: number, textSize: number, cells: 
   }
 }
 
+interface Row {
+  readonly height: number;
+  draw(top: number): void;
+}
+
+/** What is too long for its cell goes on in the next line: in one line it would be too small to read. */
+function rowOf(page: Pages, cells: readonly Cell[]): Row {
+  const { pdf, width } = page;
+  const broken = cells.map((cell) => {
+    const weight = cell.bold === true ? 'bold' : 'regular';
+    const look = { size: size.text, weight } as const;
+    return linesOf(pdf, withoutUnknownLetters(cell.text).text, (cell.to - cell.from) * width - 6, look).map(
+      (text): Cell => ({ ...cell, text }),
+    );
+  });
+  return {
+    height: lineHeight * Math.max(...broken.map(({ length }) => length)),
+    draw(top) {
+      for (const [index, cell] of broken.flatMap((lines) => [...lines.entries()]))
+        drawCells(page, top + index * lineHeight, size.text, [cell]);
+    },
+  };
+}
+
+function drawRow(page: Pages, cells: readonly Cell[]): void {
+  const row = rowOf(page, cells);
+  row.draw(page.take(row.height));
+}
+
 function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
   const { words } = end;
   const time = (at: string): string =>
@@ -146,7 +176,7 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
     [words.extra, number(end.extras.length)],
   ];
   for (const [name, value] of facts) {
-    drawCells(page, page.take(lineHeight), size.text, [
+    drawRow(page, [
       { text: name, from: 0, to: 0.3 },
       { text: value, from: 0.3, to: 1, bold: true },
     ]);
@@ -157,12 +187,13 @@ type Line = readonly Cell[];
 
 function drawSection(page: Pages, title: string, lines: readonly Line[], ifNone: string): void {
   page.take(lineHeight / 2);
-  // A heading needs at least one line below it.
-  const top = page.take(2 * lineHeight + 4);
-  drawCells(page, top, size.heading, [{ text: title, from: 0, to: 1, bold: true }]);
   const [first = [{ text: ifNone, from: 0, to: 1 }], ...more] = lines;
-  drawCells(page, top + lineHeight + 4, size.text, first);
-  for (const line of more) drawCells(page, page.take(lineHeight), size.text, line);
+  // A heading needs at least one line below it.
+  const row = rowOf(page, first);
+  const top = page.take(lineHeight + 4 + row.height);
+  drawCells(page, top, size.heading, [{ text: title, from: 0, to: 1, bold: true }]);
+  row.draw(top + lineHeight + 4);
+  for (const line of more) drawRow(page, line);
 }
 
 function lineOf(order: ManifestOrder): Line {

@@ -32,19 +32,20 @@ const mostPages = 4;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
- * copy yet. Answers the orders as they are known now: one may have got another label since. Throws PackbenchError
+ * copy yet; nor the label that a parcel has got since, where `isOfOneCarrier`. Answers the orders as they are known now: one may have got another label since. Throws PackbenchError
  * 'removed-meanwhile', 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
-  hasWaited: boolean,
+  { hasWaited, isOfOneCarrier }: { readonly hasWaited: boolean; readonly isOfOneCarrier: boolean },
 ): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
   const unsure = hasWaited ? orders : notBelieved(parts, accountId, orders, known);
-  if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
+  if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
+  if (hasWaited && isOfOneCarrier) await askAmong('Unshipped', parts, accountId, orders);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   refuseShipped(accountId, now);
   const byId = new Map(now?.map((order) => [order.orderId, order]));
@@ -67,7 +68,7 @@ export async function throwIfShippedUnseen(
   refuseRemoved(accountId, known);
   const unsure = notBelieved(parts, accountId, known ?? [], known);
   if (unsure.length === 0) return;
-  await askAmongShipped(parts, accountId, unsure);
+  await askAmong('Shipped', parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
 }
 
@@ -124,7 +125,8 @@ async function knownOf(
 type AskedOrder = Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
 
 /** The copy takes in what the service shows. */
-async function askAmongShipped(
+async function askAmong(
+  status: 'Shipped' | 'Unshipped',
   { orders: asked, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly AskedOrder[],
@@ -144,7 +146,7 @@ async function askAmongShipped(
     ] as const;
     const number = numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase));
     for (let page = 1; number !== undefined && page <= mostPages && !isOver; page += 1) {
-      const found = await asked.searchBehind({ accountId, ...number, status: 'Shipped', page, limit: 250 });
+      const found = await asked.searchBehind({ accountId, ...number, status, page, limit: 250 });
       const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
       if (isLast || found.orders.some((order) => order.orderId === orderId)) return;
     }

@@ -4,6 +4,7 @@ import { PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Log } from '../ports.ts';
 import type { OpenRounds } from './open-rounds.ts';
+import { isOfOtherCarrier } from './other-carrier.ts';
 import type { Round } from './round.ts';
 import { orderIn } from './round-rows.ts';
 import type { StationScans } from './station-scans.ts';
@@ -26,36 +27,39 @@ const longestLooking = 5_000;
 export function createReadyToClose(parts: ReadyToCloseParts) {
   const { rounds, openRounds, accountOf, scans, mirror, after, announce, log } = parts;
 
-  /** A parcel that got the label of another carrier since it was scanned does not go with this one. */
-  const noteOthers = async (round: Round, closing: string): Promise<void> => {
+  /** A parcel that got the label of another carrier since it was scanned does not go with this one. Answers whether there is one. */
+  const noteOthers = async (round: Round, closing: string): Promise<boolean> => {
     const accountId = accountOf(round);
-    if (accountId === null) return;
+    if (accountId === null) return false;
+    let isRelabelled = false;
     const rows = rounds().ordersOf(round.roundId);
     const ids = rows.flatMap(({ orderId, carrierName }) => (carrierName === closing ? [orderId] : []));
     for (const order of await mirror.copyOf(accountId, ids)) {
-      if (order.carrierName === '' || plain(order.carrierName) === plain(closing)) continue;
+      if (!isOfOtherCarrier(order, closing)) continue;
       rounds().renew(round.roundId, orderIn(order));
       announce('station.changed', {});
+      isRelabelled = true;
     }
+    return isRelabelled;
   };
-  const noteRelabelled = async (accountId: AccountId | null, closing: string | null): Promise<void> => {
-    if (closing === null) return;
+  const noteRelabelled = async (accountId: AccountId | null, closing: string | null): Promise<boolean> => {
+    if (closing === null) return false;
+    let isRelabelled = false;
     try {
-      for (const round of openRounds(accountId)) await noteOthers(round, closing);
+      for (const round of openRounds(accountId)) isRelabelled = (await noteOthers(round, closing)) || isRelabelled;
     } catch (err) {
       if (!(err instanceof PackbenchError)) throw err;
       log.warn('Whether parcels got another label is not known.', { err });
     }
+    return isRelabelled;
   };
 
-  return async (accountId: AccountId | null, carrierName: string | null): Promise<void> => {
-    const { promise: isLate, resolve } = Promise.withResolvers<void>();
-    const callOff = after(longestLooking, resolve);
+  /** Answers whether a parcel of the carrier turned out to go with another one. */
+  return async (accountId: AccountId | null, carrierName: string | null): Promise<boolean> => {
+    const { promise: isLate, resolve } = Promise.withResolvers<false>();
+    const callOff = after(longestLooking, () => resolve(false));
     // A hurried hand presses the key before the last parcel is judged: it belongs to the round that is closed.
     const looked = scans.judgedSoFar().then(() => noteRelabelled(accountId, carrierName));
-    await Promise.race([looked, isLate]).finally(callOff);
+    return await Promise.race([looked, isLate]).finally(callOff);
   };
 }
-
-/** Services write one carrier in several ways. */
-const plain = (carrierName: string): string => carrierName.trim().toLowerCase();

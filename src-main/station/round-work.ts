@@ -6,7 +6,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { Manifest } from '../../src-preload/contract/manifest.ts';
+import type { Manifest, ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -16,6 +16,7 @@ import type { ManifestsService } from '../manifests/manifests-service.ts';
 import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-meanwhile.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
+import { isOfOtherCarrier } from './other-carrier.ts';
 import type { Round } from './round.ts';
 import { beginPaper, mostJobs } from './round-paper.ts';
 import { type Standing, standingOf } from './round-standing.ts';
@@ -71,7 +72,11 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
 
   const send = async (round: Round, accountId: AccountId): Promise<void> => {
     const { roundId } = round;
-    const orders = await throwIfShipped(parts, accountId, rounds().ordersOf(roundId), hasWaited(round));
+    const orders = await throwIfShipped(parts, accountId, rounds().ordersOf(roundId), {
+      hasWaited: hasWaited(round),
+      isOfOneCarrier: round.carrierName !== null,
+    });
+    throwIfRelabelled(round, accountId, orders);
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
@@ -135,6 +140,13 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (work !== null) await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, work);
     },
   };
+}
+
+/** The round was closed for one carrier, and waited: what got another's label since is not for its driver. */
+function throwIfRelabelled({ carrierName }: Round, accountId: AccountId, orders: readonly ManifestOrder[]): void {
+  if (carrierName === null) return;
+  const orderIds = orders.flatMap((order) => (isOfOtherCarrier(order, carrierName) ? [order.orderId] : []));
+  if (orderIds.length > 0) throw failureOf('changed-meanwhile', { facts: { accountId, orderIds } });
 }
 
 /** Null: the ledger no longer knows it. */

@@ -90,10 +90,11 @@ export function createStationService(parts: StationParts): StationService {
       return afterChange(state);
     },
     async close(accountId, carrierName, prints) {
-      await readyToClose(accountId, carrierName);
+      const isRelabelled = await readyToClose(accountId, carrierName);
       const open = openRounds(accountId).map(({ roundId }) => roundId);
       const closed = rounds().close(open, carrierName, prints);
-      if (closed.length === 0) throw failureOf('nothing-chosen');
+      // Somebody waits for a manifest that there will not be: all of its parcels go with another carrier by now.
+      if (closed.length === 0) throw failureOf(isRelabelled ? 'changed-meanwhile' : 'nothing-chosen');
       return afterChange(() => {
         for (const round of closed) work.make(round);
         announce('station.changed', {});

@@ -40,7 +40,7 @@ export function readCode(raw: string): ReadCode | WrongCheckDigit {
   const name = wrongCheckDigit(text, aim);
   if (name !== null) return { kind: 'check-digit', text, aim, name };
 
-  const parts = isGs1(text, aim) ? (elementParts(text) ?? []) : unmarkedSscc(text);
+  const parts = isGs1(text, aim) ? (elementParts(text) ?? []) : [...unmarkedSscc(text), ...linkedShipment(text)];
   const wrong = parts.find((part) => !isRightPart(part));
   if (wrong !== undefined) {
     return { kind: 'check-digit', text, aim, name: `${CHECKED.get(wrong.identifier)} (${wrong.identifier})` };
@@ -63,6 +63,26 @@ function unmarkedSscc(text: string): readonly CodePart[] {
   const value = /^00(\d{18})$/.exec(text)?.[1];
   return value !== undefined && hasCheckDigit(value) ? [{ identifier: '00', value }] : [];
 }
+
+/**
+ * The shipment that a GS1 Digital Link names ('GS1 Digital Link Standard: URI Syntax': keys and values are pairs of the path). What a link
+ * says about goods or places names no parcel.
+ */
+function linkedShipment(text: string): readonly CodePart[] {
+  const [, path = ''] = /^https?:\/\/[^/?#]+\/([^?#]+)/i.exec(text) ?? [];
+  const steps = path.split('/');
+  return steps.flatMap((identifier, at) => {
+    const value = steps[at + 1] ?? '';
+    return SHIPMENT_KEYS.get(identifier)?.test(value) === true ? [{ identifier, value }] : [];
+  });
+}
+
+/** SSCC, consignment and shipment. */
+const SHIPMENT_KEYS: ReadonlyMap<string, RegExp> = new Map([
+  ['00', /^\d{18}$/],
+  ['401', /^[0-9A-Za-z-]{8,30}$/],
+  ['402', /^\d{17}$/],
+]);
 
 /** Codes whose kind has a check digit of its own. */
 function wrongCheckDigit(text: string, aim: string | null): string | null {
@@ -160,8 +180,9 @@ const NUMBERS = ['00', '21', '400', '401', '402', '01', '420', '421'];
 
 function candidatesOf(text: string, parts: readonly CodePart[]): readonly string[] {
   const numbers = NUMBERS.flatMap((wanted) => parts.filter(({ identifier }) => identifier === wanted));
-  // Carriers number parcels by a part of their own, 91 to 99, and include its identifier (USPS: 420, ZIP code, 92...).
-  const own = parts.filter(({ identifier }) => /^9[1-9]$/.test(identifier));
+  // Carriers number parcels by a part of their own, 91 to 99, and include its identifier (USPS: 420, ZIP code, 92...). The first:
+  // with Australia Post 92 behind it is where the parcel goes.
+  const own = parts.filter(({ identifier }) => /^9[1-9]$/.test(identifier)).slice(0, 1);
   const whole = text.replaceAll(GS, '');
   const routed = /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(whole)?.[1];
   const all = [

@@ -26,6 +26,8 @@ export type HidPosAnswer =
 export interface HidPosDecoder {
   /** `report`: the data of one input report, without its id. A refused report leaves nothing behind. */
   decode(report: Uint8Array): HidPosAnswer;
+  /** The parts that wait for their last one, as text, forgotten. */
+  giveUp(): string;
 }
 
 export function createHidPosDecoder(): HidPosDecoder {
@@ -38,6 +40,11 @@ export function createHidPosDecoder(): HidPosDecoder {
   };
 
   return {
+    giveUp() {
+      const text = textOf(Uint8Array.from(bytes));
+      bytes = [];
+      return text;
+    },
     decode(report) {
       if (report.length < PLACES.size) return refuse('short-report');
       const length = report[PLACES.length] ?? 0;

@@ -62,15 +62,23 @@ export function listenToHidScanner({ door, wanted, repeatWithin, listener }: Hid
   return watchScanner(hid, (state) => listener.state(state));
 }
 
+/** Milliseconds: the parts of one code come at once, one after the other. */
+const LONGEST_BETWEEN_PARTS = 1_000;
+
 /** Returns the function that stops. */
 function hear(device: HidDevice, codes: SentCodes, listener: LineListener): () => void {
   const decoder = createHidPosDecoder();
+  /** When the part came that another follows; null: none does. */
+  let partAt: number | null = null;
   const onReport = (event: Event): void => {
     const { reportId, data } = event as Event & { readonly reportId: number; readonly data: DataView };
     // Other reports tell how the scanner is set, or that its trigger was pressed.
     if (reportId !== HID_POS.reportId) return;
-    const decoded = decoder.decode(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
     const at = listener.now();
+    if (partAt !== null && at - partAt > LONGEST_BETWEEN_PARTS)
+      listener.answer(codes.refuse('not-whole', decoder.giveUp(), at));
+    const decoded = decoder.decode(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+    partAt = decoded.kind === 'more' ? at : null;
     if (decoded.kind === 'more') return;
     const answer =
       decoded.kind === 'scan'

@@ -12,6 +12,8 @@ export interface SerialDecoder {
   decode(bytes: Uint8Array): readonly string[];
   /** What came without an end; null when there is nothing. */
   flush(): string | null;
+  /** Whether codes have an end on this line: then what stands without one is only slow. */
+  readonly hasEnds: boolean;
   /** How many codes were dropped so far because they were longer than any code. */
   readonly tooLongCount: number;
 }
@@ -20,6 +22,7 @@ export function createSerialDecoder(): SerialDecoder {
   let bytes: number[] = [];
   let isTooLong = false;
   let tooLongCount = 0;
+  let hasEnds = false;
 
   const take = (): string | null => {
     const taken = bytes;
@@ -36,6 +39,7 @@ export function createSerialDecoder(): SerialDecoder {
       for (const byte of chunk) {
         if (byte === STX) take();
         else if (byte === CR || byte === LF || byte === ETX) {
+          hasEnds = true;
           const code = take();
           if (code !== null) codes.push(code);
         } else if (bytes.length < MOST_BYTES) bytes.push(byte);
@@ -44,6 +48,9 @@ export function createSerialDecoder(): SerialDecoder {
       return codes;
     },
     flush: take,
+    get hasEnds() {
+      return hasEnds;
+    },
     get tooLongCount() {
       return tooLongCount;
     },

@@ -33,6 +33,8 @@ interface SerialScannerParts {
 
 /** Milliseconds: ends a code that nothing else ends, as with key strokes. */
 const SILENCE = 150;
+/** The same on a line whose codes have ends: it may stand still for a while in the middle of one, by radio. */
+const SILENCE_OF_ENDED = 1_000;
 
 /** Returns the function that stops; it resolves once the port can be opened again. */
 export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<void> {
@@ -104,7 +106,7 @@ async function readCodes(
       const { tooLongCount } = decoder;
       for (const raw of decoder.decode(chunk.value)) tell(raw);
       if (decoder.tooLongCount > tooLongCount) listener.answer(codes.refuse('too-long', '', listener.now()));
-      callOff = after(SILENCE, () => {
+      callOff = after(decoder.hasEnds ? SILENCE_OF_ENDED : SILENCE, () => {
         const raw = decoder.flush();
         if (raw !== null) tell(raw);
       });

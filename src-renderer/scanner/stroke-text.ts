@@ -54,6 +54,9 @@ export interface StrokeText {
   capsLock(): boolean;
 }
 
+/** How carriers' square codes end (ISO/IEC 15434): keyboard scanners strike Ctrl+D for the second. */
+const [RS, EOT] = ['\u001e', '\u0004'];
+
 /** The system's own repeat of a held key begins later. Milliseconds. */
 const SOONEST_HELD = 150;
 
@@ -94,6 +97,10 @@ export function createStrokeText(): StrokeText {
     },
     addCommand(stroke, isSecond) {
       closeAlt();
+      if (characters.at(-1)?.byCode === RS && isWithCtrlOnly(stroke) && controlKey(stroke) === 'd') {
+        characters.push(plain(EOT, stroke.key));
+        return;
+      }
       hasNavigation ||= isSecond;
       characters.push({ ...plain('', stroke.key), unreadable: 'command-key' });
     },

@@ -75,7 +75,7 @@ const services: Readonly<Record<string, readonly string[]>> = {
   station: ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'preferences', 'printing', 'tracking'],
   'hand-over': ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'printing'],
 };
-const pdfText = ['src-main/pdf-fonts.ts', 'src-main/pdf-text.ts'];
+const pdfText = ['src-main/pdf-fonts.ts', 'src-main/pdf-text.ts', 'src-main/pdf-lines.ts'];
 /** Draws the sheet of a hand-over. */
 const tallySheet = 'src-main/hand-over/tally-sheet.ts';
 const serviceFolder = (name: string): string => `src-main/${name}`;

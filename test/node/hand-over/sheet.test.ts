@@ -145,6 +145,53 @@ test('names of any script are to be read; letters that no font has are marked, a
   expect(marked).toContain('[?]: letters that this sheet has no font for.');
 });
 
+test('a long name, number or reason goes on in the next line: it is on the sheet whole, in letters that can be read', async () => {
+  const long = 'Konstantinopolitanischedudelsackpfeifenmachergesellschaften7';
+  const why = `Went by taxi to the depot, since the driver had no room for it. ${'The customer knows. '.repeat(4).trim()}`;
+  const code = `https://example.com/track/${'0123456789'.repeat(9)}`;
+  const parcel = {
+    ...manifestOrder(1),
+    orderNumber: `${long}A`,
+    receiverName: `สมชาย${long}`,
+    trackingNumber: `${long}B`,
+  };
+  const extra = {
+    tickNo: 1,
+    at: '2026-03-02T09:30:00.000Z',
+    code,
+    reason: 'unknown',
+    orderNumber: null,
+    elsewhere: [],
+  } as const;
+  const sheet: SheetContent = {
+    ...content({ handedOverBy: long, missing: [parcel, manifestOrder(2)], extras: [extra] }),
+    accountLabel: `${long}C`,
+    notGoing: [
+      { order: { ...manifestOrder(3), orderNumber: `${long}D` }, why, by: 'Kim', at: '2026-03-02T09:40:00.000Z' },
+    ],
+  };
+  for (const paper of [a4, { width: 100, height: 150 }]) {
+    const pages = await readPdf(await tallySheetPdf(sheet, paper));
+    const text = pages
+      .map((page) => page.text)
+      .join('')
+      .replace(/\s+/g, '');
+    for (const whole of [
+      long,
+      parcel.orderNumber,
+      parcel.receiverName,
+      parcel.trackingNumber,
+      why,
+      code,
+      `${long}C`,
+      `${long}D`,
+    ]) {
+      expect(text).toContain(whole.replaceAll(' ', ''));
+    }
+    expect(Math.min(...pages.flatMap(({ sizes }) => sizes))).toBeGreaterThan(7);
+  }
+});
+
 test('five hundred missing parcels run over pages, each named once, each page numbered, on A4 and on Letter', async () => {
   const missing = Array.from({ length: 500 }, (_, at) => manifestOrder(10_000 + at));
   for (const paper of [a4, { width: 215.9, height: 279.4 }]) {

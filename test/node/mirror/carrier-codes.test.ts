@@ -49,6 +49,25 @@ const labels: readonly (readonly [label: string, scanned: string, atService: str
   ['Swiss Post, typed', '99.00.123456.12345679', '990012345612345679'],
   ['La Poste', '6A12345678901', '6A 12345 67890 1'],
   ['PostNL', '3SABCD0123456', '3SABCD0123456'],
+  // GS1 Digital Link: keys and their values are pairs of the path, whatever the host and what stands in front of them.
+  ['GS1 Digital Link', 'https://id.gs1.org/00/106141412345678915', '106141412345678915'],
+  [
+    'GS1 Digital Link of a carrier',
+    'HTTPS://S.EXAMPLE.COM/L/00/106141412345678922?4307=DE&420=10115',
+    '(00) 1 0614141 234567892 2',
+  ],
+  ['DHL, link to its page', 'https://www.dhl.de/track?piececode=00340434161094027325&lang=de', '00340434161094027325'],
+  [
+    'USPS, link to its page',
+    'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899223197428490',
+    '9400111899223197428490',
+  ],
+  ['PostNL, link to its page', 'https://postnl.nl/track-and-trace/3SABCD0123463-NL-2595AK', '3SABCD0123463'],
+  [
+    'Royal Mail, link to its page',
+    'https://www.royalmail.com/track-your-item#/tracking-results/FP123456799GB',
+    'FP 1234 5679 9GB',
+  ],
 ];
 
 function asked(scanned: string): readonly string[] {
@@ -71,6 +90,31 @@ test('every label finds its own parcel, and no order whose own number is a piece
     found.set(label, numbersOf(await mirror.find(asked(scanned), null)));
   }
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(labels.map(([label], at) => [label, [`PB-${at + 1}`]])));
+});
+
+test('what else a label says names no parcel: a delivery point, a serial number of the goods, a postcode, a place', () => {
+  const [point, serial, place, batch] = ['12345678', 'SN-1001', '9506000117843', 'LOT-7'];
+  const labels = [
+    `]d20199312650999998912JD020603601000931508${GS}4203000${GS}92${point}${GS}8008260818120000`,
+    `https://example.com/01/09506000134352/10/${batch}/21/${serial}?17=261130`,
+    `https://example.com/414/${place}/254/${batch}`,
+    `HTTPS://EXAMPLE.COM/00/106141412345678922?420=${point}`,
+  ];
+  for (const label of labels) {
+    const numbers = [...asked(label), ...asked(label).flatMap(trackingNumbersIn)];
+    expect(numbers.filter((number) => [point, serial, place, batch].includes(number))).toEqual([]);
+  }
+});
+
+test('a link whose SSCC has a wrong check digit is refused by name, and one that is no link is a code', () => {
+  expect(readSent('https://id.gs1.org/00/106141412345678916')).toMatchObject({
+    kind: 'unreadable',
+    reason: 'check-digit',
+    detail: 'SSCC (00)',
+  });
+  for (const code of ['https://example.com/00/12', 'https://', 'HTTP-00/106141412345678916']) {
+    expect(readSent(code)).toMatchObject({ kind: 'readings', readings: [{ text: code, parts: [] }] });
+  }
 });
 
 test('a wrong check digit makes no number of a code', () => {

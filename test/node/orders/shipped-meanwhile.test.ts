@@ -15,6 +15,7 @@ import { manifestOrder } from '../manifests/manifests-bench.ts';
 async function asked({
   answer = () => Promise.resolve(),
   hasWaited = false,
+  isOfOneCarrier = false,
   minutesLater = 0,
   readSince = null as string | null,
   isInCopy = true,
@@ -42,7 +43,7 @@ async function asked({
     },
     'one',
     orders,
-    hasWaited,
+    { hasWaited, isOfOneCarrier },
   ).then(
     () => 'goes',
     ({ failure }) => failure.code,
@@ -61,6 +62,11 @@ test.each([
   ['seen before the account was read again', { minutesLater: 60, readSince: '2026-11-20T12:50:00Z' }, [2, 'goes']],
   ['the clock was set back since', { minutesLater: -60 }, [2, 'goes']],
   ['of a round that waited', { hasWaited: true }, [2, 'goes']],
+  [
+    'of a round of one carrier that waited: its parcels may have other labels',
+    { hasWaited: true, isOfOneCarrier: true },
+    [4, 'goes'],
+  ],
   ['not in the copy, as when their account was removed and added again', { isInCopy: false }, [2, 'goes']],
   [
     'nobody is reached',
@@ -100,7 +106,7 @@ test('an order whose number is a part of many others is looked for on the pages 
       },
       'one',
       [order],
-      true,
+      { hasWaited: true, isOfOneCarrier: false },
     );
     return questions;
   };

@@ -6,6 +6,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly text: string;
+  /** Of its letters, in points. */
+  readonly sizes: readonly number[];
   /** What the Code 128 symbols of the page say, in the order they are drawn. */
   readonly barcodes: readonly string[];
 }
@@ -19,6 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    const sizes = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.height] : []));
     const { fnArray, argsArray } = await page.getOperatorList();
     const barcodes: string[] = [];
     for (const [index, operator] of fnArray.entries()) {
@@ -29,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
         if (new Set(bars.map(({ left }) => left)).size === bars.length) barcodes.push(readCode128(bars));
       }
     }
-    pages.push({ width, height, text, barcodes });
+    pages.push({ width, height, text, sizes, barcodes });
   }
   await task.destroy();
   return pages;

@@ -116,6 +116,18 @@ describe('GS as Ctrl+] where the key is not named and the computer is no US one'
   });
 });
 
+test('the end of a carrier’s square code, EOT as Ctrl+D, is no shortcut in the middle of a scan', () => {
+  const ctrl = (key: string, code: string, shift = false): Struck => ({ key, code, ctrl: true, shift });
+  const [rs, gs, eot] = [ctrl('^', 'Digit6', true), ctrl(']', 'BracketRight'), ctrl('d', 'KeyD')];
+  const strokes = [...usStrokes('[)>'), rs, ...usStrokes('01'), gs, ...usStrokes('1Z05271695'), rs, eot];
+  const text = '[)>\u001e01\u001d1Z05271695\u001e\u0004';
+  expect(read(strokes, { layout: 'us' }).scans).toMatchObject([{ text }]);
+  expect(read(strokes).scans).toMatchObject([{ text }]);
+  // Elsewhere it is the shortcut that it was.
+  expect(read([...usStrokes('A'), eot, ...usStrokes('1001')]).refusals).toMatchObject([{ reason: 'command-key' }]);
+  expect(read([eot])).toMatchObject({ scans: [], refusals: [] });
+});
+
 describe('Caps Lock, and a scanner set to this computer’s own layout', () => {
   const caps = (strokes: readonly Struck[]): Struck[] => strokes.map((stroke) => ({ ...stroke, capsLock: true }));
   const same = { layout: 'same' } as const;

@@ -241,6 +241,46 @@ test('nor does it go with its old carrier where that one is closed and it was no
     expect([...service.manifested.keys()]).toEqual([71]);
   }));
 
+test('where all parcels of the carrier that is closed got another label, it is said: nothing goes with its driver', () =>
+  atStation(async ({ app, scan, service, accountId }) => {
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
+    const nzPost = { accountId, carrierName: 'NZ Post', prints: false };
+    expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+    // A second press of the same key has nothing to tell: the screen shows the new carrier by now.
+    expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'nothing-chosen' } });
+    const { open } = await app().ask('station.get', {});
+    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
+    expect(service.manifested.size).toBe(0);
+  }));
+
+test('a parcel that got another label while its closed round waited is on no manifest of the carrier that was closed', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, closed, service, cable, accountId }) => {
+      await scan(71);
+      await scan(72);
+      await cable.pull();
+      await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+      await closed(({ state }) => state === 'waiting');
+      service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+      clock.goOn(20 * 60_000);
+      await cable.plug();
+      await app().search(query({ accountId }));
+      const { roundId, failure, inTheWay } = await closed(({ state }) => state === 'needs-you' || state === 'done');
+      expect([inTheWay, [...service.manifested.keys()]]).toEqual([[numberOf(72)], []]);
+      expect(failure).toMatchObject({ code: 'changed-meanwhile', changed: 'nothing', facts: { orderIds: [72] } });
+      await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+      await closed(({ state }) => state === 'done');
+      expect([...service.manifested.keys()]).toEqual([71]);
+      // Scanned with its new label, it goes with its new carrier.
+      expect((await scanned(app(), 'DHL72')).verdict).toMatchObject({ kind: 'added' });
+    },
+    { clock },
+  );
+});
+
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
   atStation(async ({ app, scan, closed, service, accountId }) => {
     await scan(71);
