@@ -2,11 +2,11 @@
  * Every state of the address book and of the Validate screen: axe finds nothing in any theme, and nothing is cut off
  * sideways at any size.
  */
-import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookScreensOf } from '../helpers/book-screens.ts';
 import { startBookService } from '../helpers/book-service.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
+import { layoutFaults } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { type NamedScreen, resize, type ShownTheme, showPart } from '../helpers/screens.ts';
@@ -28,13 +28,14 @@ for (const [theme, width, height, density] of looksToWalk(run, [
     let dock: Dock | null = null;
     try {
       dock = await openDock(bench);
-      const { app, page } = dock;
+      const place = dock;
+      const { app, page } = place;
       await resize({ app, page, size: { width, height } });
       const validate = validateScreensOf(dock, theme, density);
-      await test.step('every state of Validate', () => walk(page, validate, theme));
+      await test.step('every state of Validate', () => walk(place, validate, theme));
       await showPart(page, 'accounts');
       const book = bookScreensOf({ app, page, service }, theme, density, 4);
-      await test.step('every state of the address book', () => walk(page, book, theme));
+      await test.step('every state of the address book', () => walk(place, book, theme));
     } finally {
       await dock?.close();
       await service.close();
@@ -42,7 +43,13 @@ for (const [theme, width, height, density] of looksToWalk(run, [
   });
 }
 
-async function walk(page: Page, screens: readonly NamedScreen[], theme: ShownTheme): Promise<void> {
+type Place = Pick<OpenApp, 'app' | 'page'>;
+
+/** The list ends while it is looked at, and the next state stops it. */
+const passing = 'list-running';
+
+async function walk(place: Place, screens: readonly NamedScreen[], theme: ShownTheme): Promise<void> {
+  const { page } = place;
   const main = page.getByRole('main');
   for (const { name, show } of screens) {
     await show();
@@ -50,6 +57,16 @@ async function walk(page: Page, screens: readonly NamedScreen[], theme: ShownThe
     expect.soft(await widerThanTheWindow(page), name).toEqual([]);
     // What scrolls is a part of the screen, not the screen around it as well.
     expect.soft(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), name).toBe(0);
+    if (run.isLong && name !== passing) expect.soft(await faultsInLargeText(place), `${name}, 200 %`).toEqual([]);
   }
   run.done();
+}
+
+/** As wide and as high as half of the window. */
+async function faultsInLargeText(place: Place): Promise<readonly string[]> {
+  const size = await place.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await resize({ ...place, size: { width: size.width / 2, height: size.height / 2 } });
+  const faults = await layoutFaults(place.page);
+  await resize({ ...place, size });
+  return faults;
 }

@@ -35,6 +35,8 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('three digits cover no sign of the rail', () => seeCounts(opened));
     await test.step('numbers in a list are whole in a small window', () => seeNumbers(opened));
     await test.step('in the colours of the system, what Enter will do is marked', () => seeMarks(opened));
+    await test.step('with text at 200 %, the presses of a dialog do not cover what has the focus', () =>
+      seeFocusInDialogs(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -210,9 +212,9 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(ofActivity).toContainText(shop);
   expect(await namesWithoutBeginning(page)).toEqual([]);
   // Text at 200 %: nothing is read by scrolling there and back in each line.
-  await page.setViewportSize({ width: 640, height: 400 });
+  await resize({ app, page, size: { width: 640, height: 400 } });
   expect.soft(await ofActivity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  await page.setViewportSize({ width: 1024, height: 560 });
+  await resize({ app, page, size: { width: 1024, height: 560 } });
   await ofActivity.getByRole('row', { name: say('activity.kind.manifest') }).click();
   const attempt = page.getByRole('dialog', {
     name: say('activity.entry', { kind: say('activity.kind.manifest'), account: shop }),
@@ -222,6 +224,24 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   expect(await violationsOf(page)).toEqual([]);
   await attempt.getByRole('button', { name: say('common.try-again') }).click();
   await expect(question).toBeVisible();
+}
+
+async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
+  await goTo(page, 'orders');
+  await resize({ app, page, size: { width: 640, height: 400 } });
+  await page.keyboard.press('Control+l');
+  const dialog = page.getByRole('dialog', { name: sayAny('orders.list.title') });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const file = dialog.getByRole('button', { name: say('orders.list.file') });
+  await expect(file).toBeFocused();
+  const isOnTop = await file.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + 8, bottom - 4));
+  });
+  expect.soft(isOnTop).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 const noticeScreens = [

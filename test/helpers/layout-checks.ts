@@ -47,6 +47,12 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     const boxOf = (parent: Element): Box =>
       parent === document.documentElement ? windowBox : parent.getBoundingClientRect();
 
+    /** What lies before the beginning of a scrolling area, or behind its end, is shown by no scrolling. */
+    const isOutOfReach = (box: Box, scroller: Element, slack: number): boolean => {
+      const top = scroller.getBoundingClientRect().top - scroller.scrollTop;
+      return box.top < top - slack || box.bottom > top + scroller.scrollHeight + slack;
+    };
+
     /**
      * The element that cuts off the box where nobody can scroll to it. Several lines of a text may reach over theirs by
      * less than their height.
@@ -59,6 +65,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         const edge = boxOf(parent);
         const isLast = parent === document.documentElement;
         acrossScrolls ||= scrolls(overflowX);
+        if (!downScrolls && scrolls(overflowY) && isOutOfReach(box, parent, slack)) return true;
         downScrolls ||= scrolls(overflowY);
         const across = !acrossScrolls && (isLast || overflowX !== 'visible');
         const down = !downScrolls && (isLast || overflowY !== 'visible');
