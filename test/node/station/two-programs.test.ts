@@ -94,7 +94,8 @@ test('of settled rounds the last fifty stay, and a round that waits stays howeve
   const waits = closed(1);
   const settled = Array.from({ length: 52 }, (_, at) => closed(at + 2));
   for (const [at, roundId] of settled.entries()) {
-    const settledAt = new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString();
+    // The clock is set back by years before the last one.
+    const settledAt = new Date(Date.UTC(at < 51 ? 2026 : 2020, 0, 1, 0, at)).toISOString();
     first.change(roundId, (now) => ({ ...now, settledAt }));
   }
   first.shut();
@@ -102,6 +103,7 @@ test('of settled rounds the last fifty stay, and a round that waits stays howeve
   expect(again.unsettled().map(({ roundId }) => roundId)).toEqual([waits]);
   expect(again.ordersOf(waits).map(({ orderId }) => orderId)).toEqual([1]);
   expect(settled.filter((roundId) => again.get(roundId) === null)).toEqual(settled.slice(0, 2));
+  expect(again.settled(2).map(({ roundId }) => roundId)).toEqual(settled.slice(-2).reverse());
 });
 
 test('a number is held by one program at a time, and by nobody once it was killed; no number of a process is taken for one', async () => {
