@@ -19,9 +19,12 @@ export function insertRound(run: RunStatement, round: Round): void {
   run('INSERT INTO rounds (round_id, is_open, settled_at, content, seal) VALUES (?, ?, ?, ?, ?)', ...valuesOf(round));
 }
 
+/** A round that is settled moves behind all others: it stands where it was settled, whatever the clock said. */
+const place = `CASE WHEN settled_at IS NULL AND ?3 IS NOT NULL THEN (SELECT max(rowid) + 1 FROM rounds) ELSE rowid END`;
+
 export function updateRound(run: RunStatement, round: Round): void {
   run(
-    'UPDATE rounds SET is_open = ?2, settled_at = ?3, content = ?4, seal = ?5 WHERE round_id = ?1',
+    `UPDATE rounds SET rowid = ${place}, is_open = ?2, settled_at = ?3, content = ?4, seal = ?5 WHERE round_id = ?1`,
     ...valuesOf(round),
   );
 }

@@ -38,7 +38,7 @@ export function createRoundsRead(database: LedgerDatabase): RoundsRead {
   };
   return {
     unsettled: () => roundsWhere('settled_at IS NULL ORDER BY rowid DESC'),
-    settled: (count) => roundsWhere('settled_at IS NOT NULL ORDER BY settled_at DESC, rowid DESC LIMIT ?', count),
+    settled: (count) => roundsWhere('settled_at IS NOT NULL ORDER BY rowid DESC LIMIT ?', count),
     get,
     ordersOf: (roundId) => rowsWhere('round_id = ? AND taken_out_at IS NULL ORDER BY scan_no', roundId),
     countOf: (roundId) => countIn(database, roundId),

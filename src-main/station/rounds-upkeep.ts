@@ -8,7 +8,7 @@ import type { LedgerDatabase } from '../journal/ledger-database.ts';
 const settledKept = 50;
 
 export function forgetLongSettled(database: LedgerDatabase): void {
-  const old = `SELECT round_id FROM rounds WHERE settled_at IS NOT NULL ORDER BY settled_at DESC, rowid DESC
+  const old = `SELECT round_id FROM rounds WHERE settled_at IS NOT NULL ORDER BY rowid DESC
     LIMIT -1 OFFSET ${settledKept}`;
   if (database.all(old).length === 0) return;
   database.change((run) => {

@@ -66,6 +66,8 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     await expect(orderRows(page).first()).toBeVisible();
     await test.step('a keychain that waits for its password, as after the screen was locked, does not stop a change', () =>
       archiveWhileTheKeychainWaits(page, bench.keyring));
+    await test.step('a change that waits for keys cannot be left as if it were called off', () =>
+      archiveWhileKeysAreReadAgain(page, bench.keyring));
     const harbourShop = await test.step('an order is selected, another one is in a round', () => selectAndPack(page));
     await test.step('how old a copy may get is kept', async () => {
       await showAges(page);
@@ -78,7 +80,11 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     const remove = say('settings.accounts.remove-label', { account: 'Harbour Shop' });
     await page.getByRole('button', { name: remove }).click();
     await expect(page.getByRole('dialog')).toContainText(say('accounts.remove.rounds', { count: 1 }));
+    bench.keyring?.stall();
     await page.getByRole('button', { name: say('accounts.remove.confirm') }).click();
+    // It waits for the keychain, and leaving the question would call nothing off.
+    await expect(page.getByRole('dialog').getByRole('button', { name: say('common.cancel') })).toBeDisabled();
+    bench.keyring?.goOn();
     await expect(page.getByText(say('accounts.remove.done', { account: 'Harbour Shop' }))).toBeVisible();
     await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
     await expect.poll(() => accountsSelectedIn(page)).not.toContain(harbourShop);
@@ -106,21 +112,52 @@ async function beginToRemove(): Promise<void> {
   void packbench.call('accounts.remove', { accountId: value.currentAccountId });
 }
 
-async function archiveWhileTheKeychainWaits(page: Page, keyring: Keyring | null): Promise<void> {
+const archiveVerb = say('orders.change.archive', { count: 1 });
+
+/** Answers with the question about the first order of the list. */
+async function askToArchive(page: Page): Promise<Locator> {
   await orderRows(page).first().click();
   await page.keyboard.press('Control+e');
-  const verb = say('orders.change.archive', { count: 1 });
-  const question = page.getByRole('dialog', { name: say('orders.change.question', { verb }) });
+  const question = page.getByRole('dialog', { name: say('orders.change.question', { verb: archiveVerb }) });
   await expect(question).toBeVisible();
-  keyring?.stall();
-  await question.getByRole('button', { name: verb }).click();
+  return question;
+}
+
+/** Waits for the results, and closes them. */
+async function closeResults(page: Page, seen: () => void = () => undefined): Promise<void> {
   const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) });
   await expect(results).toBeVisible();
-  keyring?.goOn();
+  seen();
   await results
     .getByRole('button', { name: say('common.close') })
     .last()
     .click();
+}
+
+async function archiveWhileTheKeychainWaits(page: Page, keyring: Keyring | null): Promise<void> {
+  const question = await askToArchive(page);
+  keyring?.stall();
+  await question.getByRole('button', { name: archiveVerb }).click();
+  await closeResults(page, () => keyring?.goOn());
+}
+
+async function archiveWhileKeysAreReadAgain(page: Page, keyring: Keyring | null): Promise<void> {
+  const question = await askToArchive(page);
+  const { ask } = bridgeOf(page);
+  const { accounts, currentAccountId } = await ask('accounts.list', {});
+  const current = accounts.find(({ accountId }) => accountId === currentAccountId);
+  if (current === undefined) throw new Error('No account is in use.');
+  const { accountId, label, baseAddress, colour } = current;
+  // Saved once more as it is: its keys are read again by whoever needs them next.
+  const { draftId } = await ask('accounts.openDraft', { accountId });
+  await ask('accounts.saveDraft', { draftId, label, baseAddress, colour });
+  keyring?.stall();
+  await question.getByRole('button', { name: archiveVerb }).click();
+  await expect(question.getByRole('button', { name: say('common.cancel') })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  keyring?.goOn();
+  await closeResults(page);
 }
 
 const accountsSelectedIn = async (page: Page): Promise<readonly string[]> =>

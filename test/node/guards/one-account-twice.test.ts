@@ -179,6 +179,20 @@ test('of two accounts with the same keys one may go although a write is in doubt
     await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
   }));
 
+test('not where the other has lost its keys: it could settle nothing', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(one, 71)).toBe('in-doubt');
+    bench.keyVault.keys.delete(`${two}/service`);
+    await bench.startAgain();
+    const asked = await bench.app().outcome('tracking.get', { accountId: two, number: 'TRACK71NZ' });
+    expect(asked).toMatchObject({ failure: { code: 'account-needs-keys' } });
+    expect(await bench.app().outcome('accounts.remove', { accountId: one })).toMatchObject({
+      failure: { code: 'account-in-use' },
+    });
+  }));
+
 test('another shop’s keys in another account: its orders are its own, whatever their ids', () =>
   inGuards(async (bench) => {
     const [north, south] = [await bench.addAccount('north'), await bench.addAccount('south')];

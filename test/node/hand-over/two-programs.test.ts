@@ -58,6 +58,26 @@ const orderIdsIn = (file: TalliesFile): number[] =>
     .flatMap((tick) => (isExtra(tick) ? [] : [tick.order.orderId]))
     .reverse();
 
+test('single scans are kept of the last hundred hand-overs, and of one that is open however many end after it', async () => {
+  const folder = await ownFolder();
+  const first = openTalliesFile({ folder, clock: systemClock, begun: { last: () => 3, from() {} } });
+  const count = (tallyId: string, orderId: number): void => {
+    const parcel = { orderId, orderNumber: `PB-${orderId}`, receiverName: '', carrierName: '', trackingNumber: '' };
+    first.tick(tallyId, { order: parcel, byHand: false });
+  };
+  count(tally.tallyId, 1);
+  for (let at = 0; at < 101; at += 1) {
+    const tallyId = `ended-${at}`;
+    first.begin({ ...tally, tallyId, manifestId: `manifest-${at}` }, false);
+    count(tallyId, at + 2);
+    first.change(tallyId, (now) => ({ ...now, discardedAt: now.startedAt }));
+  }
+  first.shut();
+  const again = open(folder);
+  expect(orderIdsIn(again)).toEqual([1]);
+  expect(['ended-0', 'ended-1'].map((tallyId) => again.ticksOf(tallyId).length)).toEqual([0, 1]);
+});
+
 test('killed at any moment, no parcel that was called good is lost, and at most the one under way is there besides', async () => {
   const random = seededNumbers(133);
   for (let run = 0; run < 3; run += 1) {

@@ -59,6 +59,9 @@ test.each([1, 40])('%d codes that could not be asked say why', async (count) => 
     const codes = Array.from({ length: count }, (_, index) => `code ${index}`);
     const answer = await wrong.ask('orders.resolveCodes', { accountId: 'practice-1', codes });
     expect(answer.map(({ failure }) => failure?.code)).toEqual(codes.map(() => 'keys-refused'));
+    // Four at once, two questions each, and none after: a list of 500 would wait for as many answers that do not come.
+    const asked = wrong.log.lines.filter(({ message }) => message.startsWith('service:'));
+    expect(asked.length).toBeLessThanOrEqual(8);
   } finally {
     await wrong.close();
   }

@@ -83,6 +83,29 @@ test('a round is closed by one of two programs, and what the other scans then is
   expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.row.roundId).not.toBe(roundId);
 });
 
+test('of settled rounds the last fifty stay, and a round that waits stays however many came after it', async () => {
+  const folder = await ownFolder();
+  const first = open(folder);
+  const closed = (orderId: number): string => {
+    const roundId = first.put(account, { ...texts, orderId, orderNumber: `PB-${orderId}` })?.row.roundId ?? '';
+    first.close([roundId], null, false);
+    return roundId;
+  };
+  const waits = closed(1);
+  const settled = Array.from({ length: 52 }, (_, at) => closed(at + 2));
+  for (const [at, roundId] of settled.entries()) {
+    // The clock is set back by years before the last one.
+    const settledAt = new Date(Date.UTC(at < 51 ? 2026 : 2020, 0, 1, 0, at)).toISOString();
+    first.change(roundId, (now) => ({ ...now, settledAt }));
+  }
+  first.shut();
+  const again = open(folder);
+  expect(again.unsettled().map(({ roundId }) => roundId)).toEqual([waits]);
+  expect(again.ordersOf(waits).map(({ orderId }) => orderId)).toEqual([1]);
+  expect(settled.filter((roundId) => again.get(roundId) === null)).toEqual(settled.slice(0, 2));
+  expect(again.settled(2).map(({ roundId }) => roundId)).toEqual(settled.slice(-2).reverse());
+});
+
 test('a number is held by one program at a time, and by nobody once it was killed; no number of a process is taken for one', async () => {
   const folder = await ownFolder();
   const own = open(folder);
