@@ -3,7 +3,7 @@
  * is read; after an outage, a night or a sleep the service is asked for each order before anything is sent.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -156,7 +156,7 @@ async function askAmongShipped(
         await askOne(order);
       } catch (error) {
         if (saysUnknown(error)) continue;
-        if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;
+        if (!(error instanceof PackbenchError) || isNoWay(error.failure.code)) throw error;
         log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
         // Further questions would meet the same.
         if (traitsOf(error.failure.code).meetsNext) return end();
