@@ -51,8 +51,11 @@ test.describe('records that cannot be written at the start', () => {
       const isGone = page.waitForEvent('close');
       await startAgain.click();
       await isGone;
-      const written = expect.poll(() => readdirSync(ledger)).toContain('ledger.sqlite');
-      await written.finally(() => anotherHolds(bench, pid));
+      try {
+        await expect.poll(() => readdirSync(ledger)).toContain('ledger.sqlite');
+      } finally {
+        await anotherHolds(bench, pid);
+      }
     } finally {
       mend();
     }
