@@ -6,6 +6,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { Reachability } from '../accounts/reachability.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Clock, Log } from '../ports.ts';
@@ -15,6 +16,7 @@ import type { OrdersService } from './orders-service.ts';
 export interface ShippedMeanwhileParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
   readonly orders: Pick<OrdersService, 'searchBehind'>;
+  readonly reachability: Pick<Reachability, 'isAnsweredByOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
   readonly clock: Clock;
@@ -43,7 +45,9 @@ export async function throwIfShipped(
 ): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = hasWaited ? orders : notBelieved(parts, accountId, orders, known);
+  const unsure = hasWaited
+    ? orders
+    : oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length > 0) await askAmongShipped(parts, accountId, unsure);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   refuseShipped(accountId, now);
@@ -65,10 +69,20 @@ export async function throwIfShippedUnseen(
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = notBelieved(parts, accountId, known ?? [], known);
+  const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, known ?? [], known));
   if (unsure.length === 0) return;
   await askAmongShipped(parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
+}
+
+/** A manifest that meets somebody else in the service's place would be in doubt: a question tells whether the service is back. */
+function oneAtLeast(
+  { reachability }: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+  unsure: readonly ManifestOrder[],
+): readonly ManifestOrder[] {
+  return unsure.length === 0 && reachability.isAnsweredByOthers(accountId) ? orders.slice(0, 1) : unsure;
 }
 
 /**

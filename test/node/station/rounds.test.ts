@@ -299,6 +299,28 @@ test('a redirect, as of a network that wants somebody to sign in, is no answer o
   );
 });
 
+test('once somebody else has answered in the service’s place, nothing is sent before the service has answered a question', () =>
+  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await cable.plugInto(signIn);
+    await app().searchOutcome(query({ accountId }));
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'redirected');
+    const orders = [{ orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' }];
+    const manifest = () => app().outcome('manifests.create', { accountId, orders });
+    expect(await manifest()).toMatchObject({ failure: { code: 'redirected', changed: 'nothing' } });
+    expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+    await cable.pull();
+    await cable.plug();
+    expect(await manifest()).toMatchObject({ ok: true });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested].sort()).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+  }));
+
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
   atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
     await scan(71);
