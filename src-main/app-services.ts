@@ -56,6 +56,8 @@ export interface AppPorts extends GroundPorts {
   readonly operator: string;
   readonly spooler: Spooler;
   readonly announce: Announce;
+  /** Ends this program in order, and starts it again. */
+  readonly startAgain: () => void;
   /** copy-worker.ts and refresh-worker.ts of src-main/address-book, or their built files. */
   readonly addressBookWorkers: { readonly copies: string; readonly refresh: string };
   /** mirror-worker.ts of src-main/mirror, or its built file. */

@@ -16,6 +16,8 @@ export interface AppStatusService {
   get(): Promise<AppStatus>;
   /** The status has changed. */
   announce(): void;
+  /** Only where the records refuse every change, or the start has failed in part: a disk may be whole again by now. */
+  startAgain(): void;
 }
 
 export interface AppStatusParts {
@@ -33,6 +35,7 @@ export interface AppStatusParts {
   readonly addressBook: Pick<AddressBookService, 'readAtOf'>;
   readonly log: Log;
   readonly announce: Announce;
+  readonly startAgain: () => void;
   readonly ending: AbortSignal;
 }
 
@@ -72,6 +75,10 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
 
   return {
     get,
+    startAgain() {
+      const isRefused = ledger.state === 'not-writable' || ledger.state === 'not-readable';
+      if (isRefused || parts.startTroubles.all.some(({ keptAs }) => keptAs === null)) parts.startAgain();
+    },
     announce() {
       get().then(
         (status) => parts.announce('app.statusChanged', status),

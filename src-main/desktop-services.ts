@@ -7,7 +7,7 @@ import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
-import { endWithoutThreads } from './electron/lifecycle.ts';
+import { endWithoutThreads, startAgain } from './electron/lifecycle.ts';
 import { type RunningPractice, startPractice } from './electron/practice.ts';
 import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
@@ -98,6 +98,7 @@ export function startServices({
       operator: operatorName(),
       spooler: print.spooler,
       announce: window.announce,
+      startAgain,
       addressBookWorkers: { copies: thread('address-book-copies'), refresh: thread('address-book-refresh') },
       ordersWorker: thread('orders'),
       practice: practiceStarted,

@@ -16,6 +16,8 @@ export interface Reachability {
   read(accountId: AccountId): Reached;
   /** True: the service gave no answer when it was last asked, less than this many milliseconds ago. */
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
+  /** Somebody between answered in the service's place when it was last asked, as a network that wants somebody to sign in. */
+  isAnsweredByOthers(accountId: AccountId): boolean;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
   /** The same for what comes before a request: only a failure says something about the service. */
@@ -27,10 +29,12 @@ export function createReachability(parts: {
   changed: (accountId: AccountId, reachable: boolean) => void;
 }): Reachability {
   const known = new Map<AccountId, Reached & { readonly at: number }>();
+  const answeredByOthers = new Set<AccountId>();
   /** Nobody could ask: the account lacked its keys, or the keychain did not open. */
   const notOpened = new Set<AccountId>();
   const note = (accountId: AccountId, reachable: boolean): void => {
     const opensAgain = notOpened.delete(accountId);
+    if (reachable) answeredByOthers.delete(accountId);
     const before = known.get(accountId)?.reachable;
     known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
     if (before !== reachable || opensAgain) parts.changed(accountId, reachable);
@@ -40,6 +44,7 @@ export function createReachability(parts: {
       return await run();
     } catch (error) {
       const code = error instanceof PackbenchError ? causeOf(error.failure) : null;
+      if (code !== null && traitsOf(code).answer === 'others') answeredByOthers.add(accountId);
       if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
       else if (code !== null && traitsOf(code).mendedBy === 'account') notOpened.add(accountId);
       throw error;
@@ -54,6 +59,7 @@ export function createReachability(parts: {
       const { reachable, checkedAt } = known.get(accountId) ?? { reachable: null, checkedAt: null };
       return { reachable, checkedAt };
     },
+    isAnsweredByOthers: (accountId) => answeredByOthers.has(accountId),
     learnFailure,
     async learn(accountId, run) {
       const value = await learnFailure(accountId, run);

@@ -28,6 +28,11 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
   });
 }
 
+export function startAgain(): void {
+  app.relaunch();
+  app.quit();
+}
+
 /**
  * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one, as does a
  * network share that hangs: the window would be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.

@@ -20,6 +20,10 @@ export function accountOperations(services: AppServices, { op }: Asking): Operat
   const { accounts, status } = services;
   return {
     'app.getStatus': op(nothing, () => status.get()),
+    'app.startAgain': op(nothing, () => {
+      status.startAgain();
+      return {};
+    }),
 
     'accounts.list': op(nothing, () => accounts.list()),
     'accounts.setCurrent': op(account, ({ accountId }) => accounts.setCurrent(accountId)),

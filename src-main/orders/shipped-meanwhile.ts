@@ -3,9 +3,10 @@
  * is read; after an outage, a night or a sleep the service is asked for each order before anything is sent.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { Reachability } from '../accounts/reachability.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Clock, Log } from '../ports.ts';
@@ -15,6 +16,7 @@ import type { OrdersService } from './orders-service.ts';
 export interface ShippedMeanwhileParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
   readonly orders: Pick<OrdersService, 'searchBehind'>;
+  readonly reachability: Pick<Reachability, 'isAnsweredByOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
   readonly clock: Clock;
@@ -43,7 +45,9 @@ export async function throwIfShipped(
 ): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = hasWaited ? orders : notBelieved(parts, accountId, orders, known);
+  const unsure = hasWaited
+    ? orders
+    : oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
   if (hasWaited && isOfOneCarrier) await askAmong('Unshipped', parts, accountId, orders);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
@@ -66,10 +70,20 @@ export async function throwIfShippedUnseen(
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = notBelieved(parts, accountId, known ?? [], known);
+  const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, known ?? [], known));
   if (unsure.length === 0) return;
   await askAmong('Shipped', parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
+}
+
+/** A manifest that meets somebody else in the service's place would be in doubt: a question tells whether the service is back. */
+function oneAtLeast(
+  { reachability }: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+  unsure: readonly ManifestOrder[],
+): readonly ManifestOrder[] {
+  return unsure.length === 0 && reachability.isAnsweredByOthers(accountId) ? orders.slice(0, 1) : unsure;
 }
 
 /**
@@ -158,7 +172,7 @@ async function askAmong(
         await askOne(order);
       } catch (error) {
         if (saysUnknown(error)) continue;
-        if (!(error instanceof PackbenchError) || traitsOf(error.failure.code).answer === 'none') throw error;
+        if (!(error instanceof PackbenchError) || isNoWay(error.failure.code)) throw error;
         log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
         // Further questions would meet the same.
         if (traitsOf(error.failure.code).meetsNext) return end();

@@ -2,7 +2,7 @@
  * The standing of a closed round, read from its manifest in the ledger and from the print jobs of that manifest. Pure.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestState } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import type { RoundState, RoundStep, RoundTrouble } from '../../src-preload/contract/station.ts';
@@ -92,7 +92,7 @@ const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-b
 
 /** Nothing was sent, because there was no way to the service, or because the program ended. */
 function isForLater({ code, changed }: Failure): boolean {
-  return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
+  return changed === 'nothing' && (code === 'cancelled' || isNoWay(code));
 }
 
 function paperStanding(

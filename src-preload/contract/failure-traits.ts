@@ -8,10 +8,10 @@ import type { FailureCode } from './failure.ts';
 export interface FailureTraits {
   /**
    * 'whole': an answer, if only a refusal · 'unusable': an answer that cannot be read · 'cut': asked, and no whole
-   * answer came · 'none': the request never reached the service · 'not-asked': not a failure of a request to the
+   * answer came · 'others': somebody between answered in the service's place · 'none': the request never reached the service · 'not-asked': not a failure of a request to the
    * service.
    */
-  readonly answer: 'whole' | 'unusable' | 'cut' | 'none' | 'not-asked';
+  readonly answer: 'whole' | 'unusable' | 'cut' | 'others' | 'none' | 'not-asked';
   /**
    * 'time': it may pass by itself · 'account': the keys or the address of the account · 'operator': another input, or
    * something on this computer · 'program': nobody at the bench can.
@@ -27,10 +27,10 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   unreachable: { answer: 'none', mendedBy: 'time', meetsNext: true, worthRepeating: true },
   'tls-failed': { answer: 'none', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'proxy-refused': { answer: 'none', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
-  'not-the-service': { answer: 'cut', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
+  'not-the-service': { answer: 'others', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'timed-out': { answer: 'cut', mendedBy: 'time', meetsNext: true, worthRepeating: true },
   'connection-lost': { answer: 'cut', mendedBy: 'time', meetsNext: true, worthRepeating: true },
-  redirected: { answer: 'whole', mendedBy: 'account', meetsNext: true, worthRepeating: false },
+  redirected: { answer: 'others', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'keys-refused': { answer: 'whole', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'service-refused': { answer: 'whole', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'not-found': { answer: 'whole', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
@@ -93,9 +93,12 @@ export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 export const traitsOf = (code: FailureCode): FailureTraits => traits[code];
 
 /** No whole answer of the service arrived: the fault is in the network, or in something on the way. */
-export const isWithoutAnswer = (code: FailureCode): boolean => ['cut', 'none'].includes(traits[code].answer);
+export const isWithoutAnswer = (code: FailureCode): boolean => ['cut', 'others', 'none'].includes(traits[code].answer);
 
 /** The service has answered, if only to refuse. */
 export const isAnswered = (code: FailureCode): boolean => traits[code].answer === 'whole';
 
 export const isWorthRepeating = (code: FailureCode): boolean => traits[code].worthRepeating;
+
+/** The next request would not reach the service, as long as nothing changes: to send it a write would only leave that in doubt. */
+export const isNoWay = (code: FailureCode): boolean => ['others', 'none'].includes(traits[code].answer);

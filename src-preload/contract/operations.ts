@@ -78,6 +78,8 @@ interface Heard {
 
 export interface Operations {
   'app.getStatus': { request: Nothing; reply: AppStatus };
+  /** Ends Packbench in order and starts it again, where this start could not do all it should; otherwise does nothing. */
+  'app.startAgain': { request: Nothing; reply: Nothing };
 
   'accounts.list': { request: Nothing; reply: AccountList };
   'accounts.setCurrent': { request: { accountId: AccountId }; reply: AccountList };

@@ -14,6 +14,8 @@ export interface Banner {
   readonly words: string;
   /** The part of the help that says what to do, step by step. */
   readonly drill: HelpTopic | null;
+  /** Another start may do what this one could not. */
+  readonly startsAgain?: true;
 }
 
 /** The parts of the status that have a line of their own. */
@@ -33,13 +35,19 @@ export type StandingStatus = Pick<
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
   const warn = (words: string, drill: HelpTopic | null): void => void banners.push({ tone: 'warn', words, drill });
+  const warnOfStart = (words: string): void =>
+    void banners.push({ tone: 'warn', words, drill: 'damaged-file', startsAgain: true });
   if (status.programFaulted) warn(say('shell.banner.program'), null);
   if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
   if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
-  if (status.ledger !== 'ok') warn(say(`shell.banner.ledger.${status.ledger}`), 'damaged-file');
+  if (status.ledger === 'not-writable' || status.ledger === 'not-readable') {
+    warnOfStart(say(`shell.banner.ledger.${status.ledger}`));
+  } else if (status.ledger !== 'ok') warn(say(`shell.banner.ledger.${status.ledger}`), 'damaged-file');
   if (status.practiceInMemory) warn(say('shell.banner.practice'), null);
   if (status.unwritten.count > 0) warn(unwrittenWords(status.unwritten), 'disk-full');
-  for (const words of startTroubleWords(status.startTroubles)) warn(words, 'damaged-file');
+  for (const words of notKeptWords(status.startTroubles)) warn(words, 'damaged-file');
+  for (const words of movedWords(status.startTroubles)) warn(words, 'damaged-file');
+  for (const words of leftOutOfStartWords(status.startTroubles)) warnOfStart(words);
   return banners;
 }
 
@@ -92,21 +100,34 @@ function leftOutWords({ part, name }: SettingsLeftOut): string | null {
   return say(`shell.part.${part}`, { name: name === '' ? 'none' : name });
 }
 
+const isNotKept = ({ failure }: StartTrouble): boolean => failure.changed === 'done';
+
 /** One line for all manifests whose PDF could not be kept, one for each other file or folder. */
-function startTroubleWords(troubles: readonly StartTrouble[]): string[] {
-  const notKept = troubles.filter(({ failure }) => failure.changed === 'done');
-  const lines = troubles.filter((trouble) => !notKept.includes(trouble)).map(oneTroubleWords);
+function notKeptWords(troubles: readonly StartTrouble[]): string[] {
+  const notKept = troubles.filter(isNotKept);
   const [first] = notKept;
-  if (first === undefined) return [...new Set(lines)];
+  if (first === undefined) return [];
   const { happened, next } = failureWords(first.failure);
-  return [say('shell.banner.not-kept', { count: notKept.length, happened, next }), ...new Set(lines)];
+  return [say('shell.banner.not-kept', { count: notKept.length, happened, next })];
 }
 
-function oneTroubleWords({ failure, keptAs }: StartTrouble): string {
-  if (keptAs !== null) return say('shell.banner.moved', { path: failure.facts.path ?? '', keptAs });
-  const { happened } = failureWords(failure);
-  const [detail = 'none'] = failureDetails(failure);
-  return say('shell.banner.trouble', { happened, detail });
+function movedWords(troubles: readonly StartTrouble[]): Set<string> {
+  const others = troubles.filter((trouble) => !isNotKept(trouble));
+  return new Set(
+    others.flatMap(({ failure, keptAs }) =>
+      keptAs === null ? [] : [say('shell.banner.moved', { path: failure.facts.path ?? '', keptAs })],
+    ),
+  );
+}
+
+function leftOutOfStartWords(troubles: readonly StartTrouble[]): Set<string> {
+  const others = troubles.filter((trouble) => !isNotKept(trouble) && trouble.keptAs === null);
+  return new Set(
+    others.map(({ failure }) => {
+      const [detail = 'none'] = failureDetails(failure);
+      return say('shell.banner.trouble', { happened: failureWords(failure).happened, detail });
+    }),
+  );
 }
 
 function unwrittenWords({ count, failure }: AppStatus['unwritten']): string {

@@ -126,7 +126,7 @@ function textOf({ code, changed, facts }: Failure): FailureText {
 function doubtTextOf({ reason, httpStatus }: FailureFacts): FailureText {
   if (reason === 'service-refused') return 'in-doubt-refused';
   if (reason === 'disk-full' || reason === 'file-failed') return 'in-doubt-not-kept';
-  const isAnswer = reason !== undefined && ['whole', 'unusable'].includes(traitsOf(reason).answer);
+  const isAnswer = reason !== undefined && ['whole', 'unusable', 'others'].includes(traitsOf(reason).answer);
   // With a status something came, even where it says 'too late' or names somebody in between.
   return isAnswer || httpStatus !== undefined ? 'in-doubt-answered' : 'in-doubt';
 }

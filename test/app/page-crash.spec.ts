@@ -2,11 +2,16 @@
  * The page's process ends by itself, as Chromium's do now and then, or hangs: the window is not left empty or dead, and
  * no answer is lost.
  */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
+import { cannotMount } from '../helpers/small-disk.ts';
+import { anotherHolds } from '../helpers/started-again.ts';
 import { say } from '../helpers/texts.ts';
 
 test.use({
@@ -20,6 +25,42 @@ const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
 
 const shownWords = async (app: ElectronApplication): Promise<string> =>
   String(await inPage(app, 'document.body?.innerText'));
+
+test.describe('records that cannot be written at the start', () => {
+  test.use({ expectedFault: /ledger: it cannot be|EROFS|read-only|reserve/ });
+  test.skip(cannotMount !== null, cannotMount ?? '');
+
+  test('are told with a press that starts Packbench again, which writes them once the disk takes them', async ({
+    bench,
+  }) => {
+    const ledger = join(bench.userData, 'ledger');
+    mkdirSync(ledger, { recursive: true });
+    execFileSync('mount', ['--bind', ledger, ledger]);
+    let isMounted = true;
+    const mend = (): void => {
+      if (isMounted) execFileSync('umount', ['-l', ledger]);
+      isMounted = false;
+    };
+    try {
+      execFileSync('mount', ['-o', 'remount,bind,ro', ledger]);
+      const { app, page } = await bench.open();
+      const pid = app.process().pid;
+      const startAgain = page.getByRole('button', { name: say('shell.start-again'), exact: true });
+      await expect(page.getByText(say('shell.banner.ledger.not-readable'))).toBeVisible();
+      mend();
+      const isGone = page.waitForEvent('close');
+      await startAgain.click();
+      await isGone;
+      try {
+        await expect.poll(() => readdirSync(ledger)).toContain('ledger.sqlite');
+      } finally {
+        await anotherHolds(bench, pid);
+      }
+    } finally {
+      mend();
+    }
+  });
+});
 
 test('a page that crashes is opened again where one was, says so, and has every scan', async ({ bench }) => {
   const { app, page } = await bench.open();

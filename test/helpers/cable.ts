@@ -11,6 +11,10 @@ export interface Cable {
   /** Connections in use are cut, others are refused. */
   pull(): Promise<void>;
   plug(): Promise<void>;
+  /** The same, but whatever is asked is answered in the service's place with these bytes, as by a Wi-Fi that wants somebody to sign in. */
+  plugInto(answer: string): Promise<void>;
+  /** The methods of what was answered so. */
+  readonly answeredByOthers: readonly string[];
   close(): Promise<void>;
 }
 
@@ -20,7 +24,21 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
   const { hostname: host, port } = new URL(serviceUrl);
   const sockets = new Set<net.Socket>();
   const writes: number[] = [];
+  let other: string | null = null;
+  const answeredByOthers: string[] = [];
+  const answerAsOther = (near: net.Socket, answer: string): void => {
+    sockets.add(near);
+    near.on('error', () => near.destroy());
+    near.once('data', (bytes) => {
+      answeredByOthers.push(bytes.toString('latin1').split(' ')[0] ?? '');
+      near.end(answer);
+    });
+  };
   const server = net.createServer((near) => {
+    if (other !== null) {
+      answerAsOther(near, other);
+      return;
+    }
     const far = net.connect({ host, port: Number(port) });
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -59,5 +77,10 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
   await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the cable has no port');
-  return { url: `http://127.0.0.1:${address.port}`, writes, pull, plug: () => listen(address.port), close: pull };
+  const plug = (into: string | null): Promise<void> => {
+    other = into;
+    return listen(address.port);
+  };
+  const url = `http://127.0.0.1:${address.port}`;
+  return { url, writes, answeredByOthers, pull, plug: () => plug(null), plugInto: plug, close: pull };
 }

@@ -54,6 +54,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
   const baseAddress = 'http://127.0.0.1:9';
   return {
     'app.getStatus': {},
+    'app.startAgain': {},
     'accounts.list': {},
     'accounts.listLost': {},
     'accounts.takeUp': { accountId: 'nobody' },

@@ -38,6 +38,7 @@ export interface TestPorts {
   readonly saveDialog?: SaveDialog;
   readonly openDialog?: Partial<OpenDialog>;
   readonly programFaults?: ProgramFaults;
+  readonly startAgain?: () => void;
   readonly after?: After;
   readonly clock?: Clock;
   readonly connection?: NonNullable<AppPorts['connection']>;
@@ -101,6 +102,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,
+    startAgain: ports.startAgain ?? (() => undefined),
     addressBookWorkers: {
       copies: threadFile('address-book-copies'),
       refresh: threadFile('address-book-refresh'),

@@ -18,6 +18,12 @@ export async function closeAndStartAgain(bench: Bench, { app, page, close }: Ope
   const second = spawn(spawnfile, args, { env: bench.environment, stdio: 'ignore' });
   const hasEnded = once(second, 'exit');
   await isClosed;
+  await anotherHolds(bench, first);
+  await hasEnded;
+}
+
+/** Answers when another program than `first` has the folder, and ends that one. */
+export async function anotherHolds(bench: Bench, first: number | undefined): Promise<void> {
   let holder = 0;
   const ofFolder = async (): Promise<boolean> => {
     const link = await readlink(join(bench.userData, 'SingletonLock')).catch(() => '');
@@ -29,5 +35,4 @@ export async function closeAndStartAgain(bench: Bench, { app, page, close }: Ope
   } finally {
     if (holder !== 0 && holder !== first) process.kill(holder, 'SIGKILL');
   }
-  await hasEnded;
 }

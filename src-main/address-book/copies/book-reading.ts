@@ -32,7 +32,7 @@ export interface BookReadingParts {
 /**
  * The service's answer was broken or broke off. Unlike a service that was not reached, somebody should look at that.
  */
-const isBroken = (code: FailureCode): boolean => ['unusable', 'cut'].includes(traitsOf(code).answer);
+const isBroken = (code: FailureCode): boolean => ['unusable', 'cut', 'others'].includes(traitsOf(code).answer);
 
 /** Throws what the client, the refresh thread and the copies throw. Must not run twice at a time for one account. */
 export async function readBook(

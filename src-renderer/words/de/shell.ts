@@ -50,6 +50,7 @@ export const shell: TextsOf<typeof source> = {
     'In Packbench ist ein Fehler aufgetreten. Was es gerade tat, wird vielleicht nicht fertig. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Schließen Sie Packbench, sobald es passt, und starten Sie es neu.',
   'banner.keys':
     'Auf diesem Computer antwortet kein Schlüsselbund: Die Schlüssel bleiben, bis Packbench geschlossen wird. Fügen Sie sie danach wieder ein.',
+  'start-again': 'Packbench neu starten',
   'banner.practice':
     'Die Übungsbestellungen können auf diesem Datenträger nicht gespeichert werden: Was Sie üben, ist nach dem Schließen von Packbench weg.',
   'banner.settings-all':

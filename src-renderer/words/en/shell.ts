@@ -57,6 +57,7 @@ export const shell = {
     'Packbench made a mistake, and may not finish what it was doing just then. Scans that were answered, and all that was sent or printed, are kept. When you have a moment, close Packbench and start it again.',
   'banner.keys':
     'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
+  'start-again': 'Start Packbench again',
   'banner.practice':
     'The practice orders cannot be kept on this disk: what you practise is gone when Packbench is closed.',
   'banner.settings-all': 'The settings could not be read, so defaults are in use. {copy} Check Settings.',

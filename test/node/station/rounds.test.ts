@@ -356,6 +356,57 @@ test('a round that another program has taken back, while its orders were asked f
   );
 });
 
+test('a redirect, as of a network that wants somebody to sign in, is no answer of the service: a round that waits goes on waiting', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, closed, service, cable, accountId }) => {
+      await scan(71);
+      await cable.pull();
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closed(({ state }) => state === 'waiting');
+      clock.goOn(20 * 60_000);
+      await cable.plugInto(signIn);
+      const asked = await app().searchOutcome(query({ accountId }));
+      expect(asked).toMatchObject({ failure: { code: 'redirected', changed: 'nothing' } });
+      const { services } = await app().ask('app.getStatus', {});
+      expect(services.find((one) => one.accountId === accountId)).toMatchObject({ reachable: false });
+      // A person who does not know of the network presses it.
+      const [{ roundId } = { roundId: '' }] = (await app().ask('station.get', {})).closed;
+      await app().ask('station.settle', { roundId, step: 'try-again', orderIds: [] });
+      await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'redirected');
+      expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+      await cable.pull();
+      await cable.plug();
+      await app().search(query({ accountId }));
+      await closed(({ state }) => state === 'done');
+      expect([...service.manifested]).toEqual([[71, 1]]);
+    },
+    { clock },
+  );
+});
+
+test('once somebody else has answered in the service’s place, nothing is sent before the service has answered a question', () =>
+  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await cable.plugInto(signIn);
+    await app().searchOutcome(query({ accountId }));
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'redirected');
+    const orders = [{ orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' }];
+    const manifest = () => app().outcome('manifests.create', { accountId, orders });
+    expect(await manifest()).toMatchObject({ failure: { code: 'redirected', changed: 'nothing' } });
+    expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+    await cable.pull();
+    await cable.plug();
+    expect(await manifest()).toMatchObject({ ok: true });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested].sort()).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+  }));
+
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
   atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
     await scan(71);
@@ -792,3 +843,6 @@ test.each([
     expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
   }),
 );
+
+const signIn =
+  'HTTP/1.1 302 Found\r\nlocation: https://sign-in.test/\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';

@@ -111,6 +111,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     operator: 'proof',
     spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }, afterOnThisComputer),
     announce,
+    startAgain() {},
     ordersWorker: '',
     // No step asks for an address.
     addressBookWorkers: { copies: '', refresh: '' },
