@@ -53,9 +53,8 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   if (twin !== undefined) return { own: twin, others: record.kind === 'assign' ? await besides(parts, twin) : [] };
 
   if (first instanceof PackbenchError) throw first;
-  if (first !== null && (entry?.kind === 'practice' || originOf(first) === record.origin)) {
-    return { own: null, others: [first] };
-  }
+  // Also at another address: its service may have moved, and shows the order by its id and number or not at all.
+  if (first !== null) return { own: null, others: [first] };
   // An old record of an account that was lost before fingerprints existed: any account that shows its orders counts.
   if (fingerprint === '' && rest.length > 0) return { own: null, others: rest };
   throw failureOf('account-lost', { facts: { accountId: record.accountId } });
@@ -90,5 +89,3 @@ async function besides(parts: WhoLooksParts, own: Holder): Promise<Holder[]> {
   const others = await allButWithout(parts, own.accountId);
   return others.filter(({ account }) => account.baseAddress === own.account.baseAddress);
 }
-
-const originOf = ({ account }: Holder): string => new URL(account.baseAddress).origin;

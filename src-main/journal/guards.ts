@@ -7,7 +7,8 @@
  * have been another shop's, the guards are too careful for an order with the same id, and no more than that.
  *
  * Old records have no fingerprint. They are those of every account that their entry was ever noted as; and when that entry was
- * never noted (it was lost before fingerprints came), they count for an order whose id and number both agree.
+ * never noted (it was lost before fingerprints came), they count for an order whose id and number both agree. So do those of
+ * an entry that has another address by now: a service that moved keeps its orders, and another one has other numbers.
  */
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
@@ -44,8 +45,10 @@ export const isOwn = isOf('w.account_id', 'w.fingerprint');
 /** SQL: an assign that brings its orders to that account. */
 export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
 
-/** SQL: nobody can say whose write it is. */
-const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;
+/** SQL: nobody can say whose write it is; or the entry is the same at another address, where its service may have moved to. On this computer the port changes each day. */
+const isStray = `(
+  (w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))
+  OR (w.account_id = ?1 AND w.origin <> ?2 AND w.origin LIKE 'https:%'))`;
 
 /** Writes whose end is not known. */
 const withoutEnd = `w.state IN ('intent', 'sent', 'in-doubt')`;
@@ -107,7 +110,7 @@ function marksWhere(
   }));
 }
 
-/** Marks of writes whose account nobody knows, for orders with the same id and number; newest first. */
+/** Marks of writes that may be of another account, for orders with the same id and number; newest first. */
 function strayMarks(database: LedgerDatabase, account: AccountReference, orders: WriteRecord['orders']): WriteMark[] {
   const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));
   return marksWhere(database, isStray, account, [...numbers.keys()]).filter((mark) => {

@@ -66,8 +66,14 @@ const pairs: readonly (readonly [string, Held, Held, 'refused' | 'begun'])[] = [
   ['the same key at another address', key('one', 'aa'), key('two', 'aa', 'https://elsewhere.example'), 'refused'],
   ['two keys in one entry at one service', key('one', 'aa'), key('one', 'bb'), 'refused'],
   [
-    'two keys in one entry that went to another service',
+    'one entry whose service has moved to another address: id and number agree',
     key('one', 'aa'),
+    key('one', 'bb', 'https://elsewhere.example'),
+    'refused',
+  ],
+  [
+    'one entry that went to another service: the number is another',
+    { ...key('one', 'aa'), orderNumber: '#9' },
     key('one', 'bb', 'https://elsewhere.example'),
     'begun',
   ],
@@ -199,6 +205,22 @@ test('a manifest of an account that nobody knows any more counts for an order wi
   }));
 
 const everyUnshipped: Held = { kind: 'bulk-delete', about: { remove: true, everyUnshipped: true } };
+
+test('a manifest of the account before its service moved to another address counts for an order with the same id and number', () =>
+  inLedger(async (ledger) => {
+    const before = ledger.writes.begin(asked(key('one', 'aa'), 1));
+    await end(ledger, before, 'stored');
+    const moved = key('one', 'bb', 'https://elsewhere.example');
+    const failure = refusalOf(ledger, asked(moved, 1));
+    // What is on this computer has another port each day, and the practice orders begin anew.
+    const here = ledger.writes.begin(asked(key('here', 'dd', 'http://127.0.0.1:5000'), 1));
+    await end(ledger, here, 'stored');
+    expect(refusalOf(ledger, asked(key('here', 'ee', 'http://127.0.0.1:6000'), 1))).toBeNull();
+    expect(failure).toMatchObject({ code: 'already-manifested', facts: { manifestId: before.writeId } });
+    expect(refusalOf(ledger, asked({ ...moved, orderNumber: '#9' }, 1))).toBeNull();
+    // A person who was shown it may go on.
+    expect(refusalOf(ledger, asked(key('one', 'cc', 'https://third.example'), 1), [before.writeId])).toBeNull();
+  }));
 
 test('removing every unshipped order goes alone: beside no other open write of the account, and none beside it', () =>
   inLedger(async (ledger) => {
