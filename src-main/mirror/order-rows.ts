@@ -188,6 +188,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
+      database.run('DELETE FROM came_back WHERE key = ?', key);
       // Its key may be used for another order later.
       database.run('DELETE FROM temp.chosen WHERE key = ?', key);
       database.run('DELETE FROM orders WHERE key = ?', key);
