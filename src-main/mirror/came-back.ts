@@ -1,7 +1,8 @@
 /**
  * Orders that this computer removed or assigned away, and that the service shows again in the same account: imported
- * again, or assigned back by another bench. Kept for one run: the next one sees them again. No clock decides: what
- * counts is that the service was asked well after the write had ended.
+ * again, or assigned back by another bench; and archived ones that a person took back on the service's own site. No clock
+ * decides: what counts is that the service was asked well after the write had ended. Of the ledger only the id of that write
+ * is kept in the file.
  */
 import { isOpen, type WriteRecord } from '../journal/write-record.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
@@ -13,10 +14,11 @@ export interface CameBack {
   /** Everything is joined up to this write. */
   noteJoined(lastWriteNo: number): void;
   /**
-   * The service shows the order in its account. True: it had left the account and is back. What was archived never comes
-   * back (service document, 'States and transitions').
+   * The service shows the order in its account. True: it had left the account and is back. What was archived cannot be imported
+   * again (service document, 'States and transitions'), and a search may go on showing it: it is back only where it had
+   * been gone (`wasGone`).
    */
-  noteShown(key: number): boolean;
+  noteShown(key: number, wasGone: boolean): boolean;
   /** The write after which the service has shown the order again. */
   after(key: number): string | null;
 }
@@ -25,7 +27,6 @@ export interface CameBack {
 const longestLag = 5 * 60_000;
 
 export function createCameBack(database: MirrorDatabase, tables: StandingTables, passed: () => number): CameBack {
-  database.script('CREATE TEMP TABLE came_back (key INTEGER PRIMARY KEY, write_id TEXT NOT NULL) STRICT');
   /** Writes that did not end before this run, and when each was first known to have ended; null: it has not. */
   const endedAt = new Map<string, number | null>();
   let lastBeforeThisRun: number | null = null;
@@ -44,18 +45,18 @@ export function createCameBack(database: MirrorDatabase, tables: StandingTables,
     noteJoined(lastWriteNo) {
       lastBeforeThisRun ??= lastWriteNo;
     },
-    noteShown(key) {
+    noteShown(key, wasGone) {
       const standing = tables.of(key);
       const removal = standing?.removal ?? null;
-      if (standing === null || removal === null || removal.state === 'open' || removal.kind === 'archived')
-        return false;
+      if (standing === null || removal === null || removal.state === 'open') return false;
+      if (removal.kind === 'archived' && !wasGone) return false;
       if (!isLongOver(removal.writeId)) return false;
-      database.run('INSERT OR REPLACE INTO temp.came_back VALUES (?, ?)', key, removal.writeId);
+      database.run('INSERT OR REPLACE INTO came_back VALUES (?, ?)', key, removal.writeId);
       tables.put(key, { ...standing, removal: null });
       return true;
     },
     after(key) {
-      const row = database.get('SELECT write_id FROM temp.came_back WHERE key = ?', key);
+      const row = database.get('SELECT write_id FROM came_back WHERE key = ?', key);
       return row === undefined ? null : String(row.write_id);
     },
   };

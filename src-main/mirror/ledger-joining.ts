@@ -81,10 +81,10 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
   ): void => {
     const accountNo = rows.accountNo(accountId);
     for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
-      const row = rows.find(accountNo, orderId);
+      const key = rows.keyOf(accountNo, orderId);
       // An order that the service never showed here is taken in as its newest write named it.
-      const order = row === undefined ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
-      if (row !== undefined) tables.put(Number(row.key), standingOf(marks, cameBack.after(Number(row.key))));
+      const order = key === null ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
+      if (key !== null) tables.put(key, standingOf(marks, cameBack.after(key)));
       else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks, null));
     }
   };

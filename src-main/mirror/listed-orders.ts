@@ -3,6 +3,7 @@
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
 import { trackingNumbersIn } from '../carrier-codes.ts';
+import { failureOf } from '../failures.ts';
 import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { groupOf, instantOf, type OrderRows } from './order-rows.ts';
@@ -13,7 +14,10 @@ export interface ListedOrders {
   /** Joined with the ledger as it was last read; the others read it anew. */
   ofKey(key: number): ListedOrder | null;
   of(accountId: string, orderId: number): ListedOrder | null;
-  /** Whole order or tracking numbers, folded or not, or a carrier's code with a tracking number in it; `accountIds` null: every account. Each order once. */
+  /**
+   * Throws PackbenchError 'too-many-alike' for a code that hundreds have, as 'PENDING' in place of a number: nobody chooses
+   * among them, and a scan must not wait for them. Whole order or tracking numbers, folded or not, or a carrier's code with a tracking number in it; `accountIds` null: every account. Each order once.
+   */
   find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
 }
 
@@ -86,6 +90,12 @@ export function createListedOrders(
       const shown = accountIds === null ? null : new Set(accountIds);
       const found = new Map<number, ListedOrder>();
       const standingOf = standings.asOfNow();
+      let areTooMany = false;
+      const keysOf = (sql: string, ...values: readonly string[]): readonly Row[] => {
+        const keys = database.all(`${sql} LIMIT ${mostAlike + 1}`, ...values);
+        areTooMany ||= keys.length > mostAlike;
+        return keys.length > mostAlike ? [] : keys;
+      };
       const take = (keys: readonly Row[], how: Pick<ListedOrder, 'byEarlierNumber'> = {}): void => {
         for (const { key } of keys) {
           const row = found.has(Number(key)) ? undefined : database.get(`${select} WHERE key = ?`, Number(key));
@@ -96,15 +106,19 @@ export function createListedOrders(
       };
       const whole = foldedOnce(codes);
       const both = `${byNumber} UNION ${byTracking}`;
-      for (const code of whole) take(database.all(both, code, numberSortKey(code)));
+      for (const code of whole) take(keysOf(both, code, numberSortKey(code)));
       for (const code of foldedOnce(codes.flatMap(trackingNumbersIn))) {
-        take(database.all(byTracking, code, numberSortKey(code)));
+        take(keysOf(byTracking, code, numberSortKey(code)));
       }
-      for (const code of whole) take(database.all(byEarlier, code), { byEarlierNumber: true });
+      for (const code of whole) take(keysOf(byEarlier, code), { byEarlierNumber: true });
+      // Another reading of the same scan may be a number.
+      if (areTooMany && found.size === 0) throw failureOf('too-many-alike');
       return [...found.values()];
     },
   };
 }
+
+const mostAlike = 200;
 
 const foldedOnce = (codes: readonly string[]): readonly string[] =>
   [...new Set(codes.map(foldNumber))].filter((code) => code !== '');

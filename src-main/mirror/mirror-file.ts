@@ -79,6 +79,8 @@ const tables = `
     after_walk INTEGER NOT NULL,
     seen_ms INTEGER NOT NULL
   ) STRICT;
+  -- The write of the ledger after which the service has shown an order again that it had archived, removed or assigned away.
+  CREATE TABLE came_back (key INTEGER PRIMARY KEY, write_id TEXT NOT NULL) STRICT;
   CREATE TABLE walks (
     walk_id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_no INTEGER NOT NULL,

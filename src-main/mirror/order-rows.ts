@@ -33,6 +33,11 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   knownNameNo(name: string): number | null;
   name(nameNo: number): string;
   find(accountNo: number, orderId: number): Row | undefined;
+  /**
+   * Null: it is not in the copy. For orders by the hundred thousand: the whole row is not read, nor its seal checked. Throws
+   * MirrorDamaged where the index leads to another order.
+   */
+  keyOf(accountNo: number, orderId: number): number | null;
   /** Throws MirrorDamaged when the row, with all its columns, is not as it was written. */
   assertSound(row: Row): void;
   /** Answers its key. */
@@ -66,6 +71,8 @@ const columns = [
 type Values = readonly (string | number | null)[];
 
 const findSql = 'SELECT * FROM orders WHERE order_id = ? AND account_no = ?';
+const keySql = 'SELECT key FROM orders WHERE order_id = ? AND account_no = ?';
+const whoseSql = 'SELECT order_id, account_no FROM orders NOT INDEXED WHERE key = ?';
 const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')}, seal)
   VALUES (?, ?, ${columns.map(() => '?').join(', ')}, ?)`;
 const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, seal = ?, gone = 0, gone_at = NULL WHERE key = ?`;
@@ -143,6 +150,15 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       if (row !== undefined) assertSound(row);
       return row;
     },
+    keyOf(accountNo, orderId) {
+      const key = database.get(keySql, orderId, accountNo)?.key;
+      if (typeof key !== 'number') return null;
+      const whose = database.get(whoseSql, key);
+      if (whose?.order_id !== orderId || whose.account_no !== accountNo) {
+        throw new MirrorDamaged('An index of the copy leads to another order.');
+      }
+      return key;
+    },
     assertSound,
     insert(accountNo, order, seenAs) {
       const values = valuesOf(order, seenAs, { number: null, folded: null });
@@ -188,6 +204,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
+      database.run('DELETE FROM came_back WHERE key = ?', key);
       // Its key may be used for another order later.
       database.run('DELETE FROM temp.chosen WHERE key = ?', key);
       database.run('DELETE FROM orders WHERE key = ?', key);

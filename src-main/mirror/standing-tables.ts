@@ -28,17 +28,15 @@ const tables = `
   CREATE TEMP TABLE removed (key INTEGER PRIMARY KEY) STRICT;
   CREATE TEMP TABLE doubtful (key INTEGER PRIMARY KEY) STRICT;
 `;
+const insertNew = 'INSERT OR IGNORE INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+/** The first one names every order that is in any of the others. */
 const kinds = ['standings', 'manifested', 'removed', 'doubtful'] as const;
 
 export function createStandingTables(database: MirrorDatabase): StandingTables {
   database.script(tables);
   return {
     put(key, { manifest, removal }) {
-      const remove = (table: string): number => database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
-      // The first one names every order that is in any of the others.
-      if (remove('standings') > 0) for (const table of kinds.slice(1)) remove(table);
-      database.run(
-        'INSERT INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      const values = [
         key,
         manifest?.manifestId ?? null,
         manifest?.state ?? null,
@@ -48,7 +46,12 @@ export function createStandingTables(database: MirrorDatabase): StandingTables {
         removal?.state ?? null,
         removal?.at ?? null,
         removal?.toAccountId ?? null,
-      );
+      ];
+      // Nearly all are new where years of writes are joined.
+      if (database.run(insertNew, ...values) === 0) {
+        for (const table of kinds) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
+        database.run(insertNew, ...values);
+      }
       const isIn = (table: string): number => database.run(`INSERT INTO temp.${table} VALUES (?)`, key);
       const manifestIsOpen = manifest !== null && !isDone(manifest);
       if (manifestIsOpen || removal?.state === 'open') isIn('doubtful');

@@ -48,7 +48,7 @@ export function createTakingIn(
     const isChanged = row !== undefined && rows.update(row, order, seenAs);
     see(key, seenMs, afterWalk);
     if (row === undefined) return 'added';
-    const isBack = page.seenAs !== null && cameBack.noteShown(key);
+    const isBack = page.seenAs !== null && cameBack.noteShown(key, row.gone === 1);
     return isChanged || isBack ? 'changed' : 'unchanged';
   };
 

@@ -29,16 +29,21 @@ const lanes = 4;
 export async function resolveCodes(parts: ResolveParts, codes: readonly string[]): Promise<ResolvedCode[]> {
   const wanted = [...new Set(codes.map((code) => code.trim()))].filter((code) => code !== '');
   const found = new Map<string, readonly ListedOrder[]>();
-  const known = await Promise.all(wanted.map(parts.inMirror));
-  for (const [index, code] of wanted.entries()) {
-    const orders = known[index] ?? [];
-    if (orders.length > 0) found.set(code, orders);
-  }
-
   /** The others can be asked all the same. */
   const ofOneCode = new Map<string, Failure>();
+  const noteOfOne = (code: string, error: unknown): void => {
+    if (!(error instanceof PackbenchError) || !isOfOneCode(error)) throw error;
+    ofOneCode.set(code, error.failure);
+  };
+  const known = await Promise.allSettled(wanted.map(parts.inMirror));
+  for (const [index, code] of wanted.entries()) {
+    const one = known[index];
+    if (one?.status === 'rejected') noteOfOne(code, one.reason);
+    else if (one !== undefined && one.value.length > 0) found.set(code, one.value);
+  }
+
   let failure: Failure | null = null;
-  const queue = wanted.filter((code) => !found.has(code));
+  const queue = wanted.filter((code) => !found.has(code) && !ofOneCode.has(code));
   const totalCount = queue.length;
   let doneCount = 0;
   const work = async (): Promise<void> => {

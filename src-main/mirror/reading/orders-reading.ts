@@ -1,5 +1,6 @@
 /** Reads the orders of every account, each by itself: an account that is slow, hangs or fails delays no other. */
 import type { Account, AccountId, AccountList } from '../../../src-preload/contract/account.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../../accounts/accounts-service.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
@@ -125,8 +126,9 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),
     lookNow: (accountId) => readings.get(accountId)?.lookNow(),
-    noteWrite({ state: became, accountId, orders, about }) {
-      if (became === 'intent' || became === 'sent' || became === 'rejected') return;
+    noteWrite({ state: became, accountId, orders, about, failure }) {
+      const mayHaveChanged = became === 'rejected' ? isRefusal(failure) : became !== 'intent' && became !== 'sent';
+      if (!mayHaveChanged) return;
       const held = [accountId, about.toAccountId].flatMap((id) => (id === undefined ? [] : (readings.get(id) ?? [])));
       for (const reading of held) reading.noteWritten(about.everyUnshipped === true ? 'every-unshipped' : orders);
     },
@@ -146,6 +148,10 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     },
   };
 }
+
+/** The document has no rule for a batch that fails in part, such as a manifest: what was refused may have changed some orders. */
+const isRefusal = (failure: Failure | null): boolean =>
+  failure !== null && ['service-refused', 'not-found'].includes(failure.code);
 
 /** Tells what has changed, at a limited pace, and nothing twice. */
 function createTelling(

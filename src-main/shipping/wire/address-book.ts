@@ -5,7 +5,7 @@ import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
-import { field, toInt32, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
+import { field, toRecords, toText, toWholeNumber, type WireRecord, withOtherFields } from './tolerant.ts';
 import { longestList, UnreadableAnswer } from './unreadable.ts';
 import { readXmlEntries } from './xml-entries.ts';
 
@@ -80,7 +80,7 @@ function* chained<Value>(...parts: readonly Iterable<Value>[]): Generator<Value>
 export function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
   const text = (name: string): string => toText(field(wireEntry, name));
   return {
-    entryId: toInt32(field(wireEntry, 'id'), `addresses.${index}.id`),
+    entryId: toWholeNumber(field(wireEntry, 'id'), `addresses.${index}.id`),
     name: text('name'),
     company: text('company'),
     building: text('building'),

@@ -45,10 +45,13 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** An int32; otherwise UnreadableAnswer, which names the field. */
-export function toInt32(value: unknown, path: string): number {
+/**
+ * A whole number that JavaScript tells exactly; otherwise UnreadableAnswer, which names the field. Beyond the document's int32,
+ * as no request names it: one entry with a larger id would cost the whole address book.
+ */
+export function toWholeNumber(value: unknown, path: string): number {
   const number = toNumber(value);
-  if (number === null || number !== Math.trunc(number) || number < -0x80000000 || number > 0x7fffffff) {
+  if (number === null || !Number.isSafeInteger(number)) {
     throw new UnreadableAnswer(`${path} is not a whole number`);
   }
   // '-0' is 0, and JavaScript tells the two apart.

@@ -220,6 +220,31 @@ test('what left in an earlier run is back as soon as the service shows it; what 
   expect([await verdict(bench, 1), await verdict(bench, 2)]).toEqual(['unshipped', 'archived']);
 });
 
+test('what was archived, was gone and is shown again was taken back on the service’s own site: it is there, also in later runs', async () => {
+  const bench = await startMirror();
+  const archive = async () => {
+    const { writeId } = await sent(bench.ledger, 'archive', [order(1)]);
+    await bench.ledger.writes.settle(writeId, 'stored', {});
+  };
+  const goes = () => bench.mirror.markGone({ accountId: 'north', orderIds: [1], at: '2026-11-22T10:00:00.000Z' });
+  await takeIn(bench.mirror, [order(1)]);
+  await archive();
+  await listed(bench, 'any');
+  bench.time.passed = 10 * 60_000;
+  // As long as the service only goes on showing it, its search may just show what is archived, too.
+  await takeIn(bench.mirror, [order(1)]);
+  expect(await verdict(bench, 1)).toBe('archived');
+  await goes();
+  expect(await verdict(bench, 1)).toBe('archived');
+  await takeIn(bench.mirror, [order(1)]);
+  expect([await verdict(bench, 1), await listed(bench, 'any')]).toEqual(['unshipped', ['PB-1']]);
+  bench.reopen();
+  expect([await verdict(bench, 1), await listed(bench, 'any')]).toEqual(['unshipped', ['PB-1']]);
+  // Archived once more, it is archived.
+  await archive();
+  expect(await verdict(bench, 1)).toBe('archived');
+});
+
 test('every order of a manifest of this computer is found by a scan, though the service never showed it here', async () => {
   const bench = await startMirror();
   const write = await sent(bench.ledger, 'manifest', [order(7)]);

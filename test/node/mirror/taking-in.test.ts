@@ -84,6 +84,17 @@ test('an order id that comes back for another order is not found by the number o
   expect((await mirror.find(['old-1', 'NEW-1'], null)).map(({ orderNumber }) => orderNumber)).toEqual(['NEW-2']);
 });
 
+test('a word that stands in place of the number of hundreds is no number: nobody can choose among them', async () => {
+  const { mirror } = await startMirror();
+  const pending = (count: number, from = 1) =>
+    Array.from({ length: count }, (_, at) => order(from + at, { trackingNumber: 'PENDING' }));
+  await takeIn(mirror, pending(200));
+  expect(await mirror.find(['pending'], null)).toHaveLength(200);
+  await takeIn(mirror, pending(1, 201));
+  await expect(mirror.find(['pending'], null)).rejects.toMatchObject({ failure: { code: 'too-many-alike' } });
+  expect(await mirror.find(['PENDING', 'PB-201'], null)).toMatchObject([{ orderId: 201 }]);
+});
+
 test('two accounts with equal order numbers, and with equal ids, are two orders', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1)]);

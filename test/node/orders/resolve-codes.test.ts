@@ -7,6 +7,7 @@ import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { listedOrder } from './listed-order.ts';
 
 let bench: OrdersBench;
 let orders: readonly Order[];
@@ -106,4 +107,21 @@ test('more than 500 codes are refused', async () => {
   const codes = Array.from({ length: 501 }, (_, index) => `code ${index}`);
   const outcome = await bench.outcome('orders.resolveCodes', { accountId: 'practice-1', codes });
   expect(outcome).toMatchObject({ ok: false, failure: { code: 'request-not-valid', facts: { field: 'codes' } } });
+});
+
+test('a code that hundreds of orders in the copy have keeps no other from being found, and is not asked for', async () => {
+  const asked: string[] = [];
+  const parts = {
+    async inMirror(code: string) {
+      if (code === 'PENDING') throw failureOf('too-many-alike');
+      return [listedOrder({ orderId: 7 })];
+    },
+    async ask(code: string) {
+      asked.push(code);
+      return [];
+    },
+  };
+  const [first, second] = await resolveCodes(parts, ['PENDING', '#7']);
+  expect([first?.failure?.code, first?.orders, second?.failure, asked]).toEqual(['too-many-alike', [], null, []]);
+  expect(second?.orders).toMatchObject([{ orderId: 7 }]);
 });

@@ -185,13 +185,28 @@ describe('what this computer wrote', () => {
     expect([...bench.mirror.ordersOf('shop').values()].filter(({ seenAs }) => seenAs === 'shipped')).toHaveLength(40);
   });
 
-  it('says nothing is to be read while it is only begun, or was refused', async () => {
+  it('and was refused by the service is asked for, too: a part of a manifest may have been made', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    await bench.time.pass(walked);
+    bench.asked();
+    const order = bench.service.at(6);
+    if (order === null) throw new Error('there is no such order');
+    bench.service.move(order);
+    const { failure } = failureOf('service-refused');
+    bench.reading.noteWrite(written({ kind: 'manifest', state: 'rejected', orders: [order], failure }));
+    await bench.time.pass(2 * second);
+    expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped' });
+  });
+
+  it('says nothing is to be read while it is only begun, or never reached the service', async () => {
     const bench = new ReadingBench();
     bench.fill(8);
     await bench.time.pass(walked);
     bench.asked();
     for (const state of ['intent', 'sent', 'rejected'] as const) {
-      bench.reading.noteWrite(written({ state, orders: bench.service.orders }));
+      const failure = state === 'rejected' ? failureOf('unreachable').failure : null;
+      bench.reading.noteWrite(written({ state, orders: bench.service.orders, failure }));
     }
     await bench.time.pass(second);
     expect(bench.asked()).toEqual([]);

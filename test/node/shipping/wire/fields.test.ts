@@ -6,10 +6,10 @@ import {
   otherFields,
   toFlag,
   toInstant,
-  toInt32,
   toNumber,
   toRecords,
   toText,
+  toWholeNumber,
   withOtherFields,
 } from '../../../../src-main/shipping/wire/tolerant.ts';
 import { UnreadableAnswer } from '../../../../src-main/shipping/wire/unreadable.ts';
@@ -102,14 +102,16 @@ it.each([
   ['7.0', 7],
   [2_147_483_647, 2_147_483_647],
   [-2_147_483_648, -2_147_483_648],
+  [2_147_483_648, 2_147_483_648],
+  ['9007199254740991', 9_007_199_254_740_991],
   ['-0', 0],
 ])('%j is the whole number %j', (value, number) => {
-  expect(toInt32(value, 'id')).toBe(number);
+  expect(toWholeNumber(value, 'id')).toBe(number);
 });
 
-it.each([2_147_483_648, -2_147_483_649, 1.5, 'x', '', null, {}])('%j is no whole number of 32 bits', (value) => {
-  expect(() => toInt32(value, 'orders.3.order_id')).toThrow(
-    new UnreadableAnswer('orders.3.order_id is not a whole number'),
+it.each(['9007199254740993', 1.5, 'x', '', null, {}])('%j is no whole number that is told exactly', (value) => {
+  expect(() => toWholeNumber(value, 'addresses.3.id')).toThrow(
+    new UnreadableAnswer('addresses.3.id is not a whole number'),
   );
 });
 
