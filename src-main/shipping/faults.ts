@@ -70,15 +70,6 @@ function rowOfStatus(status: number): Row {
   return { ...refused, writeFate: 'in-doubt' };
 }
 
-/** With these a service may also refuse a batch of which it has done a part: the document names no status for a failure. */
-const refusalsOfBatches: readonly number[] = [400, 404, 410, 422];
-
-/** What a status says of a batch: each of its orders is looked up before 'nothing was changed' is said. */
-export function rowOfBatch({ row, facts }: ShippingFault): Row {
-  const mayBePartlyDone = row.writeFate === 'rejected' && refusalsOfBatches.includes(facts.httpStatus ?? 0);
-  return mayBePartlyDone ? { ...refused, writeFate: 'in-doubt' } : row;
-}
-
 /**
  * With a web page, these are as likely said by a portal, a proxy or a firewall, about itself: the keys may be right, and the
  * order there. A firewall also says so of an answer, when the service has done what was asked.

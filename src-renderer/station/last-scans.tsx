@@ -15,6 +15,7 @@ interface LastScansProps {
 
 export function LastScans({ scans, accounts }: LastScansProps) {
   if (scans.length === 0) return null;
+  const areOfSeveral = new Set(scans.map(({ accountId }) => accountId)).size > 1;
   return (
     <BenchList title={say('station.last')} ordered>
       {scans.map((scan) => (
@@ -22,17 +23,26 @@ export function LastScans({ scans, accounts }: LastScansProps) {
           key={`${scan.roundId} ${scan.orderId}`}
           scan={scan}
           account={accounts.find(({ accountId }) => accountId === scan.accountId)}
+          withAccount={areOfSeveral}
         />
       ))}
     </BenchList>
   );
 }
 
-function LastScan({ scan, account }: { readonly scan: RoundScan; readonly account: Account | undefined }) {
+interface LastScanProps {
+  readonly scan: RoundScan;
+  readonly account: Account | undefined;
+  /** By its name, too: the dot says nothing to whoever does not see its colour. */
+  readonly withAccount: boolean;
+}
+
+function LastScan({ scan, account, withAccount }: LastScanProps) {
   const { roundId, orderId, orderNumber, receiverName, scannedAt, takenOutAt, isOpen, accountId } = scan;
   const take = useStationStore((state) => state.take);
   const isOut = takenOutAt !== null;
-  const about = isOut ? say('station.last.out') : receiverName;
+  const what = isOut ? say('station.last.out') : receiverName;
+  const about = [withAccount ? (account?.label ?? '') : '', what].filter((one) => one !== '').join(' · ');
   return (
     <BenchLine
       isOut={isOut}

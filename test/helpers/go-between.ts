@@ -22,8 +22,6 @@ export interface GoBetween {
    * answer is a refusal; of a write that names no orders, all of it.
    */
   writes: 'pass' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
-  /** The HTTP status of those refusals; 200 unless set. */
-  refusesWith: number;
   /** What happens to the coming reads. 'hold': they wait until this changes. */
   reads: 'pass' | 'lose' | 'hold';
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
@@ -55,11 +53,11 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
       return;
     }
     if (isWrite && goBetween.writes === 'refuse before anything') {
-      request.resume().on('end', () => refuse(response, goBetween.refusesWith));
+      request.resume().on('end', () => refuse(response));
       return;
     }
     if (isWrite && goBetween.writes === 'refuse after a part') {
-      void refuseAfterAPart(target, request, response, goBetween.refusesWith, () => executed.push(name));
+      void refuseAfterAPart(target, request, response, () => executed.push(name));
       return;
     }
     if (isWrite && goBetween.writes === 'lose the write') {
@@ -93,7 +91,6 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const goBetween: GoBetween = {
     url: `http://127.0.0.1:${address.port}`,
     writes: 'pass',
-    refusesWith: 200,
     get reads() {
       return reads;
     },
@@ -117,7 +114,6 @@ async function refuseAfterAPart(
   target: URL,
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  status: number,
   tell: () => void,
 ): Promise<void> {
   const batch = JSON.parse(await textOf(request)) as { order_ids?: number[]; orders?: unknown[] };
@@ -134,14 +130,14 @@ async function refuseAfterAPart(
   const onward = http.request({ host, port, path: request.url, method: request.method, headers, agent: false });
   onward.on('response', (answer) => {
     whenCarriedOut(answer, tell);
-    void textOf(answer).then((done) => refuse(response, status, JSON.parse(done)));
+    void textOf(answer).then((done) => refuse(response, JSON.parse(done)));
   });
   onward.end(body);
 }
 
 /** `done`: what was answered for the part, such as its PDF. */
-function refuse(response: http.ServerResponse, status: number, done: object = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
+function refuse(response: http.ServerResponse, done: object = {}): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
   const errors = [{ message: 'The last of them is locked', details: '' }];
   response.end(JSON.stringify({ ...done, success: false, errors }));
 }

@@ -2,7 +2,7 @@
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { createSecretRegister, type SecretRegister } from '../../secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
-import { type Row, readAnswer, rowOfBatch, ShippingFault } from '../faults.ts';
+import { type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type {
   AddressValidation,
   ManifestAnswer,
@@ -14,7 +14,7 @@ import type {
 } from '../shipping-client.ts';
 import { type BodyValue, codingOf } from '../wire/body.ts';
 import { toManifestAnswer, toSettledManifest } from '../wire/create-manifest.ts';
-import { isBatch, toDone } from '../wire/order-writes.ts';
+import { toDone } from '../wire/order-writes.ts';
 import { toRates } from '../wire/rates.ts';
 import { toOrderSearch } from '../wire/search-orders.ts';
 import { toShipments } from '../wire/tracking.ts';
@@ -68,8 +68,7 @@ export function tellAnswer<Name extends ReadingName>(
     return { value: isFree ? value : secrets.scrubAll(value, keyMark) };
   } catch (error) {
     if (!(error instanceof ShippingFault)) throw error;
-    const { details, facts, cause } = error;
-    const row = isBatch(name) ? rowOfBatch(error) : error.row;
+    const { row, details, facts, cause } = error;
     const why = cause instanceof Error ? cause.message : '';
     return { fault: { row, details: secrets.scrubAll(details, keyMark), facts, why } };
   }

@@ -79,7 +79,12 @@ const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
 };
 
 /** For a batch the document gives no rule for a partial failure. */
-export const isBatch = (name: string): boolean => name === 'assign' || name === 'delete-many';
+const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
+  assign: true,
+  'delete-many': true,
+  archive: false,
+  delete: false,
+};
 
 /** The document's word for done is 200. 202 says 'not yet', and 206 is a part of something, whatever the envelope says. */
 const notDoneYet = [202, 206];
@@ -90,7 +95,7 @@ export function toDone(kind: OrderWriteKind): (body: BodyValue, httpStatus: numb
     try {
       expectDone(body, xmlRoots[kind]);
     } catch (error) {
-      if (isBatch(kind) && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
+      if (isBatch[kind] && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
       throw error;
     }
     if (notDoneYet.includes(httpStatus)) throw new UnreadableAnswer(`done, with the status ${httpStatus}`);

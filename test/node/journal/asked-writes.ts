@@ -48,8 +48,7 @@ const pdf = Buffer.from('%PDF-1.7\nfrom the wire\n%%EOF\n').toString('base64');
 /** A service that does as asked, one that says no, and one that does it and drops the line. */
 export const serviceThat: Readonly<Record<'does' | 'refuses' | 'drops', Behaviour>> = {
   does: answer({ body: JSON.stringify({ label_type: 'PDF', pdf, success: true, errors: null }) }),
-  // Before it has read anything: of a batch nothing can be done either.
-  refuses: answer({ status: 413, body: JSON.stringify({ success: false, errors: [{ message: 'No', details: '' }] }) }),
+  refuses: answer({ status: 400, body: JSON.stringify({ success: false, errors: [{ message: 'No', details: '' }] }) }),
   drops: bytesThenReset(''),
 };
 
