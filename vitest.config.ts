@@ -47,6 +47,8 @@ export default defineConfig({
     // One thread of V8's own in each: with its usual four the model of the bench costs a tenth more of the processor.
     execArgv: ['--v8-pool-size=1'],
     testTimeout: 90_000,
+    // Vitest's own second is over sooner than a busy computer comes to it.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 90_000,
     teardownTimeout: 10_000,
     // A promise nobody waited for is a fault of the test or of the product: never ignore it.
