@@ -41,8 +41,7 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
   const { roundId, orderId, orderNumber, receiverName, scannedAt, takenOutAt, isOpen, accountId } = scan;
   const take = useStationStore((state) => state.take);
   const isOut = takenOutAt !== null;
-  const what = isOut ? say('station.last.out') : receiverName;
-  const about = [withAccount ? (account?.label ?? '') : '', what].filter((one) => one !== '').join(' · ');
+  const about = isOut ? say('station.last.out') : receiverName;
   return (
     <BenchLine
       isOut={isOut}
@@ -73,7 +72,10 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
         </>
       }
     >
-      <span className="mono">{orderNumber}</span>
+      <span>
+        <span className="mono">{orderNumber}</span>
+        {withAccount && account !== undefined && <span className="muted small"> {account.label}</span>}
+      </span>
       <span className="muted small">
         {about !== '' && `${about} ·\u00A0`}
         <TimeAgo at={scannedAt} />
