@@ -64,6 +64,8 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     await switchAccount(page, 'Harbour Shop');
     await goTo(page, 'orders');
     await expect(orderRows(page).first()).toBeVisible();
+    // Its keys have been read.
+    await expect(page.getByRole('region', { name: say('shell.status') })).toContainText(say('shell.service.answers'));
     await test.step('a keychain that waits for its password, as after the screen was locked, does not stop a change', () =>
       archiveWhileTheKeychainWaits(page, bench.keyring));
     await test.step('a change that waits for keys cannot be left as if it were called off', () =>
@@ -114,17 +116,18 @@ async function beginToRemove(): Promise<void> {
 
 const archiveVerb = say('orders.change.archive', { count: 1 });
 
-/** Answers with the question about the first order of the list. */
-async function askToArchive(page: Page): Promise<Locator> {
+/** Answers with the question about the first order of the list, and its number. */
+async function askToArchive(page: Page): Promise<{ readonly question: Locator; readonly orderNumber: string }> {
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await orderRows(page).first().click();
   await page.keyboard.press('Control+e');
   const question = page.getByRole('dialog', { name: say('orders.change.question', { verb: archiveVerb }) });
   await expect(question).toBeVisible();
-  return question;
+  return { question, orderNumber };
 }
 
-/** Waits for the results, and closes them. */
-async function closeResults(page: Page, seen: () => void = () => undefined): Promise<void> {
+/** Waits for the results, closes them, and waits until the list is without the order. */
+async function closeResults(page: Page, orderNumber: string, seen: () => void = () => undefined): Promise<void> {
   const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) });
   await expect(results).toBeVisible();
   seen();
@@ -132,17 +135,18 @@ async function closeResults(page: Page, seen: () => void = () => undefined): Pro
     .getByRole('button', { name: say('common.close') })
     .last()
     .click();
+  await expect(orderRows(page).filter({ hasText: orderNumber })).toHaveCount(0);
 }
 
 async function archiveWhileTheKeychainWaits(page: Page, keyring: Keyring | null): Promise<void> {
-  const question = await askToArchive(page);
+  const { question, orderNumber } = await askToArchive(page);
   keyring?.stall();
   await question.getByRole('button', { name: archiveVerb }).click();
-  await closeResults(page, () => keyring?.goOn());
+  await closeResults(page, orderNumber, () => keyring?.goOn());
 }
 
 async function archiveWhileKeysAreReadAgain(page: Page, keyring: Keyring | null): Promise<void> {
-  const question = await askToArchive(page);
+  const { question, orderNumber } = await askToArchive(page);
   const { ask } = bridgeOf(page);
   const { accounts, currentAccountId } = await ask('accounts.list', {});
   const current = accounts.find(({ accountId }) => accountId === currentAccountId);
@@ -157,7 +161,7 @@ async function archiveWhileKeysAreReadAgain(page: Page, keyring: Keyring | null)
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   keyring?.goOn();
-  await closeResults(page);
+  await closeResults(page, orderNumber);
 }
 
 const accountsSelectedIn = async (page: Page): Promise<readonly string[]> =>
