@@ -79,8 +79,11 @@ function placesOf(text: string, words: string): readonly Place[] {
 function brokenPlacesOf(text: string, words: string): readonly Place[] {
   const pattern = words
     .split(/\s+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('-', '-\\s*'))
-    .join('\\s*');
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('\\s*')
+    .replaceAll('-', '-\\s*')
+    // Two beside each other would try every way to share a page of blanks between them.
+    .replaceAll('\\s*\\s*', '\\s*');
   const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu'));
   return [...found].map(({ 0: all, index }) => ({ from: index, to: index + all.length }));
 }

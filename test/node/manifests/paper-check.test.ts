@@ -54,6 +54,12 @@ test('a number is the same one however the paper writes its hyphens, breaks it b
   expect(checkPaper(['PB 1042', 'PB1042', 'PB-10\n42'], [order(1, 'PB-1042')]).kind).toBe('missing');
 });
 
+test('a page of blanks behind a hyphen is looked through once', () => {
+  const blanks = ' '.repeat(1_000_000);
+  expect(checkPaper([`AB-${blanks}x AB-12x`], [order(1, 'AB- 12')]).kind).toBe('missing');
+  expect(checkPaper([`AB-${blanks}12 x`], [order(1, 'AB- 12')]).kind).toBe('complete');
+});
+
 test("an order is not on the paper because another order's longer number holds its own", () => {
   const missing = (page: string, ...orders: ReturnType<typeof order>[]) => {
     const verdict = checkPaper([page], orders);
