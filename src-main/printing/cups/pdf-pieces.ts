@@ -9,17 +9,16 @@ export interface PdfPiece {
 
 /** A few milliseconds of work. */
 const pieceBytes = 1024 * 1024;
-/** The number of an object, which stands before 'obj'. */
-const numberLength = 20;
+const endOfObject = 'endobj';
 
-/** Each ends before an object, so that no word of a dictionary is in two; only a stream is longer than a piece. */
+/** Each ends behind an object, so that no word of a dictionary is in two; only a stream is longer than a piece. */
 export async function* piecesOf(pdf: Buffer): AsyncGenerator<PdfPiece> {
   for (let from = 0; from < pdf.length; ) {
     await setImmediate();
     const text = pdf.toString('latin1', from, from + pieceBytes);
     const isLast = from + pieceBytes >= pdf.length;
-    const end = isLast ? text.length : text.lastIndexOf('obj') - numberLength;
-    const piece = end > 0 ? text.slice(0, end) : text;
+    const end = text.lastIndexOf(endOfObject);
+    const piece = isLast || end === -1 ? text : text.slice(0, end + endOfObject.length);
     yield { text: piece, from };
     from += piece.length;
   }

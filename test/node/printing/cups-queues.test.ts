@@ -148,6 +148,16 @@ test('a PDF of many megabytes is placed on its paper in many turns, and nobody w
   expect(turns).toBeGreaterThan(megabytes);
 });
 
+test('no box of a large PDF is overlooked where two of its pieces meet', async () => {
+  // Pages of many lengths, whose box stands last: wherever a piece ends, some box is near.
+  const page = (_: unknown, at: number): string =>
+    `${at + 3} 0 obj\n<</Type/Page/Parent 2 0 R/Note(${'-'.repeat(at % 61)})/MediaBox[0 0 595 842]/CropBox[-9 -9 700 900]>>\nendobj\n`;
+  const pdf = Buffer.from(`%PDF-1.7\n${Array.from({ length: 60_000 }, page).join('')}`, 'latin1');
+  const placed = (await withShownBoxes(pdf))?.toString('latin1') ?? '';
+  expect(placed.match(/\/CropBoX/g)).toHaveLength(60_000);
+  expect(placed.includes('/CropBox')).toBe(false);
+});
+
 test('a PDF that would fill the memory once it is unpacked does not', async () => {
   const path = join(folder, 'swelling.pdf');
   await writeFile(path, swellingPdf());
