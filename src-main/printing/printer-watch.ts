@@ -29,13 +29,21 @@ export function createPrinterWatch({ spooler, log, announce, changed }: PrinterW
   /** Something changed while the printers were being asked. */
   let lookAgain = false;
 
+  /** Whoever asks, the page is told of a change: what it shows is not read again with every question. */
+  const tell = (found: PrinterList): void => {
+    const words = JSON.stringify(found);
+    if (closed || words === told) return;
+    told = words;
+    announce('printing.printersChanged', found);
+  };
+
   /** Who asked later knows more, even when the answer comes sooner. */
   const list = async (): Promise<PrinterList> => {
     const place = ++asked;
     const found = await spooler.listPrinters();
     if (newest !== null && newest.place > place) return newest.found;
     newest = { place, found };
-    told = JSON.stringify(found);
+    tell(found);
     return found;
   };
 
@@ -44,9 +52,7 @@ export function createPrinterWatch({ spooler, log, announce, changed }: PrinterW
     try {
       do {
         lookAgain = false;
-        const before = told;
-        const found = await list();
-        if (!closed && told !== before) announce('printing.printersChanged', found);
+        await list();
       } while (lookAgain && !closed);
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;

@@ -1,4 +1,7 @@
-/** Two askers at once: an answer of the print system that comes late, but was asked for earlier, does not bring back printers that are gone. */
+/**
+ * Several who ask: an answer of the print system that comes late, but was asked for earlier, does not bring back
+ * printers that are gone, and what one of them was answered is told to the page, which need not have asked.
+ */
 import { expect, test } from 'vitest';
 import { createPrinterWatch } from '../../../src-main/printing/printer-watch.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
@@ -20,18 +23,18 @@ const printer = (name: string): Printer => ({
 
 const listOf = (...names: string[]): PrinterList => ({ spooler: 'available', printers: names.map(printer) });
 
-test('what was asked for later is known, whichever answer comes first', async () => {
+/** Answers are given by hand, in the order of the questions. */
+function watchByHand() {
   const answers: PromiseWithResolvers<PrinterList>[] = [];
-  const asked = (): Promise<PrinterList> => {
-    const answer = Promise.withResolvers<PrinterList>();
-    answers.push(answer);
-    return answer.promise;
-  };
   let change: () => void = () => undefined;
-  const { announce, first } = recordAnnouncements();
+  const { all, announce, first } = recordAnnouncements();
   const watch = createPrinterWatch({
     spooler: {
-      listPrinters: asked,
+      listPrinters() {
+        const answer = Promise.withResolvers<PrinterList>();
+        answers.push(answer);
+        return answer.promise;
+      },
       watch(changed) {
         change = changed;
         return () => undefined;
@@ -42,11 +45,35 @@ test('what was asked for later is known, whichever answer comes first', async ()
     changed: () => undefined,
   });
   watch.start();
+  const told = (): string[][] =>
+    all.flatMap(({ name, event }) =>
+      name === 'printing.printersChanged' ? [event.printers.map((one) => one.name)] : [],
+    );
+  return { watch, answers, change: () => change(), told, first };
+}
+
+test('what was asked for later is known, whichever answer comes first', async () => {
+  const { watch, answers, change, first } = watchByHand();
   const page = watch.list();
   change();
   answers[1]?.resolve(listOf('Bench', 'Other'));
   await first('printing.printersChanged', ({ printers }) => printers.length === 2);
   answers[0]?.resolve(listOf('Other'));
   expect((await page).printers.map(({ name }) => name)).toEqual(['Bench', 'Other']);
+  watch.close();
+});
+
+test('a printer that somebody else was answered first is told to the page all the same', async () => {
+  const { watch, answers, change, told, first } = watchByHand();
+  change();
+  answers[0]?.resolve(listOf('Other'));
+  await first('printing.printersChanged', ({ printers }) => printers.length === 1);
+  // A round that is being printed asks for itself, before the change of which it learns is looked at.
+  const round = watch.list();
+  answers[1]?.resolve(listOf('Bench', 'Other'));
+  await round;
+  change();
+  answers[2]?.resolve(listOf('Bench', 'Other'));
+  await expect.poll(told).toEqual([['Other'], ['Bench', 'Other']]);
   watch.close();
 });
