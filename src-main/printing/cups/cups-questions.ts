@@ -1,17 +1,14 @@
 /** Questions to CUPS over IPP (RFC 8011; CUPS's own operations: 'CUPS Implementation of IPP'). */
-import { userInfo } from 'node:os';
 import { failureOf, remark } from '../../failures.ts';
-import { http } from '../../node-http.ts';
-import { type CupsAddress, findCups, findUser } from './cups-address.ts';
+import { findCups, findUser } from './cups-address.ts';
 import {
-  decodeAnswer,
-  encodeRequest,
   groupTags,
   type IppAnswer,
   type IppAttributes,
   type IppRequest,
   type IppRequestAttribute,
 } from './ipp-message.ts';
+import { postIpp } from './ipp-post.ts';
 
 const operations = {
   getJobAttributes: 0x0009,
@@ -26,8 +23,6 @@ const operations = {
   getDriver: 0x400f,
 };
 const notFound = 0x0406;
-const answerWaitMilliseconds = 10_000;
-const largestAnswerBytes = 16 * 1024 * 1024;
 
 export interface CupsQuestions {
   /**
@@ -63,7 +58,7 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
   ): Promise<IppAnswer | null> => {
     const user = findUser(environment);
     const asker: IppRequestAttribute = { tag: 'name', name: 'requesting-user-name', values: [user] };
-    const answer = await post(findCups(environment), user, {
+    const answer = await postIpp(findCups(environment), user, {
       operation,
       // The target must come right after charset and language (RFC 8011 section 4.1.5).
       attributes: [...attributes.slice(0, 1), asker, ...attributes.slice(1)],
@@ -169,51 +164,4 @@ function refused(answer: IppAnswer): Error {
   const words = answer.groups[0]?.attributes.get('status-message')?.[0];
   const details = typeof words === 'string' ? [{ message: words, details: `0x${answer.status.toString(16)}` }] : [];
   return failureOf('print-refused', { details, facts: { remarks: [remark('print-question-refused')] } });
-}
-
-function notAllowed(): Error {
-  return failureOf('print-refused', { facts: { remarks: [remark('print-question-forbidden')] } });
-}
-
-function notAnswering(httpStatus: number): Error {
-  return failureOf('spooler-missing', { facts: { remarks: [remark('print-system-answered', { httpStatus })] } });
-}
-
-function post(address: CupsAddress, user: string, question: IppRequest): Promise<IppAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
-  const missing = (cause: unknown): void => {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    reject(failureOf('spooler-missing', { details: [{ message, details: '' }], cause }));
-  };
-  const body = encodeRequest(question);
-  const headers = {
-    'Content-Type': 'application/ipp',
-    'Content-Length': body.length,
-    Host: 'localhost',
-    // Over its own socket CUPS can see who asks; by default CUPS gives news of jobs only to their owner.
-    ...('socketPath' in address && user === userInfo().username ? { Authorization: `PeerCred ${user}` } : {}),
-  };
-  const outgoing = http.request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {
-    const parts: Buffer[] = [];
-    let byteCount = 0;
-    incoming.on('data', (part: Buffer) => {
-      parts.push(part);
-      byteCount += part.length;
-      if (byteCount > largestAnswerBytes) incoming.destroy(new Error('The answer of the print system is too large.'));
-    });
-    incoming.once('error', missing);
-    incoming.once('end', () => {
-      if (incoming.statusCode === 401 || incoming.statusCode === 403) return reject(notAllowed());
-      if (incoming.statusCode !== 200) return reject(notAnswering(incoming.statusCode ?? 0));
-      try {
-        resolve(decodeAnswer(Buffer.concat(parts)));
-      } catch (cause) {
-        missing(cause);
-      }
-    });
-  });
-  outgoing.setTimeout(answerWaitMilliseconds, () => outgoing.destroy(new Error('The print system does not answer.')));
-  outgoing.once('error', missing);
-  outgoing.end(body);
-  return promise;
 }

@@ -11,22 +11,25 @@ import { withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
-import { hasTag, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
+import { type Asked, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
+import { hasTag } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { ownDefault } from './own-default.ts';
-import { createRemoteEnds, type RemoteEnds } from './remote-ends.ts';
+import { createPrinterWord } from './printer-word.ts';
+import { createRemoteEnds } from './remote-ends.ts';
 import { withShownBoxes } from './shown-boxes.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   const remoteEnds = createRemoteEnds(cups);
+  const asked = { cups, remoteEnds, printerWord: createPrinterWord(cups, environment) };
   return {
     listPrinters: () => listPrinters(cups, environment),
-    submit: (request) => submit(cups, environment, request, remoteEnds),
+    submit: (request) => submit(asked, environment, request),
     find: (printer, printJobId) => find(cups, printer, printJobId),
-    readState: (job) => readState(cups, job, remoteEnds),
+    readState: (job) => readState(asked, job),
     cancel: (job) => cancel(cups, environment, job),
     watch: (changed) => watchCups({ cups, after, changed }),
   };
@@ -136,12 +139,8 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
-async function submit(
-  cups: CupsQuestions,
-  environment: NodeJS.ProcessEnv,
-  request: SpoolRequest,
-  remoteEnds: RemoteEnds,
-): Promise<number> {
+async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
+  const { cups, remoteEnds } = asked;
   const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find((one) => one.name === request.printer);
@@ -174,7 +173,7 @@ async function submit(
     return spoolerJobId;
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
-    spoolerJobId = await inQueueAfterAll(cups, request, error.failure, remoteEnds);
+    spoolerJobId = await inQueueAfterAll(asked, request, error.failure);
     if (spoolerJobId === null) throw error;
     return spoolerJobId;
   } finally {
@@ -194,16 +193,15 @@ async function readShown(filePath: string): Promise<Buffer | null> {
  * cannot be asked.
  */
 async function inQueueAfterAll(
-  cups: CupsQuestions,
+  asked: Asked,
   { printer, printJobId }: SpoolRequest,
   failure: Failure,
-  remoteEnds: RemoteEnds,
 ): Promise<number | null> {
   if (failure.code === 'spooler-missing') return null;
   try {
-    const spoolerJobId = await find(cups, printer, printJobId);
+    const spoolerJobId = await find(asked.cups, printer, printJobId);
     if (spoolerJobId === null) return null;
-    const { state } = await readState(cups, { printer, printJobId, spoolerJobId }, remoteEnds);
+    const { state } = await readState(asked, { printer, printJobId, spoolerJobId });
     // `lp` takes back a job whose document was refused.
     return state === 'cancelled' || state === 'failed' ? null : spoolerJobId;
   } catch (cause) {

@@ -1,11 +1,12 @@
 /** What CUPS says of a job and of its printer. */
 import type { Printer } from '../../../src-preload/contract/printing.ts';
 import type { SpooledJob, SpoolState } from '../../ports.ts';
-import { jobTag } from '../job-tag.ts';
 import { trueState } from '../reasons.ts';
 import type { CupsQuestions } from './cups-questions.ts';
 import { number, text, texts } from './ipp-attributes.ts';
+import { hasTag, isOver, statedReasons, stateOfJob } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
+import type { PrinterWord } from './printer-word.ts';
 import type { RemoteEnds } from './remote-ends.ts';
 
 /** RFC 8011 section 5.4.11. */
@@ -13,17 +14,6 @@ export function printerState(group: IppAttributes): Printer['state'] {
   const states: Readonly<Record<number, Printer['state']>> = { 3: 'idle', 4: 'printing', 5: 'stopped' };
   return states[number(group, 'printer-state')] ?? 'unknown';
 }
-
-/** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
-const jobStates: Readonly<Record<number, SpoolState['state']>> = {
-  3: 'queued',
-  4: 'held',
-  5: 'printing',
-  6: 'held',
-  7: 'cancelled',
-  8: 'failed',
-  9: 'done',
-};
 
 const jobAttributes = [
   'job-state',
@@ -39,16 +29,18 @@ const refusedByPrinter = /^(Printer cannot print|Print job was not accepted)/;
 /** The same of a job that was cancelled at the printer, or that the print server behind the queue gave up. */
 const cancelledThere = /^Print job canceled at printer/;
 
-export async function readState(
-  cups: CupsQuestions,
-  spooled: SpooledJob,
-  remoteEnds: Pick<RemoteEnds, 'endOf'>,
-): Promise<SpoolState> {
+export interface Asked {
+  readonly cups: CupsQuestions;
+  readonly remoteEnds: RemoteEnds;
+  readonly printerWord: PrinterWord;
+}
+
+export async function readState({ cups, remoteEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
   const job = await ours(cups, spooled, jobAttributes);
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
-  const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const told = jobStates[number(job, 'job-state')] ?? 'unknown';
+  const own = statedReasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
+  const told = stateOfJob(job);
   const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
   const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
   const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
@@ -57,11 +49,12 @@ export async function readState(
   const there = isOver(state) ? await remoteEnds.endOf(spooled.spoolerJobId, queue) : null;
   if (there !== null && (state === 'done' || isThere)) return { ...there, sheetsPrinted: null };
   // Of a class: the one of its printers that has the job.
-  const printers = new Set([queue, queueIn(job, 'job-printer-uri-actual') ?? queue]);
-  const reported = await Promise.all([...printers].map((name) => printerReasons(cups, name)));
+  const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
+  const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
+  const reasons = [...own, ...(state === 'failed' ? words : []), ...(isThere ? ['job-canceled-at-device'] : [])];
+  const reported = await Promise.all([...new Set([queue, actual])].map((name) => printerReasons(cups, name)));
   const found = trueState({
-    state,
-    reasons: [...own, ...(state === 'failed' ? words : []), ...(isThere ? ['job-canceled-at-device'] : [])],
+    ...(said ?? { state, reasons }),
     printerReasons: [...new Set(reported.flat())],
     sheetsPrinted: typeof sheets === 'number' ? sheets : null,
   });
@@ -80,11 +73,6 @@ export async function ours(
   const job = await cups.job(spoolerJobId, ['job-name', 'job-printer-uri', ...attributes]);
   return job !== null && hasTag(job, printJobId) ? job : null;
 }
-
-export const hasTag = (job: IppAttributes, printJobId: string): boolean =>
-  text(job, 'job-name').endsWith(jobTag(printJobId));
-
-const isOver = (state: SpoolState['state']): boolean => ['done', 'cancelled', 'failed'].includes(state);
 
 /** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none. */
 function queueIn(job: IppAttributes, name: string): string | null {
@@ -115,9 +103,5 @@ const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
 export function reasonsOfPrinter(group: IppAttributes): readonly string[] {
   const message = printerState(group) === 'printing' ? text(group, 'printer-state-message') : '';
   const said = saidOfPrinter.find(([words]) => words.test(message));
-  return [...reasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];
-}
-
-function reasons(group: IppAttributes, name: string): string[] {
-  return texts(group, name).filter((reason) => reason !== 'none');
+  return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];
 }

@@ -7,15 +7,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import {
+  type endsOfJobs,
+  type JobEnd,
+  type NetworkPrinter,
+  startNetworkPrinter,
+} from '../../helpers/network-printer.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
-import { type endsOfJobs, startSharedPrinter } from '../../helpers/shared-printer.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
 const run = promisify(execFile);
@@ -309,20 +314,66 @@ test('a printer that forgot a job, as after it was switched off: what became of 
   }
 });
 
-test("a printer that another computer's CUPS shares: what became of the job there is told, though CUPS here calls each completed", async () => {
-  const isOver = ({ state }: SpoolState): boolean => !['queued', 'printing', 'held'].includes(state);
-  const endOf = async (end: keyof typeof endsOfJobs): Promise<SpoolState> => {
-    const printer = await startSharedPrinter(end);
+describe.concurrent('a printer of the network: what became of the job there is told, though CUPS here calls each completed', () => {
+  type Until = Pick<TestContext, 'onTestFinished'>;
+  async function handedTo(
+    { onTestFinished }: Until,
+    name: string,
+    end: JobEnd,
+    speaks: 'cups' | 'ipp' = 'ipp',
+  ): Promise<{ printer: NetworkPrinter; job: SpooledJob }> {
+    const printer = await startNetworkPrinter(speaks, end);
     onTestFinished(() => printer.close());
-    await system.makeQueue(`Shared-${end}`, printer.uri);
-    return until(await handOver(`Shared-${end}`), isOver);
+    await system.makeQueue(name, printer.uri);
+    return { printer, job: await handOver(name) };
+  }
+  const told = async (job: SpooledJob): Promise<string> => {
+    const { state, reasons } = await until(job, (one) => !['queued', 'printing'].includes(one.state));
+    return [state, ...reasons].join(' ');
   };
-  const ends = await Promise.all((['completed', 'held', 'aborted', 'cancelled'] as const).map(endOf));
-  const [completed, held, aborted, cancelled] = ends.map(({ state }) => state);
-  expect([completed, held, cancelled]).toEqual(['done', 'unknown', 'cancelled']);
-  // Sometimes CUPS itself sees it in time, and calls both cancelled.
-  expect(['failed', 'cancelled']).toContain(aborted);
-  expect(ends[1]?.reasons).toEqual(['cups-remote-pending-held']);
+
+  test("another computer's CUPS shares it", async (context) => {
+    const isOver = ({ state }: SpoolState): boolean => !['queued', 'printing', 'held'].includes(state);
+    const endOf = async (end: keyof typeof endsOfJobs): Promise<SpoolState> =>
+      until((await handedTo(context, `Shared-${end}`, { end }, 'cups')).job, isOver);
+    const ends = await Promise.all((['completed', 'held', 'aborted', 'cancelled'] as const).map(endOf));
+    const [completed, held, aborted, cancelled] = ends.map(({ state }) => state);
+    expect([completed, held, cancelled]).toEqual(['done', 'unknown', 'cancelled']);
+    // Sometimes CUPS itself sees it in time, and calls both cancelled.
+    expect(['failed', 'cancelled']).toContain(aborted);
+    expect(ends[1]?.reasons).toEqual(['cups-remote-pending-held']);
+  });
+
+  /** RFC 8011 sections 5.3.7 and 5.3.8, PWG 5100.11, PWG 5100.13. */
+  test('it says itself whether it came out, or that nobody can know', async (context) => {
+    const ends: readonly (JobEnd & { readonly is: string })[] = [
+      { end: 'completed', reasons: ['job-completed-successfully'], is: 'done' },
+      { end: 'completed', reasons: ['job-completed-with-errors'], is: 'unknown job-completed-with-errors' },
+      { end: 'completed', reasons: ['document-unprintable-error'], is: 'unknown document-unprintable-error' },
+      { end: 'cancelled', reasons: ['job-canceled-by-operator'], is: 'cancelled job-canceled-by-operator' },
+      { end: 'cancelled', is: 'cancelled job-canceled-at-device' },
+      { end: 'aborted', reasons: ['account-limit-reached'], is: 'failed account-limit-reached' },
+    ];
+    const all = ends.map(async ({ is, ...end }, at) => {
+      const { job } = await handedTo(context, `Plain-${at}`, end);
+      return [is, await told(job)];
+    });
+    for (const [is, said] of await Promise.all(all)) expect(said).toBe(is);
+  });
+
+  test('one that waits there for its PIN is not done before it is given, nor after it was forgotten', async (context) => {
+    const waits: JobEnd = { end: 'held', reasons: ['job-password-wait'] };
+    const [given, lost] = await Promise.all([
+      handedTo(context, 'Pin-Given', waits),
+      handedTo(context, 'Pin-Lost', waits),
+    ]);
+    const waiting = 'held job-password-wait queued-in-device';
+    expect(await Promise.all([told(given.job), told(lost.job)])).toEqual([waiting, waiting]);
+    given.printer.change({ end: 'completed', reasons: ['job-completed-successfully'] });
+    lost.printer.forget();
+    expect(await told(given.job)).toBe('done');
+    expect(await told(lost.job)).toBe('unknown cups-ipp-missing-job-history');
+  });
 });
 
 describe('lp fails after CUPS has taken the job', () => {

@@ -1,6 +1,6 @@
 /**
- * A printer that another computer's CUPS shares, as far as this computer's CUPS asks it (RFC 8010, RFC 8011): it takes a
- * job, prints for a moment, and ends with it as the test says.
+ * A printer of the network that speaks IPP, as far as CUPS and the app ask it (RFC 8010, RFC 8011): one that another
+ * computer's CUPS shares, or a plain one. It takes a job, prints for a moment, and ends with it as the test says.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -14,6 +14,7 @@ const tags = {
   boolean: 0x22,
   enum: 0x23,
   text: 0x41,
+  name: 0x42,
   keyword: 0x44,
   uri: 0x45,
   charset: 0x47,
@@ -24,19 +25,46 @@ type Attribute = readonly [tag: keyof typeof tags, name: string, ...values: read
 const operation = { createJob: 0x05, sendDocument: 0x06, getJob: 0x09, getJobs: 0x0a, getPrinter: 0x0b };
 const groups = { operation: 1, job: 2, printer: 4, end: 3 };
 
-export interface SharedPrinter {
+export interface JobEnd {
+  readonly end: keyof typeof endsOfJobs;
+  readonly reasons?: readonly string[];
+}
+
+export interface NetworkPrinter {
   readonly uri: string;
+  /** Somebody is at the printer: from now on it says something else of the job. */
+  change(now: JobEnd): void;
+  /** As after it was switched off. */
+  forget(): void;
   close(): void;
 }
 
-export async function startSharedPrinter(end: keyof typeof endsOfJobs): Promise<SharedPrinter> {
+/** 'cups': another computer's CUPS shares it. */
+export async function startNetworkPrinter(speaks: 'cups' | 'ipp', first: JobEnd): Promise<NetworkPrinter> {
   let looks = 0;
+  let now = first;
+  let name: string | null = null;
+  const jobNow = (): Attribute[] => {
+    const { end, reasons = ['none'] } = now;
+    return jobOf(
+      uri,
+      looks < 3 ? { state: processing, reasons: ['job-printing'] } : { state: endsOfJobs[end], reasons },
+    );
+  };
+  const groupsFor = (what: number, asked: Buffer): Buffer[] => {
+    if (what === operation.getPrinter) return [group(groups.printer, printerAttributes(uri, speaks))];
+    if (what !== operation.getJobs) return jobQuestions.includes(what) ? [group(groups.job, jobNow())] : [];
+    const isOver = looks >= 3 && endsOfJobs[now.end] >= endsOfJobs.cancelled;
+    const isAskedFor = asked.includes('not-completed') ? !isOver : isOver;
+    const ours: Attribute[] = [...jobNow(), ['name', 'job-name', name ?? '']];
+    return [group(groups.job, anothers(uri)), ...(isAskedFor && name !== null ? [group(groups.job, ours)] : [])];
+  };
   const server = createServer(async (request, response) => {
     const asked = await bodyOf(request);
     const what = asked.readUInt16BE(2);
     if (what === operation.getJob) looks += 1;
-    const state = looks < 3 ? processing : endsOfJobs[end];
-    const answer = Buffer.concat([headOf(asked), common, groupFor(what, uri, state), Buffer.of(groups.end)]);
+    if (what === operation.createJob) name = textIn(asked, 'job-name');
+    const answer = Buffer.concat([headOf(asked), common, ...groupsFor(what, asked), Buffer.of(groups.end)]);
     response.writeHead(200, { 'Content-Type': 'application/ipp', 'Content-Length': answer.length }).end(answer);
   });
   server.listen(0, '127.0.0.1');
@@ -46,6 +74,12 @@ export async function startSharedPrinter(end: keyof typeof endsOfJobs): Promise<
   const uri = `ipp://127.0.0.1:${port}/ipp/print`;
   return {
     uri,
+    change(next) {
+      now = next;
+    },
+    forget() {
+      name = null;
+    },
     close() {
       server.closeAllConnections();
       server.close();
@@ -68,22 +102,36 @@ const common = Buffer.concat([
   Buffer.concat([Buffer.of(0x48), sized('attributes-natural-language'), sized('en')]),
 ]);
 
-function groupFor(what: number, uri: string, state: number): Buffer {
-  if (what === operation.getPrinter) return group(groups.printer, printerAttributes(uri));
-  const isOfJob = [operation.createJob, operation.sendDocument, operation.getJob, operation.getJobs].includes(what);
-  const reasons: Attribute = ['keyword', 'job-state-reasons', 'none'];
-  const job: Attribute[] = [
+const jobQuestions: readonly number[] = [operation.createJob, operation.sendDocument, operation.getJob];
+
+function jobOf(uri: string, { state, reasons }: { state: number; reasons: readonly string[] }): Attribute[] {
+  return [
     ['integer', 'job-id', 7],
     ['uri', 'job-uri', `${uri}/7`],
     ['enum', 'job-state', state],
-    reasons,
+    ['keyword', 'job-state-reasons', ...reasons],
   ];
-  return isOfJob ? group(groups.job, job) : Buffer.alloc(0);
 }
 
-const printerAttributes = (uri: string): readonly Attribute[] => [
+/** A later job of somebody else, which came out. */
+const anothers = (uri: string): Attribute[] => [
+  ['integer', 'job-id', 8],
+  ['uri', 'job-uri', `${uri}/8`],
+  ['name', 'job-name', 'Invoices'],
+  ['enum', 'job-state', endsOfJobs.completed],
+  ['keyword', 'job-state-reasons', 'job-completed-successfully'],
+];
+
+function textIn(asked: Buffer, name: string): string | null {
+  const at = asked.indexOf(name);
+  if (at === -1) return null;
+  const start = at + name.length + 2;
+  return asked.toString('utf8', start, start + asked.readUInt16BE(start - 2));
+}
+
+const printerAttributes = (uri: string, speaks: 'cups' | 'ipp'): readonly Attribute[] => [
   // By this a CUPS knows another one.
-  ['text', 'cups-version', '2.4.2'],
+  ...(speaks === 'cups' ? ([['text', 'cups-version', '2.4.2']] as const) : []),
   ['keyword', 'ipp-versions-supported', '1.1', '2.0'],
   ['enum', 'operations-supported', ...Object.values(operation), 2, 4, 8],
   ['charset', 'charset-supported', 'utf-8'],

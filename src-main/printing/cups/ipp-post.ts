@@ -1,0 +1,60 @@
+/** One question in IPP over HTTP (RFC 8010 section 4), to a print system or to a printer. */
+import { userInfo } from 'node:os';
+import { failureOf, remark } from '../../failures.ts';
+import { http } from '../../node-http.ts';
+import type { CupsAddress } from './cups-address.ts';
+import { decodeAnswer, encodeRequest, type IppAnswer, type IppRequest } from './ipp-message.ts';
+
+/** A printer has a path of its own; CUPS wants to be called 'localhost', a printer by its own name. */
+export type IppAddress = CupsAddress | { readonly host: string; readonly port: number; readonly path: string };
+
+const answerWaitMilliseconds = 10_000;
+const largestAnswerBytes = 16 * 1024 * 1024;
+
+/** Throws PackbenchError 'spooler-missing' where nothing answers, and 'print-refused' where it does not let us ask. */
+export function postIpp(address: IppAddress, user: string, question: IppRequest): Promise<IppAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
+  const missing = (cause: unknown): void => {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    reject(failureOf('spooler-missing', { details: [{ message, details: '' }], cause }));
+  };
+  const body = encodeRequest(question);
+  const headers = {
+    'Content-Type': 'application/ipp',
+    'Content-Length': body.length,
+    ...('path' in address ? {} : { Host: 'localhost' }),
+    // Over its own socket CUPS can see who asks; by default CUPS gives news of jobs only to their owner.
+    ...('socketPath' in address && user === userInfo().username ? { Authorization: `PeerCred ${user}` } : {}),
+  };
+  const outgoing = http.request({ path: '/', ...address, method: 'POST', headers, agent: false }, (incoming) => {
+    const parts: Buffer[] = [];
+    let byteCount = 0;
+    incoming.on('data', (part: Buffer) => {
+      parts.push(part);
+      byteCount += part.length;
+      if (byteCount > largestAnswerBytes) incoming.destroy(new Error('The answer of the print system is too large.'));
+    });
+    incoming.once('error', missing);
+    incoming.once('end', () => {
+      if (incoming.statusCode === 401 || incoming.statusCode === 403) return reject(notAllowed());
+      if (incoming.statusCode !== 200) return reject(notAnswering(incoming.statusCode ?? 0));
+      try {
+        resolve(decodeAnswer(Buffer.concat(parts)));
+      } catch (cause) {
+        missing(cause);
+      }
+    });
+  });
+  outgoing.setTimeout(answerWaitMilliseconds, () => outgoing.destroy(new Error('The print system does not answer.')));
+  outgoing.once('error', missing);
+  outgoing.end(body);
+  return promise;
+}
+
+function notAllowed(): Error {
+  return failureOf('print-refused', { facts: { remarks: [remark('print-question-forbidden')] } });
+}
+
+function notAnswering(httpStatus: number): Error {
+  return failureOf('spooler-missing', { facts: { remarks: [remark('print-system-answered', { httpStatus })] } });
+}
