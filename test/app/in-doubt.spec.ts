@@ -6,14 +6,15 @@
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { type DrillWalk, walkOf } from '../helpers/drill-walk.ts';
-import { startDroppingService } from '../helpers/dropping-service.ts';
+import { type DroppingService, startDroppingService } from '../helpers/dropping-service.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { longPdf } from '../helpers/pdf-samples.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { scan } from '../helpers/scan.ts';
 import { beginning, say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
@@ -53,6 +54,11 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
     const third = await bench.open();
     await test.step('an account whose settings are lost is offered, and comes back with its keys', () =>
       takeUpAgain(third.page));
+    service.print(72, 73);
+    await test.step('a manifest that fails while another screen is shown is told there', () =>
+      failBesideOtherWork(third.page, service));
+    await test.step('orders that cannot be manifested now are left out by one press, and the question is about the rest', () =>
+      leaveOut(third.page));
   } finally {
     await service.close();
   }
@@ -168,6 +174,44 @@ async function takeUpAgain(page: Page): Promise<void> {
   await expect(banner).toHaveCount(0);
   await expect(page.getByText(say('accounts.lost.back', { account: 'Harbour Shop' }))).toBeVisible();
   walk.done();
+}
+
+/** Asks for a manifest of what is selected and of one more order. */
+async function askWith(page: Page, orderNumber: string, count: number): Promise<Locator> {
+  await goTo(page, 'orders');
+  await scan(page, orderNumber);
+  await expect(page.getByText(say('orders.selected', { count }))).toBeVisible();
+  await page.getByRole('button', { name: say('orders.manifest', { count }) }).click();
+  return page.getByRole('dialog', { name: sayAny('manifests.question.title') });
+}
+
+async function failBesideOtherWork(page: Page, service: DroppingService): Promise<void> {
+  const letGo = service.hold();
+  await switchAccount(page, 'Harbour Shop');
+  const question = await askWith(page, 'HARBOUR-72', 1);
+  await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
+  await page.getByRole('button', { name: say('manifests.sending.go-on') }).click();
+  await goTo(page, 'track');
+  await expect.poll(() => service.manifestRequests()).toBe(2);
+  letGo();
+  const notice = page.getByRole('region', { name: say('ui.notices') });
+  await expect(notice).toContainText(beginning(say('manifests.created.failed', { words: '' })));
+  await expect(page.getByRole('main', { name: say('common.screen.track') })).toBeVisible();
+  await expect(entryOf(page)).toHaveAccessibleName(`${say('common.screen.in-doubt')} 1 open`);
+}
+
+/** HARBOUR-72 is in doubt, and still selected. */
+async function leaveOut(page: Page): Promise<void> {
+  const question = await askWith(page, 'HARBOUR-73', 2);
+  const confirm = question.getByRole('button', { name: sayAny('manifests.question.confirm') });
+  await expect(confirm).toBeDisabled();
+  await question.getByRole('button', { name: say('manifests.refused.take-out', { count: 1 }) }).click();
+  await expect(question).toHaveAccessibleName(say('manifests.question.title', { count: 1 }));
+  await expect(question.getByRole('list', { name: say('manifests.question.order-list') })).toContainText('HARBOUR-73');
+  await expect(confirm).toBeEnabled();
+  await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
 }
 
 const writeOf = (page: Page) => page.getByRole('region', { name: say('in-doubt.write.manifest', { count: 1 }) });

@@ -84,6 +84,11 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     const again = [...new Set([...checks.stored.map(({ mark }) => mark.manifestId), ...shownSince])];
     void send({ accountId: account.accountId, orders: checks.orders, again });
   };
+  const leaveOut = (orderIds: readonly number[]): void => {
+    takeOut(account.accountId, orderIds);
+    setTakenOut((before) => new Set([...before, ...orderIds]));
+    reset();
+  };
   const canAsk = stage.kind === 'asking' && checks.orders.length > 0 && checks.open.length === 0;
 
   // Only a person, never a code, can manifest orders again that are already in a manifest.
@@ -122,11 +127,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         onClosed={onClosed}
         onRepeat={() => ask()}
         onAgain={() => ask(stage.failure.facts.manifestIds)}
-        onTakeOut={(orderIds) => {
-          takeOut(account.accountId, orderIds);
-          setTakenOut((before) => new Set([...before, ...orderIds]));
-          reset();
-        }}
+        onTakeOut={leaveOut}
       />
     );
   }
@@ -138,7 +139,13 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       size={580}
       actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask()} />}
     >
-      <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />
+      <ManifestQuestion
+        account={account}
+        checks={checks}
+        onKeyDown={onKeyDown}
+        onClosed={onClosed}
+        onTakeOut={leaveOut}
+      />
     </Dialog>
   );
 }

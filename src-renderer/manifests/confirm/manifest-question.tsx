@@ -2,6 +2,7 @@
  * What the service is about to be asked: how many orders, of which account, with which carriers, and what is unusual
  * about them.
  */
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
@@ -21,12 +22,17 @@ interface ManifestQuestionProps {
   readonly checks: OrderChecks;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClosed: () => void;
+  /** These orders leave the selection, and the question is about the rest. */
+  readonly onTakeOut: (orderIds: readonly number[]) => void;
 }
 
-export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: ManifestQuestionProps) {
+export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeOut }: ManifestQuestionProps) {
   const { orders, repeatedCount, sharedNumbers, stored, open } = checks;
+  const takeOut = (marked: readonly MarkedOrder[]) =>
+    marked.length < orders.length ? <TakeOut marked={marked} onTakeOut={onTakeOut} /> : null;
   return (
-    <FocusRest label={say('manifests.question.label')} onKeyDown={onKeyDown}>
+    // Anew for other orders: the button that has left some out leaves as well, and must not take the focus along.
+    <FocusRest key={orders.length} label={say('manifests.question.label')} onKeyDown={onKeyDown}>
       <dl className={styles.facts}>
         <div>
           <dt>{say('manifests.question.account')}</dt>
@@ -52,11 +58,13 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: Manif
       {open.length > 0 ? (
         <Finding tone="bad" title={say('manifests.question.open', { count: open.length })}>
           <MarkedOrders marked={open} onClosed={onClosed} />
+          {takeOut(open)}
         </Finding>
       ) : null}
       {stored.length > 0 ? (
         <Finding tone="warn" title={say('manifests.question.stored', { count: stored.length })}>
           <MarkedOrders marked={stored} onClosed={onClosed} />
+          {takeOut(stored)}
         </Finding>
       ) : null}
       {sharedNumbers.length > 0 ? (
@@ -109,6 +117,21 @@ function Finding({ tone, title, children }: FindingProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+type TakeOutProps = Pick<ManifestQuestionProps, 'onTakeOut'> & { readonly marked: readonly MarkedOrder[] };
+
+function TakeOut({ marked, onTakeOut }: TakeOutProps) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={styles.takeOut ?? ''}
+      onClick={() => onTakeOut(marked.map(({ order }) => order.orderId))}
+    >
+      {say('manifests.refused.take-out', { count: marked.length })}
+    </Button>
   );
 }
 
