@@ -156,6 +156,21 @@ test.each([
   expect(await mirror.find(['PB', '', 'Receiver 7'], null)).toEqual([]);
 });
 
+test.each([
+  ['a mark that writes from left to right', '\u200ePB-7\u202c'],
+  ['a space of no width at its end', 'PB-7\u200b'],
+  ['a hyphen that is only seen at the end of a line', 'PB\u00ad-7'],
+  ['a hyphen that keeps the line together', 'PB\u20117'],
+  ['a dash', 'PB\u20137'],
+  ['a minus', 'PB\u22127'],
+])('a number in which nobody sees %s is found by what is seen', async (_, orderNumber) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(7, { orderNumber, trackingNumber: `${orderNumber}-T` })]);
+  for (const code of ['PB-7', 'pb-7-t', orderNumber])
+    expect(await mirror.find([code], null)).toMatchObject([{ orderNumber }]);
+  expect(await mirror.window(query({ phrase: 'b-7' }), 0, 9)).toMatchObject({ totalCount: 1 });
+});
+
 test('several readings of one scan find each order once', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(7), order(8)]);
