@@ -27,16 +27,23 @@ export interface OpenAccount {
   readonly accountId: AccountId;
   readonly account: ShippingAccount;
   reach<Value>(run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
+  /** As Reachability says. */
+  isAnsweredByOthers(): boolean;
 }
 
 export function createServiceDoor(parts: {
   accounts: Pick<AccountsService, 'shippingAccount' | 'lastShippingAccount'>;
-  reachability: Pick<Reachability, 'learn' | 'learnFailure'>;
+  reachability: Pick<Reachability, 'learn' | 'learnFailure' | 'isAnsweredByOthers'>;
 }): ServiceDoor {
   const { accounts, reachability } = parts;
   const open = async (accountId: AccountId, by?: AskedBy): Promise<OpenAccount> => {
     const account = await reachability.learnFailure(accountId, () => accounts.shippingAccount(accountId, by));
-    return { accountId, account, reach: (run) => reachability.learn(accountId, () => run(account)) };
+    return {
+      accountId,
+      account,
+      reach: (run) => reachability.learn(accountId, () => run(account)),
+      isAnsweredByOthers: () => reachability.isAnsweredByOthers(accountId),
+    };
   };
   const reach: ServiceDoor['reach'] = async (accountId, run, by) => {
     const { account, reach: ask } = await open(accountId, by);

@@ -6,10 +6,20 @@ const plain = /^[ -~]*$/;
 const plainWithoutSpaces = /^[!-~]*$/;
 const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** A whole order or tracking number; ignores compatibility forms, case and spaces. '' folds to ''. */
+/** Marks that write from right to left, hyphens for the end of a line: they come along when a text is copied. */
+const unseen = /\p{Cf}/gu;
+/** A scanner and a keyboard know only one of them. */
+const dashes = /[\p{Pd}\u2212]/gu;
+
+/** A whole order or tracking number; ignores compatibility forms, case, spaces, what nobody sees, and kinds of dashes. '' folds to ''. */
 export function foldNumber(text: string): string {
   if (plainWithoutSpaces.test(text)) return text.toLowerCase();
-  return foldNumberSign(text).normalize('NFKC').toLowerCase().replace(/\s/gu, '');
+  return foldNumberSign(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s/gu, '')
+    .replace(unseen, '')
+    .replace(dashes, '-');
 }
 
 /** For names and what is typed to find them: ignores case and accents, and makes spaces single. */
@@ -19,7 +29,7 @@ export function foldName(text: string): string {
 }
 
 function withoutAccents(text: string): string {
-  const base = foldNumberSign(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const base = foldNumberSign(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(unseen, '').toLowerCase();
   return base.replace(strangeLetters, (letter) => plainLetters[letter] ?? letter);
 }
 

@@ -4,8 +4,10 @@ import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
 import { trackingNumbersIn } from '../carrier-codes.ts';
 import { failureOf } from '../failures.ts';
+import { earlierNumberIn, isFoundByEarlier, withEarlierNumber } from './earlier-numbers.ts';
 import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
+import { MirrorDamaged } from './mirror-file.ts';
 import { groupOf, instantOf, type OrderRows } from './order-rows.ts';
 import type { Standing } from './standing-tables.ts';
 import type { StandingOf, Standings } from './standings.ts';
@@ -65,15 +67,13 @@ export function createListedOrders(
       seenAt: wasSeen ? instantOf(row.seen_ms) : null,
       isMissing: isMissing && row.gone === 0,
       goneAt: row.gone_at === null ? null : String(row.gone_at),
-      earlierNumber: row.earlier_number === null ? null : String(row.earlier_number),
+      earlierNumber: earlierNumberIn(row, null),
     };
   };
   const select = 'SELECT o.*, s.after_walk, s.seen_ms FROM orders o LEFT JOIN sightings s USING (key)';
 
   const byNumber = 'SELECT key FROM orders INDEXED BY by_number WHERE number_sort = ?2 AND number_folded = ?1';
   const byTracking = 'SELECT key FROM orders INDEXED BY by_tracking WHERE tracking_sort = ?2 AND tracking_folded = ?1';
-
-  const byEarlier = 'SELECT key FROM orders INDEXED BY by_earlier WHERE earlier_folded = ?';
 
   return {
     ofKey(key) {
@@ -96,12 +96,12 @@ export function createListedOrders(
         areTooMany ||= keys.length > mostAlike;
         return keys.length > mostAlike ? [] : keys;
       };
-      const take = (keys: readonly Row[], how: Pick<ListedOrder, 'byEarlierNumber'> = {}): void => {
+      const take = (keys: readonly Row[], how: (row: Row) => Partial<ListedOrder> = () => ({})): void => {
         for (const { key } of keys) {
           const row = found.has(Number(key)) ? undefined : database.get(`${select} WHERE key = ?`, Number(key));
           if (row === undefined) continue;
           const order = toListed(row, standingOf);
-          if (shown === null || shown.has(order.accountId)) found.set(Number(key), { ...order, ...how });
+          if (shown === null || shown.has(order.accountId)) found.set(Number(key), { ...order, ...how(row) });
         }
       };
       const whole = foldedOnce(codes);
@@ -110,7 +110,7 @@ export function createListedOrders(
       for (const code of foldedOnce(codes.flatMap(trackingNumbersIn))) {
         take(keysOf(byTracking, code, numberSortKey(code)));
       }
-      for (const code of whole) take(keysOf(byEarlier, code), { byEarlierNumber: true });
+      for (const code of whole) take(keysOf(withEarlierNumber, code), (row) => foundByEarlier(row, code));
       // Another reading of the same scan may be a number.
       if (areTooMany && found.size === 0) throw failureOf('too-many-alike');
       return [...found.values()];
@@ -119,6 +119,11 @@ export function createListedOrders(
 }
 
 const mostAlike = 200;
+
+function foundByEarlier(row: Row, code: string): Partial<ListedOrder> {
+  if (!isFoundByEarlier(row, code)) throw new MirrorDamaged('An earlier number in the copy leads to another order.');
+  return { byEarlierNumber: true, earlierNumber: earlierNumberIn(row, code) };
+}
 
 const foldedOnce = (codes: readonly string[]): readonly string[] =>
   [...new Set(codes.map(foldNumber))].filter((code) => code !== '');

@@ -17,7 +17,7 @@ import { mergedByUs } from './texts-merging.ts';
  * Changes with the tables and with every change of folding (folded.ts): orders stored under other rules would not be
  * found.
  */
-const layout = 8;
+const layout = 9;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
@@ -52,8 +52,9 @@ const tables = `
     ordered_at TEXT,
     -- JSON
     other TEXT,
-    earlier_number TEXT,
-    -- what it is also found by; null where the id was another order's before
+    -- JSON, the last first
+    earlier_numbers TEXT,
+    -- those of them that it is also found by, in lines: none where the id was another order's before
     earlier_folded TEXT,
     gone_at TEXT,
     -- of all that is shown of the order (order-rows.ts)
@@ -65,7 +66,9 @@ const tables = `
   CREATE INDEX by_number ON orders (number_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_tracking ON orders (tracking_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_name ON orders (name_sort, account_no, seen_as, carrier_no, country_no, gone);
-  CREATE INDEX by_earlier ON orders (earlier_folded) WHERE earlier_folded IS NOT NULL;
+  -- What is in orders.earlier_folded, to be found by.
+  CREATE TABLE earlier (folded TEXT NOT NULL, key INTEGER NOT NULL, PRIMARY KEY (folded, key)) STRICT, WITHOUT ROWID;
+  CREATE INDEX earlier_of ON earlier (key);
   -- How many orders there are of each kind: what lists and filters are counted by.
   CREATE TABLE kinds (
     account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL, carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL,

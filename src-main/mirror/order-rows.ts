@@ -6,6 +6,13 @@ import { crc32 } from 'node:zlib';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
+import {
+  type EarlierNumbers,
+  earlierNumbersOf,
+  forgetEarlierNumbers,
+  noEarlierNumbers,
+  noteEarlierNumbers,
+} from './earlier-numbers.ts';
 import { foldedNumberSortKey, foldName, foldNumber } from './folded.ts';
 import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } from './kind-counts.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
@@ -64,7 +71,7 @@ const columns = [
   'receiver_name',
   'ordered_at',
   'other',
-  'earlier_number',
+  'earlier_numbers',
   'earlier_folded',
 ] as const;
 
@@ -81,7 +88,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
   const names = namedOnce(database);
   const counts = createKindCounts(database);
-  const valuesOf = (order: FoundOrder, seenAs: number, { number, folded }: EarlierNumber) => {
+  const valuesOf = (order: FoundOrder, seenAs: number, { numbers, folded }: EarlierNumbers) => {
     const { orderNumber, trackingNumber, receiverName, orderedAt, other } = order;
     const orderedMs = orderedAt === null ? 0 : Date.parse(orderedAt) || 0;
     const [numberFolded, trackingFolded] = [foldNumber(orderNumber), foldNumber(trackingNumber)];
@@ -101,7 +108,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       receiverName,
       orderedAt,
       hasOther ? JSON.stringify(other) : null,
-      number,
+      numbers,
       folded,
     ] as const;
   };
@@ -161,7 +168,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     },
     assertSound,
     insert(accountNo, order, seenAs) {
-      const values = valuesOf(order, seenAs, { number: null, folded: null });
+      const values = valuesOf(order, seenAs, noEarlierNumbers);
       const key = database.insert(
         insertSql,
         accountNo,
@@ -175,10 +182,12 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       return key;
     },
     update(row, order, seenAs) {
-      const values = valuesOf(order, seenAs, earlierNumberOf(row, order));
+      const earlier = earlierNumbersOf(row, order);
+      const values = valuesOf(order, seenAs, earlier);
       if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
       const seal = sealOf(Number(row.account_no), order.orderId, null, values);
       database.run(updateSql, ...values, seal, Number(row.key));
+      if (earlier.folded !== row.earlier_folded) noteEarlierNumbers(database, Number(row.key), earlier);
       const kindBefore = countedOrder(row);
       const [, carrier_no, country_no] = values;
       const kind = { ...kindBefore, seen_as: seenAs, carrier_no, country_no, gone: 0 };
@@ -204,6 +213,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
+      forgetEarlierNumbers(database, key);
       database.run('DELETE FROM came_back WHERE key = ?', key);
       // Its key may be used for another order later.
       database.run('DELETE FROM temp.chosen WHERE key = ?', key);
@@ -211,27 +221,6 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       count(countedOrder(row), null);
     },
   };
-}
-
-interface EarlierNumber {
-  readonly number: string | null;
-  /** What the order is also found by: its label may have been printed before. */
-  readonly folded: string | null;
-}
-
-function earlierNumberOf(row: Row, order: FoundOrder): EarlierNumber {
-  const before = String(row.order_number);
-  const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  if (before === order.orderNumber || before === '') {
-    return { number: textOrNull(row.earlier_number), folded: textOrNull(row.earlier_folded) };
-  }
-  return { number: before, folded: isSameOrder(row, order) ? foldNumber(before) : null };
-}
-
-/** Some services give the id of an order that was removed to another one: a parcel of the first must not be taken for it. */
-function isSameOrder(row: Row, { trackingNumber, receiverName, orderedAt }: FoundOrder): boolean {
-  if (trackingNumber !== '' && trackingNumber === row.tracking_number) return true;
-  return orderedAt !== null && orderedAt === row.ordered_at && receiverName === row.receiver_name;
 }
 
 interface Numbered {

@@ -16,11 +16,12 @@ import type { Ledger } from '../journal/ledger.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen } from '../journal/write-run.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
-import type { OrderWriteKind } from '../shipping/shipping-client.ts';
+import type { OrderWriteKind, ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './change-slice.ts';
 import { resultsTable } from './results-table.ts';
+import { throwIfAnsweredByOthers } from './way-to-service.ts';
 
 export interface ChangesService {
   /** At the start: settles what the last run left open, as `ManifestsService.recover` does. */
@@ -28,7 +29,7 @@ export interface ChangesService {
   /**
    * Answers when the first slice is about to go; 'changes.progressed' tells the rest. Throws PackbenchError
    * 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
-   * 'ledger-read-only'; 'cancelled' after `close`.
+   * 'ledger-read-only'; what `throwIfAnsweredByOthers` throws; 'cancelled' after `close`.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
   /** The last runs stay known once they have ended. Throws PackbenchError 'request-not-valid'; so do the next two. */
@@ -44,7 +45,7 @@ export interface ChangesParts {
   readonly accounts: Pick<AccountsService, 'get'>;
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
-  readonly client: ChangeClient;
+  readonly client: ChangeClient & Pick<ShippingClient, 'searchOrdersOnce'>;
   /** InDoubtService's: for changes that the service refused and may have done in part. */
   readonly lookUp: RunParts['lookUp'];
   readonly clock: Clock;
@@ -101,7 +102,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (ledger.state === 'read-only') throw failureOf('ledger-read-only');
       const orders = ordersOf(change, accounts.get(accountId).label);
       const target = await targetOf(accountId, change.kind === 'assign' ? change.toAccountId : null);
-      // Reading the keys may have taken a while.
+      await throwIfAnsweredByOthers(client, target.opened);
+      // Reading the keys and the question may have taken a while.
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
       const run = startRun(

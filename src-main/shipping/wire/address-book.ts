@@ -1,7 +1,7 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { isWebPage } from './body.ts';
-import { openEnvelope, refuseUnlessVouched } from './envelope.ts';
+import { openEnvelope, refuseOtherRecords, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
@@ -43,6 +43,7 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   const record = openEnvelope(next.value, xmlRoot, listName);
   const left = toRecords(field(record, listName), listName, [], longestList);
   if (fault !== null) throw fault;
+  if (count === 0) refuseOtherRecords(record, listName);
   for (const record of left) yield toAddressBookEntry(record, count++);
   refuseUnlessVouched(record, count === 0);
 }

@@ -1,7 +1,7 @@
 /** The envelope of every answer (`success`, `errors`), and what gateways in front of the service send instead. */
 import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { BodyValue } from './body.ts';
-import { field, isRecord, toFlag, toText, type WireRecord } from './tolerant.ts';
+import { field, holdsRecords, isRecord, toFlag, toText, type WireRecord } from './tolerant.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 
 /**
@@ -75,7 +75,20 @@ export function openList(body: BodyValue, xmlRoot: string, listName: string): Wi
   if (toFlag(field(record, 'success')) === null && field(record, listName) === undefined) {
     throw new UnreadableAnswer('no answer of this operation');
   }
+  refuseOtherRecords(record, listName);
   return record;
+}
+
+/**
+ * Throws UnreadableAnswer where the list is left out and records stand under a name that the document does not know
+ * (`{success, data: {orders}}`): read as an empty list, they would be gone without a word.
+ */
+export function refuseOtherRecords(record: WireRecord, listName: string): void {
+  if (field(record, listName) !== undefined) return;
+  const known = [listName, 'success', 'errors', 'error'];
+  if (Object.entries(record).some(([name, value]) => !known.includes(name) && holdsRecords(value))) {
+    throw new UnreadableAnswer('records under another name than the list’s');
+  }
 }
 
 /**

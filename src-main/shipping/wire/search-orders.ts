@@ -4,7 +4,18 @@ import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openList, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import { field, toFlag, toInstant, toNumber, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
+import {
+  field,
+  holdsRecords,
+  toFlag,
+  toInstant,
+  toNumber,
+  toRecords,
+  toText,
+  type WireRecord,
+  withOtherFields,
+} from './tolerant.ts';
+import { UnreadableAnswer } from './unreadable.ts';
 
 export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOperation {
   const path = withQuery('/api/orders/search', {
@@ -23,7 +34,8 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
   const orders = new Map<number, FoundOrder>();
   const withoutId: OrderWithoutId[] = [];
   const wireOrders = toRecords(field(record, 'orders'), 'orders');
-  for (const wireOrder of wireOrders) {
+  for (const [index, wireOrder] of wireOrders.entries()) {
+    refuseUnlessOrder(wireOrder, index);
     const orderId = toOrderId(field(wireOrder, 'order_id'));
     if (orderId === null) {
       const [orderNumber, trackingNumber] = ['order_number', 'tracking_number'].map((name) =>
@@ -42,6 +54,13 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
     totalPages: totalPages === 0 && wireOrders.length > 0 ? null : totalPages,
     ...(withoutId.length === 0 ? {} : { withoutId }),
   };
+}
+
+/** An entry that only holds others (`{items: [...], count}`) would count as one order, and hide them all. */
+function refuseUnlessOrder(wireOrder: WireRecord, index: number): void {
+  const isOrder = orderFields.some((name) => Object.hasOwn(wireOrder, name));
+  if (isOrder || !Object.values(wireOrder).some(holdsRecords)) return;
+  throw new UnreadableAnswer(`orders.${index} holds records and is no order`);
 }
 
 /** Null for what no request can name: the document's ids are int32, and 0 stands for every unshipped order. */

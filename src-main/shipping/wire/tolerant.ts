@@ -10,6 +10,11 @@ export function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A record with something in it, or a list with a record. */
+export function holdsRecords(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(isRecord) : isRecord(value) && Object.keys(value).length > 0;
+}
+
 /** Own fields only, so that 'constructor' is not a field. */
 export function field(record: WireRecord, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
@@ -59,8 +64,8 @@ export function toWholeNumber(value: unknown, path: string): number {
 }
 
 /**
- * The records of a list. One record stands for a list of one, and a record that holds nothing but records is only the name
- * of their kind (`<orders><order>...</order></orders>`), unless that is a field of theirs. An empty record is an empty list:
+ * The records of a list. One record stands for a list of one, and a record that holds nothing but records only names their
+ * kind (`<orders><order>...</order></orders>`) or numbers them (`{"0": {...}, "2": {...}}`), unless that is a field of theirs. An empty record is an empty list:
  * some languages write both alike. What is not a record is refused, by its place.
  */
 export function toRecords(
@@ -86,12 +91,9 @@ export function toRecords(
 
 function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown[] {
   const names = isRecord(entry) ? Object.keys(entry) : [];
-  const [only] = names;
-  if (!isRecord(entry) || only === undefined || names.length > 1 || listFields.includes(only)) {
-    return [entry];
-  }
-  const value = entry[only];
-  const records = Array.isArray(value) ? value : [value];
+  const isOnlyTheirName = names.length === 1 || (names.length > 1 && names.every((name) => /^\d+$/.test(name)));
+  if (!isRecord(entry) || !isOnlyTheirName || names.some((name) => listFields.includes(name))) return [entry];
+  const records = Object.values(entry).flat();
   return records.length > 0 && records.every(isRecord) ? records : [entry];
 }
 

@@ -72,6 +72,43 @@ test('an order id that comes back with another number is found by both, and told
   expect(await mirror.window(query({ phrase: 'ld-' }), 0, 9)).toMatchObject({ totalCount: 2 });
 });
 
+test('an order is found by each number that it had, however often it got another, over a restart as well', async () => {
+  const bench = await startMirror();
+  const numbers = ['FIRST-1', 'SECOND-1', 'THIRD-1', 'FOURTH-1'];
+  for (const orderNumber of numbers) await takeIn(bench.mirror, [order(1, { orderNumber })]);
+  const foundBy = (code: string) => bench.mirror.find([code], null);
+  const found = async () => {
+    for (const earlierNumber of numbers.slice(0, 3)) {
+      expect(await foundBy(earlierNumber.toLowerCase())).toMatchObject([
+        { orderNumber: 'FOURTH-1', earlierNumber, byEarlierNumber: true },
+      ]);
+      expect(await bench.mirror.window(query({ phrase: earlierNumber }), 0, 9)).toMatchObject({ totalCount: 1 });
+    }
+  };
+  await found();
+  bench.reopen();
+  await found();
+  expect(await bench.mirror.details('north', 1)).toMatchObject({ earlierNumber: 'THIRD-1' });
+
+  // Back to a number that it had: that is no earlier one any more.
+  await takeIn(bench.mirror, [order(1, { orderNumber: 'SECOND-1' })]);
+  expect((await foundBy('SECOND-1'))[0]).not.toHaveProperty('byEarlierNumber');
+  expect(await foundBy('FOURTH-1')).toMatchObject([{ orderNumber: 'SECOND-1', earlierNumber: 'FOURTH-1' }]);
+  expect(await foundBy('FIRST-1')).toMatchObject([{ earlierNumber: 'FIRST-1' }]);
+
+  // The id is another order's from here on: none of the numbers before is that order's.
+  const another = { receiverName: 'Somebody else', trackingNumber: 'OTHER', orderedAt: null };
+  await takeIn(bench.mirror, [order(1, { ...another, orderNumber: 'ELSE-1' })]);
+  for (const number of numbers) expect(await foundBy(number)).toEqual([]);
+});
+
+test('of a service that gives an order another number each time, no more than the last numbers are kept', async () => {
+  const { mirror } = await startMirror();
+  for (let at = 0; at < 12; at += 1) await takeIn(mirror, [order(1, { orderNumber: `N-${at}` })]);
+  const isFound = async (at: number): Promise<boolean> => (await mirror.find([`N-${at}`], null)).length > 0;
+  expect(await Promise.all([2, 3, 10, 11].map(isFound))).toEqual([false, true, true, true]);
+});
+
 test('an order id that comes back for another order is not found by the number of the one before', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1, { orderNumber: 'OLD-1' })]);
@@ -117,6 +154,21 @@ test.each([
   await takeIn(mirror, [order(7), order(70)]);
   expect(numbersOf(await mirror.find([code], null))).toEqual(['PB-7']);
   expect(await mirror.find(['PB', '', 'Receiver 7'], null)).toEqual([]);
+});
+
+test.each([
+  ['a mark that writes from left to right', '\u200ePB-7\u202c'],
+  ['a space of no width at its end', 'PB-7\u200b'],
+  ['a hyphen that is only seen at the end of a line', 'PB\u00ad-7'],
+  ['a hyphen that keeps the line together', 'PB\u20117'],
+  ['a dash', 'PB\u20137'],
+  ['a minus', 'PB\u22127'],
+])('a number in which nobody sees %s is found by what is seen', async (_, orderNumber) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(7, { orderNumber, trackingNumber: `${orderNumber}-T` })]);
+  for (const code of ['PB-7', 'pb-7-t', orderNumber])
+    expect(await mirror.find([code], null)).toMatchObject([{ orderNumber }]);
+  expect(await mirror.window(query({ phrase: 'b-7' }), 0, 9)).toMatchObject({ totalCount: 1 });
 });
 
 test('several readings of one scan find each order once', async () => {

@@ -267,6 +267,29 @@ test('nothing answers: the first slice is refused as not sent, the rest never be
     expect(ledger.writes.list('bulk-delete', null, 0, 9).map((record) => record.state)).toEqual(['rejected']);
   }));
 
+test('once somebody between has answered in the service’s place, nothing is sent before the service has answered a question', () => {
+  const page = answer({ body: '<html>Please sign in</html>', headers: { 'content-type': 'text/html' } });
+  const found = answer({ body: JSON.stringify({ success: true, orders: [], total_pages: 0 }) });
+  const refused = answer({ status: 400, body: '{}' });
+  return withServer([page, page, found, success, page, refused, success], async ({ run, changes }, server) => {
+    const sent = (): string => server.requests.map(({ method }) => method).join(' ');
+    expect((await run({ kind: 'archive', orders: orders(1) })).counts).toEqual(counts({ 'in-doubt': 1 }));
+    const second = { kind: 'remove', orders: orders(2, 3) } as const;
+    expect(await failureFrom(changes.start('one', second))).toMatchObject({
+      code: 'not-the-service',
+      changed: 'nothing',
+    });
+    expect(sent()).toBe('POST GET');
+    expect((await run(second)).counts).toEqual(counts({ done: 2 }));
+    expect(sent()).toBe('POST GET GET POST');
+
+    // A refusal is an answer, too.
+    expect((await run({ kind: 'remove', orders: orders(4) })).counts).toEqual(counts({ 'in-doubt': 1 }));
+    expect((await run({ kind: 'assign', orders: orders(5, 6), toAccountId: 'two' })).counts.done).toBe(2);
+    expect(sent()).toBe('POST GET GET POST DELETE GET POST');
+  });
+});
+
 test('an assignment never shows a key to another service, and keeps none on this computer', () =>
   withServer([success], async ({ run, changes, ledger }, server, folder) => {
     const change = { kind: 'assign', orders: orders(1, 2) } as const;

@@ -12,7 +12,12 @@ import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-a
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { readAddressBook, toAddressBookEntry } from '../../../src-main/shipping/wire/address-book.ts';
 import { readBody } from '../../../src-main/shipping/wire/body.ts';
-import { openEnvelope, RefusedByService, refuseUnlessVouched } from '../../../src-main/shipping/wire/envelope.ts';
+import {
+  openEnvelope,
+  RefusedByService,
+  refuseOtherRecords,
+  refuseUnlessVouched,
+} from '../../../src-main/shipping/wire/envelope.ts';
 import { field, toRecords } from '../../../src-main/shipping/wire/tolerant.ts';
 import { UnreadableAnswer } from '../../../src-main/shipping/wire/unreadable.ts';
 import fc, { anyCharacter, draws } from '../../helpers/properties.ts';
@@ -34,6 +39,7 @@ function readWhole(body: Uint8Array, contentType: string): Read {
   return outcome(() => {
     const answer = { httpStatus: 200, headers: { 'content-type': contentType }, body, complete: true };
     const record = openEnvelope(readBody(answer, 1e9), 'GetAddressBookResponse', 'addresses');
+    refuseOtherRecords(record, 'addresses');
     const entries = toRecords(field(record, 'addresses'), 'addresses').map(toAddressBookEntry);
     refuseUnlessVouched(record, entries.length === 0);
     return entries;

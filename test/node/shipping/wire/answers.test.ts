@@ -1,6 +1,7 @@
 /** What each operation's answer means: done, refused (for certain or not), or unknown. */
 import { describe, expect, it } from 'vitest';
 import type { ReadingName } from '../../../../src-main/shipping/reading/readings.ts';
+import { readAddressBook } from '../../../../src-main/shipping/wire/address-book.ts';
 import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';
 import { told, whyUnreadable } from './told.ts';
 
@@ -101,6 +102,61 @@ describe('an answer with a field of its own', () => {
 
   it('a refusal that gets out says what it is', () => {
     expect(new RefusedByService(no, true)).toMatchObject({ name: 'RefusedByService', message: 'the service refused' });
+  });
+});
+
+describe('an answer whose records stand where the document names none is never ‘there are none’', () => {
+  const order = { order_id: 1, order_number: 'A' };
+  const notNamed = 'records under another name than the list’s';
+
+  it.each([
+    ['search', { data: { orders: [order] } }],
+    ['search', { data: [order] }],
+    ['search', { Orders: [order], total_pages: 1 }],
+    ['search', { result: { items: [], total: 0 } }],
+    ['rates', { data: { rates: [{ service_name: 'A' }] } }],
+    ['tracking', { data: { results: { order_number: 'A' } } }],
+    ['tracking', { result: { order_number: 'A' } }],
+  ] as const)('%s: %j', (reading, fields) => {
+    expect(whyUnreadable(reading, { success: true, errors: [], ...fields })).toBe(notNamed);
+  });
+
+  it('nor in XML', () => {
+    const inside = '<data><orders><order_id>1</order_id></orders></data><success>true</success>';
+    expect(whyUnreadable('search', `<SearchOrderResponse>${inside}</SearchOrderResponse>`)).toBe(notNamed);
+  });
+
+  it('nor in an address book', () => {
+    const book = (text: string) => [...readAddressBook([Buffer.from(text)], 'application/json')];
+    expect(() => book('{"success":true,"data":{"addresses":[{"id":1}]}}')).toThrow(notNamed);
+    expect(book('{"success":true,"data":null}')).toEqual([]);
+  });
+
+  it('words of failure, and what holds nothing, are no records', () => {
+    const nothing = { value: { orders: [], totalPages: null } };
+    for (const fields of [{}, { data: null }, { data: [] }, { data: {} }, { errors: {}, message: 'None' }])
+      expect(told('search', { success: true, ...fields })).toEqual(nothing);
+  });
+});
+
+describe('a list that came as a record of records, as some languages write one with gaps', () => {
+  it('of orders, of rates, of events', () => {
+    const orders = { 7: { order_id: 7 }, 9: { order_id: 9 } };
+    expect(told('search', { success: true, orders })).toMatchObject({
+      value: { orders: [{ orderId: 7 }, { orderId: 9 }] },
+    });
+    expect(told('rates', { rates: { 0: { service_name: 'A' }, 2: { service_name: 'B' } } })).toMatchObject({
+      value: { rates: [{ serviceName: 'A' }, { serviceName: 'B' }] },
+    });
+    const tracking_events = { 1: { status: 'A' }, 3: { status: 'B' } };
+    expect(told('tracking', { results: { order_number: 'N', tracking_events } })).toMatchObject({
+      value: { histories: [{ orderNumber: 'N', events: [{ status: 'A' }, { status: 'B' }] }] },
+    });
+  });
+
+  it('an entry that only holds others is no order: what it holds would be missing without a word', () => {
+    const orders = { items: [{ order_id: 1 }], count: 1 };
+    expect(whyUnreadable('search', { success: true, orders })).toBe('orders.0 holds records and is no order');
   });
 });
 
