@@ -49,6 +49,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   let isEnding = false;
   /** The last task of each account; manifests and paper have separate lanes. */
   const lanes = new Map<string, Promise<void>>();
+  /** By round; of the time that passed, because the network may set the clock as soon as it is back. */
+  const firstTriedAt = new Map<string, number>();
 
   /** By its key before its entry, because the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
@@ -86,17 +88,17 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     });
   };
 
-  /** An attempt of it found no way to the service, or the program ended. */
-  const hasWaited = ({ closedAt, failure, manifestId }: Round): boolean => {
-    const waited = parts.clock.now().getTime() - Date.parse(closedAt ?? '');
-    // Less than nothing: somebody has set the clock.
-    return (failure !== null || manifestId !== null) && (waited > 60_000 || waited < 0);
+  /** An attempt of it found no way to the service a minute ago or earlier, or the program ended. */
+  const hasWaited = (round: Round): boolean => {
+    const since = firstTriedAt.get(round.roundId);
+    return !isUntried(round) && (since === undefined || parts.clock.passed() - since > 60_000);
   };
 
   /** If its manifest was begun, that tells how it went: here only earlier failures are noted. */
   const attempt = async (round: Round, accountId: AccountId): Promise<void> => {
     try {
       await send(round, accountId);
+      firstTriedAt.delete(round.roundId);
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;
       noteFailure(round, error.failure);
@@ -127,6 +129,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     make(round) {
       const accountId = accountOf(round);
       if (isEnding || accountId === null || underWay.has(round.roundId)) return;
+      if (isUntried(round)) firstTriedAt.set(round.roundId, parts.clock.passed());
       void inLane(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
     },
     async ended() {
@@ -141,6 +144,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     },
   };
 }
+
+/** In no run of the program, as far as the round tells. */
+const isUntried = ({ failure, manifestId }: Round): boolean => failure === null && manifestId === null;
 
 /** The round was closed for one carrier, and waited: what got another's label since is not for its driver. */
 function throwIfRelabelled({ carrierName }: Round, accountId: AccountId, orders: readonly ManifestOrder[]): void {

@@ -126,9 +126,14 @@ test.each([
 );
 
 // Two minutes are no break of the reading: the copy is believed otherwise.
-test.each([2, 20])(
-  'what another bench has sent while the network was away for %i minutes is on no second manifest: a round that waited asks first',
-  (minutes) => {
+test.each([
+  [2, 0],
+  [20, 0],
+  // As by the network, as soon as it is back.
+  [2, 2],
+])(
+  'what another bench has sent while the network was away for %i minutes is on no second manifest, also where the clock was set back by %i: a round that waited asks first',
+  (minutes, setBack) => {
     const clock = clockAhead();
     return atStation(
       async ({ app, scan, closed, service, cable, accountId }) => {
@@ -139,6 +144,7 @@ test.each([2, 20])(
         await closed(({ state }) => state === 'waiting');
         service.sentElsewhere.add(71);
         clock.goOn(minutes * 60_000);
+        clock.setBack(setBack * 60_000);
         await cable.plug();
         await app().search(query({ accountId, phrase: 'somebody else' }));
         const held = await closed(({ state }) => state === 'needs-you' || state === 'done');
@@ -255,31 +261,38 @@ test('where all parcels of the carrier that is closed got another label, it is s
     expect(service.manifested.size).toBe(0);
   }));
 
-test('a parcel that got another label while its closed round waited is on no manifest of the carrier that was closed', () => {
-  const clock = clockAhead();
-  return atStation(
-    async ({ app, scan, closed, service, cable, accountId }) => {
-      await scan(71);
-      await scan(72);
-      await cable.pull();
-      await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
-      await closed(({ state }) => state === 'waiting');
-      service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
-      clock.goOn(20 * 60_000);
-      await cable.plug();
-      await app().search(query({ accountId }));
-      const { roundId, failure, inTheWay } = await closed(({ state }) => state === 'needs-you' || state === 'done');
-      expect([inTheWay, [...service.manifested.keys()]]).toEqual([[numberOf(72)], []]);
-      expect(failure).toMatchObject({ code: 'changed-meanwhile', changed: 'nothing', facts: { orderIds: [72] } });
-      await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
-      await closed(({ state }) => state === 'done');
-      expect([...service.manifested.keys()]).toEqual([71]);
-      // Scanned with its new label, it goes with its new carrier.
-      expect((await scanned(app(), 'DHL72')).verdict).toMatchObject({ kind: 'added' });
-    },
-    { clock },
-  );
-});
+test.each([
+  ['waited', 0],
+  ['waited, and somebody set the clock back by as long', 20 * 60_000],
+])(
+  'a parcel that got another label while its closed round %s is on no manifest of the carrier that was closed',
+  (_name, setBack) => {
+    const clock = clockAhead();
+    return atStation(
+      async ({ app, scan, closed, service, cable, accountId }) => {
+        await scan(71);
+        await scan(72);
+        await cable.pull();
+        await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+        await closed(({ state }) => state === 'waiting');
+        service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+        clock.goOn(20 * 60_000);
+        clock.setBack(setBack);
+        await cable.plug();
+        await app().search(query({ accountId }));
+        const { roundId, failure, inTheWay } = await closed(({ state }) => state === 'needs-you' || state === 'done');
+        expect([inTheWay, [...service.manifested.keys()]]).toEqual([[numberOf(72)], []]);
+        expect(failure).toMatchObject({ code: 'changed-meanwhile', changed: 'nothing', facts: { orderIds: [72] } });
+        await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+        await closed(({ state }) => state === 'done');
+        expect([...service.manifested.keys()]).toEqual([71]);
+        // Scanned with its new label, it goes with its new carrier.
+        expect((await scanned(app(), 'DHL72')).verdict).toMatchObject({ kind: 'added' });
+      },
+      { clock },
+    );
+  },
+);
 
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
   atStation(async ({ app, scan, closed, service, accountId }) => {
@@ -496,14 +509,18 @@ test('the same keys entered again, with the settings lost, find the same round',
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));
 
-/** The clock of this computer, with more time passed than the test took. */
-function clockAhead(): Clock & { goOn(milliseconds: number): void } {
+/** The clock of this computer, with more time passed than the test took, or set back by a person or by the network. */
+function clockAhead(): Clock & { goOn(milliseconds: number): void; setBack(milliseconds: number): void } {
   let ahead = 0;
+  let behind = 0;
   return {
-    now: () => new Date(systemClock.now().getTime() + ahead),
+    now: () => new Date(systemClock.now().getTime() + ahead - behind),
     passed: () => systemClock.passed() + ahead,
     goOn(milliseconds) {
       ahead += milliseconds;
+    },
+    setBack(milliseconds) {
+      behind += milliseconds;
     },
   };
 }
