@@ -61,6 +61,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'base-address-not-usable': { answer: 'not-asked', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'disk-full': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'file-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
+  'open-elsewhere': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: false },
   'saved-not-safe': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'ledger-read-only': { answer: 'not-asked', mendedBy: 'program', meetsNext: true, worthRepeating: false },
   'records-not-read': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
