@@ -20,6 +20,7 @@ import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
 import { createMirrorService, type MirrorService } from './mirror/mirror-service.ts';
 import { createOrdersReading, type OrdersReading } from './mirror/reading/orders-reading.ts';
+import { type Computer, holdFolder, thisComputer } from './one-computer.ts';
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
 import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
@@ -62,6 +63,8 @@ export interface AppPorts extends GroundPorts {
   readonly addressBookWorkers: { readonly copies: string; readonly refresh: string };
   /** mirror-worker.ts of src-main/mirror, or its built file. */
   readonly ordersWorker: string;
+  /** By default this one. */
+  readonly computer?: Computer;
   /** The operator's region, for tables (BCP 47); by default that of this computer. */
   readonly region?: string;
 }
@@ -103,11 +106,12 @@ export interface AppServices {
   close(): Promise<void>;
 }
 
-/** Recovers what an earlier run left open before it resolves. */
+/** Recovers what an earlier run left open before it resolves. Throws PackbenchError 'open-elsewhere', and has then touched nothing. */
 export async function createAppServices(outside: AppPorts): Promise<AppServices> {
   const work = createWorkUnderWay();
   const ports = untilTheEnd(outside, work.ending);
   const { clock, log, announce } = ports;
+  const letFolderGo = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
   const startTroubles = createStartTroubles(log);
   await prepareOwnFolders({ folder: ports.folder, startTroubles });
   /** The parts that most services need. */
@@ -213,7 +217,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
         ...ground,
         ...{ work, printing, orders, addressLists, addresses, addressBook, ordersReading, mirror, changes },
         ...{ station, handOver, manifests },
-      }),
+      }).finally(letFolderGo),
   };
 }
 

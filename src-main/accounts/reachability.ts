@@ -1,8 +1,8 @@
 /** What this run has learned about the way to each account's service, for the status line. */
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
-import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 
@@ -16,8 +16,11 @@ export interface Reachability {
   read(accountId: AccountId): Reached;
   /** True: the service gave no answer when it was last asked, less than this many milliseconds ago. */
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
-  /** Somebody between answered in the service's place when it was last asked, as a network that wants somebody to sign in. */
-  isAnsweredByOthers(accountId: AccountId): boolean;
+  /**
+   * Somebody between answered in the service's place when it was last asked: a network that wants somebody to sign in, a gateway whose service is away.
+   * Null: nobody did.
+   */
+  answerOfOthers(accountId: AccountId): Failure | null;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
   /** The same for what comes before a request: only a failure says something about the service. */
@@ -29,24 +32,28 @@ export function createReachability(parts: {
   changed: (accountId: AccountId, reachable: boolean) => void;
 }): Reachability {
   const known = new Map<AccountId, Reached & { readonly at: number }>();
-  const answeredByOthers = new Set<AccountId>();
+  const answersOfOthers = new Map<AccountId, Failure>();
   /** Nobody could ask: the account lacked its keys, or the keychain did not open. */
   const notOpened = new Set<AccountId>();
   const note = (accountId: AccountId, reachable: boolean): void => {
     const opensAgain = notOpened.delete(accountId);
-    if (reachable) answeredByOthers.delete(accountId);
+    if (reachable) answersOfOthers.delete(accountId);
     const before = known.get(accountId)?.reachable;
     known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
     if (before !== reachable || opensAgain) parts.changed(accountId, reachable);
+  };
+  const noteFailure = (accountId: AccountId, failure: Failure): void => {
+    const { answer, mendedBy } = traitsOf(failure.code);
+    const isByOthers = answer === 'others' || isAway(failure);
+    if (isByOthers) answersOfOthers.set(accountId, failure);
+    if (answer !== 'not-asked') note(accountId, !isByOthers && !isWithoutAnswer(failure.code));
+    else if (mendedBy === 'account') notOpened.add(accountId);
   };
   const learnFailure: Reachability['learnFailure'] = async (accountId, run) => {
     try {
       return await run();
     } catch (error) {
-      const code = error instanceof PackbenchError ? causeOf(error.failure) : null;
-      if (code !== null && traitsOf(code).answer === 'others') answeredByOthers.add(accountId);
-      if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
-      else if (code !== null && traitsOf(code).mendedBy === 'account') notOpened.add(accountId);
+      if (error instanceof PackbenchError) noteFailure(accountId, asRead(error.failure));
       throw error;
     }
   };
@@ -59,7 +66,7 @@ export function createReachability(parts: {
       const { reachable, checkedAt } = known.get(accountId) ?? { reachable: null, checkedAt: null };
       return { reachable, checkedAt };
     },
-    isAnsweredByOthers: (accountId) => answeredByOthers.has(accountId),
+    answerOfOthers: (accountId) => answersOfOthers.get(accountId) ?? null,
     learnFailure,
     async learn(accountId, run) {
       const value = await learnFailure(accountId, run);
@@ -69,5 +76,10 @@ export function createReachability(parts: {
   };
 }
 
-/** For a write in doubt: the fault that kept its answer from us. */
-const causeOf = ({ code, facts }: Failure): FailureCode => (code === 'in-doubt' ? (facts.reason ?? code) : code);
+/** For a write in doubt: the fault that kept its answer from us, as a question would have met it. */
+const asRead = (failure: Failure): Failure => {
+  const { code, facts } = failure;
+  return code === 'in-doubt' && facts.reason !== undefined
+    ? { ...failure, code: facts.reason, changed: 'nothing' }
+    : failure;
+};

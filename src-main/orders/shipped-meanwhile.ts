@@ -16,7 +16,7 @@ import type { OrdersService } from './orders-service.ts';
 export interface ShippedMeanwhileParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
   readonly orders: Pick<OrdersService, 'searchBehind'>;
-  readonly reachability: Pick<Reachability, 'isAnsweredByOthers'>;
+  readonly reachability: Pick<Reachability, 'answerOfOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
   readonly clock: Clock;
@@ -83,7 +83,7 @@ function oneAtLeast(
   orders: readonly ManifestOrder[],
   unsure: readonly ManifestOrder[],
 ): readonly ManifestOrder[] {
-  return unsure.length === 0 && reachability.isAnsweredByOthers(accountId) ? orders.slice(0, 1) : unsure;
+  return unsure.length === 0 && reachability.answerOfOthers(accountId) !== null ? orders.slice(0, 1) : unsure;
 }
 
 /**
@@ -141,7 +141,7 @@ type AskedOrder = Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'trackingNumbe
 /** The copy takes in what the service shows. */
 async function askAmong(
   status: 'Shipped' | 'Unshipped',
-  { orders: asked, after, log }: ShippedMeanwhileParts,
+  { orders: asked, reachability, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly AskedOrder[],
 ): Promise<void> {
@@ -172,7 +172,7 @@ async function askAmong(
         await askOne(order);
       } catch (error) {
         if (saysUnknown(error)) continue;
-        if (!(error instanceof PackbenchError) || isNoWay(error.failure.code)) throw error;
+        if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
         log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
         // Further questions would meet the same.
         if (traitsOf(error.failure.code).meetsNext) return end();
@@ -185,4 +185,7 @@ async function askAmong(
     isOver = true;
     callOff();
   }
+  // A gateway asks for more patience than we have.
+  const others = reachability.answerOfOthers(accountId);
+  if (others !== null) throw new PackbenchError(others);
 }

@@ -91,8 +91,8 @@ const isOfNamedOrders = ({ code, facts }: Failure): boolean =>
 const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-back']);
 
 /** Nothing was sent, because there was no way to the service, or because the program ended. */
-function isForLater({ code, changed }: Failure): boolean {
-  return changed === 'nothing' && (code === 'cancelled' || isNoWay(code));
+function isForLater(failure: Failure): boolean {
+  return failure.changed === 'nothing' && (failure.code === 'cancelled' || isNoWay(failure));
 }
 
 function paperStanding(

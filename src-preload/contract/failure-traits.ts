@@ -3,7 +3,7 @@
  * would meet it too. What is asked again, what ends a run and what counts as 'the service answers' follow from it. The
  * only part of the contract that is not a type; the preload does not import it.
  */
-import type { FailureCode } from './failure.ts';
+import type { Failure, FailureCode } from './failure.ts';
 
 export interface FailureTraits {
   /**
@@ -61,6 +61,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'base-address-not-usable': { answer: 'not-asked', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'disk-full': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'file-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
+  'open-elsewhere': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: false },
   'saved-not-safe': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'ledger-read-only': { answer: 'not-asked', mendedBy: 'program', meetsNext: true, worthRepeating: false },
   'records-not-read': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
@@ -100,5 +101,12 @@ export const isAnswered = (code: FailureCode): boolean => traits[code].answer ==
 
 export const isWorthRepeating = (code: FailureCode): boolean => traits[code].worthRepeating;
 
+/** What a gateway says of a service behind it that is away (RFC 9110, 15.6); from 521 on those of Cloudflare. */
+const awayStatuses: readonly number[] = [502, 503, 504, 521, 522, 523, 524];
+
+export const isAway = ({ code, facts }: Pick<Failure, 'code' | 'facts'>): boolean =>
+  code === 'service-broken' && awayStatuses.includes(facts.httpStatus ?? 0);
+
 /** The next request would not reach the service, as long as nothing changes: to send it a write would only leave that in doubt. */
-export const isNoWay = (code: FailureCode): boolean => ['others', 'none'].includes(traits[code].answer);
+export const isNoWay = (failure: Pick<Failure, 'code' | 'facts'>): boolean =>
+  ['others', 'none'].includes(traits[failure.code].answer) || isAway(failure);

@@ -73,6 +73,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'base-address-not-usable': null,
   'disk-full': 'disk-full',
   'file-failed': 'damaged-file',
+  'open-elsewhere': null,
   'saved-not-safe': null,
   'ledger-read-only': null,
   'records-not-read': 'damaged-file',

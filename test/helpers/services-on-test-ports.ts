@@ -44,6 +44,7 @@ export interface TestPorts {
   readonly connection?: NonNullable<AppPorts['connection']>;
   /** Kept by the caller, for tests that close and open again. */
   readonly folder?: string;
+  readonly computer?: NonNullable<AppPorts['computer']>;
   /** Empty: the copy of the orders cannot be asked. */
   readonly ordersWorker?: string;
 }
@@ -111,6 +112,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     practice: Promise.resolve(ports.practice ?? noPractice),
     ...(ports.startPractice === undefined ? {} : { startPractice: ports.startPractice }),
     ...(ports.after === undefined ? {} : { after: ports.after }),
+    ...(ports.computer === undefined ? {} : { computer: ports.computer }),
     connection: { answersWorker: threadFile('service-answers'), ...ports.connection },
   });
   const table = createOperations(services);

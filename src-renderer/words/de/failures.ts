@@ -171,6 +171,10 @@ export const failures: TextsOf<typeof source> = {
     'Eine Datei konnte nicht gelesen oder geschrieben werden{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Wiederholen Sie es nicht. Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist. Schließen Sie dann Packbench, und starten Sie es neu.',
+  'open-elsewhere.happened':
+    'Packbench ist auf einem anderen Computer{host, select, none {} other { ({host})}} mit demselben Datenordner geöffnet',
+  'open-elsewhere.next':
+    'Schließen Sie es dort, dann dieses Fenster, und starten Sie Packbench hier neu. Zwei Computer, die gleichzeitig arbeiten, brauchen je einen eigenen Ordner.',
   'saved-not-safe.happened':
     'Die Datei wurde gespeichert, aber dieser Computer kann nicht versprechen, dass sie einen Stromausfall übersteht{path, select, none {} other {: {path}}}',
   'saved-not-safe.next':

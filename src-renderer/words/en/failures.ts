@@ -160,6 +160,10 @@ export const failures = {
   'file-failed-done.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Do not repeat it. Check that the folder is there and may be written to, then close Packbench and start it again.',
+  'open-elsewhere.happened':
+    'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
+  'open-elsewhere.next':
+    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each.',
   'saved-not-safe.happened':
     'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',

@@ -199,6 +199,19 @@ export const computerRows = {
       },
     },
   ],
+  'open-elsewhere': [
+    {
+      cause: 'Two computers share the folder, as a home on a network disk, and Packbench is open on the other one',
+      changed: 'nothing',
+      facts: { host: 'bench-north' },
+      async provoke(stage) {
+        const folder = await stage.folder();
+        await stage.app({ folder, computer: { name: 'bench-north', run: 'another' } });
+        const table = startServices({ folder }).then(({ services }) => createOperations(services));
+        return performWhenReady(table, 'app.getStatus', {}, inMemoryLog());
+      },
+    },
+  ],
   'records-not-read': [
     {
       cause: 'The copy of the orders could not be joined with the records, as another program has changed their file',

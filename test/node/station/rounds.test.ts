@@ -420,6 +420,46 @@ test('once somebody else has answered in the service’s place, nothing is sent 
     ]);
   }));
 
+test.each([502, 503, 504])(
+  'a gateway that says %i for a service that is away is no answer of it: a round waits, and a manifest is refused, not in doubt',
+  (status) => {
+    const clock = clockAhead();
+    return atStation(
+      async ({ app, scan, closed, service, cable, accountId }) => {
+        await scan(71);
+        await cable.pull();
+        await app().ask('station.close', { accountId, carrierName: null, prints: false });
+        await closed(({ state }) => state === 'waiting');
+        clock.goOn(20 * 60_000);
+        await cable.plugInto(maintenance(status));
+        const asked = await app().searchOutcome(query({ accountId }));
+        expect(asked).toMatchObject({ failure: { code: 'service-broken', facts: { httpStatus: status } } });
+        const { services } = await app().ask('app.getStatus', {});
+        expect(services.find((one) => one.accountId === accountId)).toMatchObject({ reachable: false });
+        // A person who does not know of it presses it.
+        const [{ roundId } = { roundId: '' }] = (await app().ask('station.get', {})).closed;
+        await app().ask('station.settle', { roundId, step: 'try-again', orderIds: [] });
+        await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'service-broken');
+        const orders = [
+          { orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' },
+        ];
+        const manifest = () => app().outcome('manifests.create', { accountId, orders });
+        expect(await manifest()).toMatchObject({ failure: { code: 'service-broken', changed: 'nothing' } });
+        expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+        await cable.pull();
+        await cable.plug();
+        expect(await manifest()).toMatchObject({ ok: true });
+        await closed(({ state }) => state === 'done');
+        expect([...service.manifested].sort()).toEqual([
+          [71, 1],
+          [72, 1],
+        ]);
+      },
+      { clock },
+    );
+  },
+);
+
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
   atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
     await scan(71);
@@ -861,5 +901,9 @@ test.each([
   }),
 );
 
+const maintenance = (status: number): string => {
+  const page = '<html><body>We are back soon.</body></html>';
+  return `HTTP/1.1 ${status} Away\r\ncontent-type: text/html\r\ncontent-length: ${page.length}\r\n\r\n${page}`;
+};
 const signIn =
   'HTTP/1.1 302 Found\r\nlocation: https://sign-in.test/\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';

@@ -1,0 +1,51 @@
+/**
+ * Two benches with one home on a network disk: SQLite shares the end of its log between programs through memory, so that
+ * each computer would miss what the other has just written down, and a manifest could be made twice.
+ */
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
+
+const north = { name: 'bench-north', run: 'a1' };
+const south = { name: 'bench-south', run: 'b2' };
+
+async function sharedHome(): Promise<(computer: TestPorts['computer']) => ReturnType<typeof startServices>> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-shared-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return async (computer) => {
+    const app = await startServices({ folder, ...(computer === undefined ? {} : { computer }) });
+    onTestFinished(() => app.close());
+    return app;
+  };
+}
+
+const openOn = (name: string) => ({ failure: { code: 'open-elsewhere', changed: 'nothing', facts: { host: name } } });
+
+test('a folder that is open on one computer does not open on another, which names it; once it is closed there, it does', async () => {
+  const start = await sharedHome();
+  const first = await start(north);
+  await expect(start(south)).rejects.toMatchObject(openOn(north.name));
+  await first.close();
+  const second = await start(south);
+  await expect(start(north)).rejects.toMatchObject(openOn(south.name));
+  await second.close();
+});
+
+test('another program of the same computer shares its memory, and may; so may the next run of a computer that lost its power', async () => {
+  const start = await sharedHome();
+  await start(north);
+  const second = await start({ ...north, name: 'bench-north.shop.example' });
+  expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);
+});
+
+test('where the disk refuses to note it, Packbench starts all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-shared-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'programs'), 'a file stands in the way');
+  await chmod(join(folder, 'programs'), 0o400);
+  const app = await startServices({ folder, computer: north });
+  onTestFinished(() => app.close());
+  expect((await app.ask('app.getStatus', {})).version).toBe('0.0.0-test');
+});
