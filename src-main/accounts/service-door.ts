@@ -27,13 +27,13 @@ export interface OpenAccount {
   readonly accountId: AccountId;
   readonly account: ShippingAccount;
   reach<Value>(run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
-  /** As Reachability says. */
+  /** Somebody between answered in the service's place when it was last asked. */
   isAnsweredByOthers(): boolean;
 }
 
 export function createServiceDoor(parts: {
   accounts: Pick<AccountsService, 'shippingAccount' | 'lastShippingAccount'>;
-  reachability: Pick<Reachability, 'learn' | 'learnFailure' | 'isAnsweredByOthers'>;
+  reachability: Pick<Reachability, 'learn' | 'learnFailure' | 'answerOfOthers'>;
 }): ServiceDoor {
   const { accounts, reachability } = parts;
   const open = async (accountId: AccountId, by?: AskedBy): Promise<OpenAccount> => {
@@ -42,7 +42,7 @@ export function createServiceDoor(parts: {
       accountId,
       account,
       reach: (run) => reachability.learn(accountId, () => run(account)),
-      isAnsweredByOthers: () => reachability.isAnsweredByOthers(accountId),
+      isAnsweredByOthers: () => reachability.answerOfOthers(accountId) !== null,
     };
   };
   const reach: ServiceDoor['reach'] = async (accountId, run, by) => {

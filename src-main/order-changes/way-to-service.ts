@@ -18,6 +18,6 @@ export async function throwIfAnsweredByOthers(
   try {
     await opened.reach((account) => client.searchOrdersOnce(account, smallest, 'interactive'));
   } catch (error) {
-    if (!(error instanceof PackbenchError) || isNoWay(error.failure.code)) throw error;
+    if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
   }
 }
