@@ -9,6 +9,7 @@ import type { Log } from '../ports.ts';
 import { nextNo } from './begun-order.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
+import { isWholePdf, lookedAt } from './whole-pdf.ts';
 import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
 
 const pdfName = /^manifest-(\d{8}-\d{6}-[0-9a-f]{8})-(\d+)\.pdf$/;
@@ -62,15 +63,16 @@ function wholePdf(folder: string, fileName: string, fileNumber: number, log: Log
   }
 }
 
-/** Checks its first bytes, and its last mark within the last 1,024, as for every PDF we accept. */
+/** Without reading all of it. */
 function looksWhole(path: string): boolean {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    const [head, tail] = [Buffer.alloc(5), Buffer.alloc(Math.min(1_024, size))];
+    const most = Math.min(lookedAt, size);
+    const [head, tail] = [Buffer.alloc(most), Buffer.alloc(most)];
     readSync(file, head, 0, head.length, 0);
     readSync(file, tail, 0, tail.length, size - tail.length);
-    return head.toString('latin1') === '%PDF-' && tail.includes('%%EOF');
+    return isWholePdf(head, tail);
   } finally {
     closeSync(file);
   }

@@ -4,6 +4,7 @@
 import { failureOf, remark } from '../failures.ts';
 import { readChosenFile } from '../journal/chosen-file.ts';
 import { noReserve } from '../journal/reserve.ts';
+import { isWholePdf } from '../journal/whole-pdf.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
@@ -47,9 +48,7 @@ function mayHavePdf(record: WriteRecord): boolean {
 
 async function readPdfFile(path: string): Promise<Uint8Array> {
   const bytes = await readChosenFile(path, largestPdfBytes);
-  const tail = bytes.subarray(-1024).toString('latin1');
-  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !tail.includes('%%EOF')) {
+  if (!isWholePdf(bytes, bytes))
     throw failureOf('file-failed', { facts: { path, remarks: [remark('pdf-not-whole')] } });
-  }
   return bytes;
 }

@@ -137,7 +137,8 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
 /** `folder`: holds the PDF from the service's own site. */
 async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string): Promise<void> {
   const fromTheSite = join(folder, 'from-the-site.pdf');
-  await writeFile(fromTheSite, await longPdf(1));
+  // Behind a byte order mark and a blank line, as some sites send it.
+  await writeFile(fromTheSite, Buffer.concat([Buffer.from('\uFEFF\r\n'), await longPdf(1)]));
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showOpenDialog = () =>
       new Promise((resolve) => {

@@ -21,14 +21,11 @@ interface StoredManifestProps {
   readonly onFile: (fileNumber: number) => void;
 }
 
-/** Milliseconds. */
-const LONGEST_WAIT_FOR_ROWS = 2_000;
-
 export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestProps) {
   const { manifestId, files } = manifest;
   const open = useCallback(() => openPdfOf(manifestId, fileNumber), [manifestId, fileNumber]);
   const pdf = usePdf(open);
-  const isPaperShown = usePaperShown(pdf, LONGEST_WAIT_FOR_ROWS);
+  const paper = usePaperShown(pdf);
   const check = usePaperCheck(pdf, manifest, fileNumber);
 
   return (
@@ -51,11 +48,11 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
       </div>
       <aside aria-label={say('manifests.side.label')} className={styles.side}>
         <ServiceRemarks failure={manifest.failure} />
-        <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} check={check} />
+        <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} paper={paper} check={check} />
         {canBeHandedOver(manifest) && <HandOverPart manifest={manifest} />}
         <ManifestOrders
           manifest={manifest}
-          withRows={isPaperShown}
+          withRows={paper === 'shown'}
           pageOf={check.kind === 'complete' || check.kind === 'missing' ? check.pageOf : null}
         />
         <ManifestFacts manifest={manifest} />

@@ -12,9 +12,12 @@ const POINTS_TO_MILLIMETRES = 25.4 / 72;
 
 /**
  * Printers print a page that is up to this much too large without cutting anything that matters: only its margins are
- * lost.
+ * lost. A label of 4 x 6 in is 2.4 mm longer than one of 100 x 150 mm, and both are sold as the same.
  */
-const TOLERANCE_MILLIMETRES = 2;
+const TOLERANCE_MILLIMETRES = 2.5;
+
+/** Papers that differ by less have one name. */
+const SAME_MILLIMETRES = 2;
 
 /** A page that leaves more than this free on both sides looks lost in a corner of the paper. */
 const LOST_MILLIMETRES = 40;
@@ -92,7 +95,7 @@ function sides(paper: PaperSize): readonly [short: number, long: number] {
 
 function same(a: PaperSize, b: PaperSize): boolean {
   return (
-    Math.abs(a.widthMillimetres - b.widthMillimetres) < TOLERANCE_MILLIMETRES &&
-    Math.abs(a.heightMillimetres - b.heightMillimetres) < TOLERANCE_MILLIMETRES
+    Math.abs(a.widthMillimetres - b.widthMillimetres) < SAME_MILLIMETRES &&
+    Math.abs(a.heightMillimetres - b.heightMillimetres) < SAME_MILLIMETRES
   );
 }

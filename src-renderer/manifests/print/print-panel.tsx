@@ -11,7 +11,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { say } from '../../words/say.ts';
 import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
 import type { PaperCheck } from '../paper-check/use-paper-check.ts';
-import { usePaperShown } from '../preview/use-paper-shown.ts';
+import type { PaperStanding } from '../preview/use-paper-shown.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
 import { papersOf, paperWords } from './paper-size.ts';
 import { PrintJobs } from './print-jobs.tsx';
@@ -22,18 +22,15 @@ interface PrintPanelProps {
   readonly manifest: Manifest;
   readonly fileNumber: number;
   readonly pdf: PdfState;
+  readonly paper: PaperStanding;
   readonly check: PaperCheck;
 }
 
 /** Enough to count every copy of a file that is printed again and again. */
 const MOST_JOBS = 200;
 
-/** Milliseconds: a slow paper must not keep the printer out of sight. */
-const LONGEST_WAIT_FOR_FIELDS = 500;
-
-export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps) {
+export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPanelProps) {
   const { manifestId } = manifest;
-  const isPaperShown = usePaperShown(pdf, LONGEST_WAIT_FOR_FIELDS);
   const printers = useOperation('printing.listPrinters', {});
   const jobs = useOperation('printing.listJobs', { manifestId, limit: MOST_JOBS });
 
@@ -65,7 +62,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
             sizes={pdf.kind === 'shown' ? pdf.sizes : null}
             isReading={pdf.kind === 'reading' || (pdf.kind === 'shown' && !pdf.areMeasured)}
             printers={printers.data.printers}
-            isPaperShown={isPaperShown}
+            isPaperShown={paper !== 'awaited'}
           />
         )}
       </section>

@@ -34,7 +34,9 @@ test('a PDF in the vault that no record names is a stored manifest, of the time 
     const files = [fileOf(writeId, 10, pdf('ten')), fileOf(writeId, 2, pdf('two'))];
     await writeFile(join(vault, files[0]?.fileName ?? ''), pdf('ten'));
     await writeFile(join(vault, files[1]?.fileName ?? ''), pdf('two'));
-    await writeFile(join(vault, `manifest-${other}-1.pdf`), pdf('other'));
+    // As an imported one may begin.
+    const behindMark = Buffer.concat([Buffer.from('\uFEFF\n'), pdf('other')]);
+    await writeFile(join(vault, `manifest-${other}-1.pdf`), behindMark);
     const { ledger, told } = openBeside(folder);
     expect(ledger.state).toBe('rebuilt');
     const at = '2026-11-20T08:09:10.000Z';
@@ -46,7 +48,7 @@ test('a PDF in the vault that no record names is a stored manifest, of the time 
         files: files.toReversed(),
         ...{ readings: [], settlements: [], attemptAfter: null },
       },
-      { writeId: other, createdAt: '2026-11-21T23:59:58.000Z', files: [fileOf(other, 1, pdf('other'))] },
+      { writeId: other, createdAt: '2026-11-21T23:59:58.000Z', files: [fileOf(other, 1, behindMark)] },
     ]);
     expect(told).toEqual(Array(2).fill('ledger: a manifest taken over from its PDF'));
     ledger.close();

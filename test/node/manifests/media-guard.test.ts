@@ -6,6 +6,7 @@ import { fitOn, paperOf, papersOf, paperWords } from '../../../src-renderer/mani
 import { printLabel } from '../../../src-renderer/manifests/print/print-words.ts';
 import { usualChoice } from '../../../src-renderer/manifests/print/use-print-choice.ts';
 import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
+import { printerNamed } from '../../helpers/printer-named.ts';
 
 const A4_PAGE = { width: 595.28, height: 841.89 };
 const LABEL_PAGE = { width: 288, height: 432 };
@@ -27,20 +28,8 @@ const LEGAL = media('na_legal_8.5x14in', 'Legal', 215.9, 355.6);
 const LETTER = media('na_letter_8.5x11in', 'Letter', 215.9, 279.4);
 const INDEX = media('na_index-4x6_4x6in', '4 x 6 in', 101.6, 152.4);
 
-const printer = (name: string, papers: readonly Media[], more: Partial<Printer> = {}): Printer => ({
-  name,
-  description: '',
-  location: '',
-  isDefault: false,
-  state: 'idle',
-  stateReasons: [],
-  acceptsJobs: true,
-  media: papers,
-  defaultMedia: papers[0]?.name ?? null,
-  loadedMedia: [],
-  trays: [],
-  ...more,
-});
+const printer = (name: string, papers: readonly Media[], more: Partial<Printer> = {}): Printer =>
+  printerNamed(name, { media: papers, defaultMedia: papers[0]?.name ?? null, ...more });
 
 test('an A4 page fits on A4 and not on Letter, which is shorter', () => {
   expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 210, heightMillimetres: 297 })).toBe('fits');
@@ -55,6 +44,15 @@ test('a page that lies on its side fits: the printer turns it', () => {
 test('a label on A4 is lost in its corner, an A4 page on a label is cut', () => {
   expect(fitOn(paperOf(LABEL_PAGE), { widthMillimetres: 210, heightMillimetres: 297 })).toBe('lost');
   expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 101.6, heightMillimetres: 152.4 })).toBe('cut');
+});
+
+test('a label of 4 x 6 in goes on one of 100 x 150 mm, as shops sell them; one of A6 does not, and a longer one neither', () => {
+  const label = { widthMillimetres: 100, heightMillimetres: 150 };
+  const inches = (width: number, height: number) => paperOf({ width: width * 72, height: height * 72 });
+  expect([inches(4, 6), inches(6, 4)].map((page) => fitOn(page, label))).toEqual(['fits', 'fits']);
+  const others = [{ widthMillimetres: 105, heightMillimetres: 148 }, inches(4, 6.25), inches(4.25, 6)];
+  expect(others.map((page) => fitOn(page, label))).toEqual(['cut', 'cut', 'cut']);
+  expect(paperWords(label)).toBe('100 × 150 mm');
 });
 
 test('a printer that has the paper is offered before the chosen one that says it has other paper', () => {

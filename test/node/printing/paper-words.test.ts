@@ -3,13 +3,14 @@
  * done.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Printer, PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
 import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
 import { speak } from '../../../src-renderer/words/say.ts';
+import { printerNamed } from '../../helpers/printer-named.ts';
 import { printJob } from '../journal/ledger-folder.ts';
 import { jobStateReasons, printerStateReasons } from './registered-reasons.ts';
 
@@ -71,19 +72,7 @@ test('of a job of which nothing is heard any more somebody is asked; its words s
 });
 
 test('a printer on a cable is ready although its Wi-Fi is not set up', () => {
-  const printer: Printer = {
-    name: 'HP',
-    description: '',
-    location: '',
-    isDefault: true,
-    state: 'idle',
-    stateReasons: ['wifi-not-configured-report'],
-    acceptsJobs: true,
-    media: [],
-    defaultMedia: null,
-    loadedMedia: [],
-    trays: [],
-  };
+  const printer = printerNamed('HP', { stateReasons: ['wifi-not-configured-report'] });
   expect(printerWords(printer)).toMatchObject({ word: 'Ready', tone: 'good' });
   const reasons = ['wifi-not-configured-report', 'media-empty-error'];
   expect(printerWords({ ...printer, stateReasons: reasons })).toMatchObject({ tone: 'warn' });

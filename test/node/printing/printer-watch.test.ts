@@ -4,24 +4,14 @@
  */
 import { expect, test } from 'vitest';
 import { createPrinterWatch } from '../../../src-main/printing/printer-watch.ts';
-import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
+import type { PrinterList } from '../../../src-preload/contract/printing.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
+import { printerNamed } from '../../helpers/printer-named.ts';
 
-const printer = (name: string): Printer => ({
-  name,
-  description: '',
-  location: '',
-  isDefault: false,
-  state: 'idle',
-  stateReasons: [],
-  acceptsJobs: true,
-  media: [],
-  defaultMedia: null,
-  loadedMedia: [],
-  trays: [],
+const listOf = (...names: string[]): PrinterList => ({
+  spooler: 'available',
+  printers: names.map((name) => printerNamed(name)),
 });
-
-const listOf = (...names: string[]): PrinterList => ({ spooler: 'available', printers: names.map(printer) });
 
 /** Answers are given by hand, in the order of the questions. */
 function watchByHand() {
