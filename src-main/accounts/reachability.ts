@@ -44,7 +44,7 @@ export function createReachability(parts: {
       return await run();
     } catch (error) {
       const code = error instanceof PackbenchError ? causeOf(error.failure) : null;
-      if (code !== null && traitsOf(code).answer === 'others') answeredByOthers.add(accountId);
+      if (code !== null && isOfOthers(code)) answeredByOthers.add(accountId);
       if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
       else if (code !== null && traitsOf(code).mendedBy === 'account') notOpened.add(accountId);
       throw error;
@@ -68,6 +68,9 @@ export function createReachability(parts: {
     },
   };
 }
+
+/** A proxy's refusal may be 511: a network that wants somebody to sign in leaves a write in doubt with it, too. */
+const isOfOthers = (code: FailureCode): boolean => traitsOf(code).answer === 'others' || code === 'proxy-refused';
 
 /** For a write in doubt: the fault that kept its answer from us. */
 const causeOf = ({ code, facts }: Failure): FailureCode => (code === 'in-doubt' ? (facts.reason ?? code) : code);
