@@ -44,7 +44,8 @@ export function createReachability(parts: {
   };
   const noteFailure = (accountId: AccountId, failure: Failure): void => {
     const { answer, mendedBy } = traitsOf(failure.code);
-    const isByOthers = answer === 'others' || isAway(failure);
+    // A proxy's refusal may be 511: a network that wants somebody to sign in leaves a write in doubt with it, too.
+    const isByOthers = answer === 'others' || failure.code === 'proxy-refused' || isAway(failure);
     if (isByOthers) answersOfOthers.set(accountId, failure);
     if (answer !== 'not-asked') note(accountId, !isByOthers && !isWithoutAnswer(failure.code));
     else if (mendedBy === 'account') notOpened.add(accountId);

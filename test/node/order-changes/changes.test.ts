@@ -269,9 +269,10 @@ test('nothing answers: the first slice is refused as not sent, the rest never be
 
 test('once somebody between has answered in the service’s place, nothing is sent before the service has answered a question', () => {
   const page = answer({ body: '<html>Please sign in</html>', headers: { 'content-type': 'text/html' } });
+  const signIn = answer({ status: 511, body: '<html>Please sign in</html>', headers: { 'content-type': 'text/html' } });
   const found = answer({ body: JSON.stringify({ success: true, orders: [], total_pages: 0 }) });
   const refused = answer({ status: 400, body: '{}' });
-  return withServer([page, page, found, success, page, refused, success], async ({ run, changes }, server) => {
+  return withServer([page, page, found, success, signIn, refused, success], async ({ run, changes }, server) => {
     const sent = (): string => server.requests.map(({ method }) => method).join(' ');
     expect((await run({ kind: 'archive', orders: orders(1) })).counts).toEqual(counts({ 'in-doubt': 1 }));
     const second = { kind: 'remove', orders: orders(2, 3) } as const;
