@@ -83,11 +83,15 @@ function refuse(refusal: Refusal): void {
 
 /** Gives every key of the window to the reader first, until the returned function is called. */
 function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: ScanAnswer) => void): () => void {
-  let before: FieldBefore | null = null;
+  /** Each field that characters of the code went into: the focus may move while it comes, as into a dialog. */
+  let before: readonly FieldBefore[] = [];
 
-  const restoreField = (): void => {
-    if (before !== null) putBack(before);
-    before = null;
+  const noteField = (field: FieldBefore | null): void => {
+    if (field !== null && !before.some((known) => known.field === field.field)) before = [...before, field];
+  };
+  const restoreFields = (): void => {
+    for (const field of before) putBack(field);
+    before = [];
   };
 
   const silence = createSilenceWatch({
@@ -95,7 +99,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     now: () => performance.now(),
     after,
     tell(answer) {
-      if (isNotTyped(answer)) restoreField();
+      if (isNotTyped(answer)) restoreFields();
       tell(answer);
     },
   });
@@ -104,18 +108,23 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     const isTyping = fieldBefore(document.activeElement) !== null;
     const { part, answers } = reader.strike(strokeOf(event, isTyping));
     // With this key the code before is over: its field is as before, and then it is the one that this key goes into.
-    if (answers.some(isNotTyped)) restoreField();
-    if (part === 'first') before = fieldBefore(document.activeElement);
+    if (answers.some(isNotTyped)) restoreFields();
+    if (part === 'first') before = [];
+    if (part === 'first' || part === 'next') noteField(fieldBefore(document.activeElement));
     if (part === 'next') noteBurst();
-    if (isKept(part, before !== null)) keepFromPage(event);
-    if (part === 'end') restoreField();
+    if (isKept(part, isTyping)) keepFromPage(event);
+    if (part === 'end') restoreFields();
     for (const answer of answers) tell(answer);
     silence.struck(event.timeStamp);
   };
 
   const onKeyUp = (event: KeyboardEvent): void => reader.release(event);
   const onFocus = (event: FocusEvent): void => reader.arrive(event.timeStamp);
-  const onFocusLost = (): void => reader.forget();
+  const onFocusLost = (): void => {
+    const answers = reader.forget();
+    if (answers.length > 0) restoreFields();
+    for (const answer of answers) tell(answer);
+  };
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('keyup', onKeyUp, { capture: true });
   window.addEventListener('blur', onFocusLost);

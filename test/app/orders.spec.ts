@@ -312,6 +312,10 @@ async function moveByKeys(page: Page): Promise<void> {
   await expect(
     page.getByRole('textbox', { name: say('orders.jump', { column: say('orders.column.receiverName') }) }),
   ).toHaveValue('m');
+  await page.keyboard.press('a');
+  await expect(
+    page.getByRole('textbox', { name: say('orders.jump', { column: say('orders.column.receiverName') }) }),
+  ).toHaveValue('ma');
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();

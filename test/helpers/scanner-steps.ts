@@ -28,6 +28,8 @@ export async function readScannersAsTheyCome(page: Page, walk: DrillWalk): Promi
     scanOutsideFields(page));
   await test.step('a scan with no end, and a short and uneven one, is read while a field has the focus, also by a page that stands still, and the field is as before', () =>
     scanWithNoEnd(page));
+  await test.step('a scan in whose middle the focus moves, as into a dialog that comes up, is one, and leaves nothing in a field', () =>
+    scanWhileFocusMoves(page));
   await test.step('a code of the command sheet does what it says, or says that there is nothing to do', () =>
     scanCommands(page));
   await test.step('a scanner set to a US keyboard at a German computer: the order settles it, and the station learns it', () =>
@@ -95,6 +97,43 @@ async function scanWithNoEnd(page: Page): Promise<void> {
   await expect(page.getByText(say('scan.not-found', { code: 'XK73' })).first()).toBeVisible();
   await expect(search).toHaveValue('half typed');
   await search.clear();
+  await clearSelection(page);
+}
+
+/** With the next key that the page hears after `count` of them. */
+async function moveFocusAfter(page: Page, count: number, to: string): Promise<void> {
+  await page.evaluate(
+    ([keys, id]) => {
+      let heard = 0;
+      const move = (): void => {
+        heard += 1;
+        if (heard <= keys) return;
+        window.removeEventListener('keyup', move, { capture: true });
+        document.getElementById(id)?.focus();
+      };
+      window.addEventListener('keyup', move, { capture: true });
+    },
+    [count, to] as const,
+  );
+}
+
+async function scanWhileFocusMoves(page: Page): Promise<void> {
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  await goTo(page, 'validate');
+  const fields = page.getByRole('form', { name: say('validate.form.address') }).getByRole('textbox');
+  const [from, to] = [fields.nth(0), fields.nth(1)];
+  for (const [code, place] of [
+    [first, from],
+    [second, page.getByRole('navigation').getByRole('button').first()],
+  ] as const) {
+    await place.focus();
+    await moveFocusAfter(page, 3, (await to.getAttribute('id')) ?? '');
+    await strike(page, [...strokesOf(code), ENTER]);
+    await expect(page.getByText(say('scan.added', { order: code })).first()).toBeVisible();
+    await expect(to).toBeFocused();
+    for (const field of [from, to]) await expect(field).toHaveValue('');
+  }
+  await goTo(page, 'orders');
   await clearSelection(page);
 }
 

@@ -65,6 +65,24 @@ describe('the end of a scan', () => {
     }
   });
 
+  test('a code whose rest goes to another window is said: nothing else tells that its parcel is in no round', () => {
+    for (const struck of [code, away(code)]) {
+      const reader = createScanReader();
+      const strokes = timed([...struck, ENTER], 6);
+      for (const stroke of strokes.slice(0, 5)) reader.strike(stroke);
+      expect(reader.forget()).toMatchObject([{ kind: 'refused', reason: 'not-whole', arrived: CODE.slice(0, 5) }]);
+      expect([reader.forget(), reader.dueAt]).toEqual([[], null]);
+    }
+  });
+
+  test('what a person had typed when the window was left is nothing to tell', () => {
+    for (const struck of [code, away(code)]) {
+      const reader = createScanReader();
+      for (const stroke of timed(struck, 130, { extra: { 2: 40, 4: 25 } })) reader.strike(stroke);
+      expect(reader.forget()).toEqual([]);
+    }
+  });
+
   test('an Enter that comes later than silence presses nothing', () => {
     const reader = createScanReader();
     for (const stroke of timed(away(code), 5)) reader.strike(stroke);
@@ -178,6 +196,24 @@ describe('where no text field has the focus', () => {
       expect(strikeAll(timed(away([...usStrokes(text), ENTER]), 6)).scans).toMatchObject([{ text }]);
     }
     expect(strikeAll(timed(away([...usStrokes(' PB-1001'), ENTER]), 200)).scans).toMatchObject([{ text: 'PB-1001' }]);
+  });
+
+  test('a key on a list opens a field, and what is typed into that is a person’s', () => {
+    const [first, ...rest] = usStrokes('mu');
+    const shift: Struck = { key: 'Shift', code: 'ShiftLeft', shift: true };
+    for (const typed of [rest, usStrokes('7'), [shift, ...usStrokes('U')], []]) {
+      const strokes = timed([{ ...first, inTextField: false } as Struck, ...typed, ENTER], 40, {
+        extra: { 1: 200, 2: 150 },
+      });
+      const { scans, refusals, parts } = strikeAll(strokes);
+      expect([scans, refusals, parts.at(-1)]).toEqual([[], [], 'none']);
+      expect(parts.slice(1)).not.toContain('end');
+    }
+  });
+
+  test('a code at whose beginning a field came up is one code', () => {
+    const strokes = code.map((stroke, index) => ({ ...stroke, inTextField: index > 2 }));
+    expect(strikeAll(timed([...strokes, ENTER], 20, { extra: { 3: 100 } })).scans).toMatchObject([{ text: CODE }]);
   });
 
   test('Enter long after a stray key presses what has the focus', () => {

@@ -1,8 +1,9 @@
 /** A parcel that joined no round stays on the list until somebody has handled it, however many are scanned after it. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import { leavesCard, openProblems, withNewest } from '../../../src-renderer/station/open-problems.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
-import { pastWords, stationWords } from '../../../src-renderer/station/station-words.ts';
+import { pastWords, stationSound, stationWords } from '../../../src-renderer/station/station-words.ts';
 import { say } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
@@ -49,4 +50,28 @@ it.each(['several', 'other-account'])('names no key of another scan’s choices:
   const said = { ...scan, verdict: scan.verdict as NonNullable<ShownScan['verdict']> };
   expect(stationWords(said, []).next).toMatch(/Alt|F8/);
   expect(pastWords(said, []).next).toBe(say('station.scan-to-choose'));
+});
+
+it('is a parcel whose scan main has not answered: it is on the card, sounds as trouble, and outlasts the app', async () => {
+  let kept: unknown = null;
+  const call = async (name: string, request: unknown): Promise<unknown> => {
+    if (name === 'station.scan') throw new Error('The other side is gone.');
+    if (name === 'station.keepNotAdded') kept = request;
+    return { ok: true, value: { codes: [], failure: null } };
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  try {
+    const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
+    const { followNotAdded } = await import('../../../src-renderer/station/kept-not-added.ts');
+    followNotAdded();
+    const reading: Reading = { by: 'code', text: 'PB-1001', aim: null, parts: [], candidates: ['PB-1001'] };
+    await useStationStore.getState().scan([reading]);
+    const { latest, scans } = useStationStore.getState();
+    expect(latest).toMatchObject({ code: 'PB-1001', verdict: { kind: 'failed', failure: { changed: 'unknown' } } });
+    expect(latest?.verdict && stationSound(latest.verdict)).toBe('trouble');
+    expect(openProblems(scans).map(({ code }) => code)).toEqual(['PB-1001']);
+    await expect.poll(() => kept).toEqual({ codes: ['PB-1001'] });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
