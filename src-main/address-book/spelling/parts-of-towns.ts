@@ -26,19 +26,26 @@ export function withDistrict(words: readonly string[], rules: Rules): string | u
  * is named like such a word ('Re') stays.
  */
 export function withoutKinds(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
-  const { placesWithout, districts, provinces } = rules;
+  const { placesWithout, districts } = rules;
   const isSettled = known.postCode !== '';
-  // 'Palazzina TO' is no building in the province of Torino.
-  const isOfHouse = words.some((word) => rules.unitKinds.has(word));
+  const province = isSettled ? provinceSaid(words, known, rules) : undefined;
   const isSaidByCode = (word: string): boolean =>
-    (districts?.test(word) === true && isOfTown(word, words, rules)) || (provinces.get(word) === word && !isOfHouse);
+    (districts?.test(word) === true && isOfTown(word, words, rules)) || word === province;
   const isNamed = (word: string, at: number): boolean =>
     placesWithout?.test(word) !== true &&
     placesWithout?.test(`${word} ${words[at + 1] ?? ''}`) !== true &&
     !(isSettled && isSaidByCode(word));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
+  if (province !== undefined && kept === named && known.state === '') known.state = province;
   return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
+}
+
+/** 'BA' of 'Bari BA'; of 'Capannone BO' only where the address may be in Bologna, and in 'Palazzina TO' there is none. */
+function provinceSaid(words: readonly string[], { state }: Known, { provinces, unitKinds }: Rules): string | undefined {
+  const isAny = state === '' || !provinces.has(state);
+  const province = words.find((word) => provinces.get(word) === word && (isAny || word === state));
+  return province === undefined || words.some((word) => unitKinds.has(word)) ? undefined : province;
 }
 
 /** 'Paris 14', '2e arrondissement', 'København K'; in 'Chalet 12', 'Indgang K' it is no district. */

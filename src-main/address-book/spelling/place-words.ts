@@ -5,13 +5,14 @@ import { directions, shortOf } from './short-words.ts';
 /**
  * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
  * word and cannot be taken for 'fitzroy', nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North
- * Fitzroy'. Numbers stay with the word before.
+ * Fitzroy'. Numbers stay with the word before. A letter at the end joins nothing: 'Halle E'.
  */
 export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
   const tokens: string[] = [];
   let bound = '';
-  for (const word of words) {
-    if (rules.joining.has(word)) continue;
+  for (const [index, word] of words.entries()) {
+    const isLetterBehind = word.length === 1 && index > 0 && index === words.length - 1;
+    if (rules.joining.has(word) && !isLetterBehind) continue;
     const short = shortOf(word, rules);
     const before = tokens.at(-1);
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.

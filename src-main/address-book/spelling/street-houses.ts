@@ -16,12 +16,15 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const last = textAt(house, house.length - 1);
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
+  // 'Next to 12 High St', 'Front of 12 High St' are other places than 12 High St; 'Rear of' names a part of it.
+  const isBeside =
+    (rules.joining.has(last) || rules.prepositions.has(last)) && !house.some(({ text }) => rules.unitWords.has(text));
   const isNamed =
     endsHouse(last, rules) ||
     house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
   // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
   const isPart = rules.unitsAlone.has(last) || rules.contrasts.has(last);
-  return isStreet && isNamed && !isPart && endsInType(line, rules) ? [house, line] : [segment];
+  return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
 }
 
 /** 'Elm St', 'Elm St N'. */

@@ -85,7 +85,8 @@ function readPrefecture(written: string, rules: Rules): string {
 
 const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 'ken']);
 
-const betweenPlaces = /[,;\n\r|()/、，]+/;
+/** '1/2' is one number. */
+const betweenPlaces = /(?:[,;\n\r|()、，]|(?<!\d)\/|\/(?!\d))+/;
 /** 東京都 and the like often stand before the town, in its field. */
 const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
 const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$/u;

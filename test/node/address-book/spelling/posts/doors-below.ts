@@ -53,4 +53,53 @@ Via Roma 5 | Palazzina TO | Milano | | 20121 | IT
 ! Via Roma 5 | Palazzina MI | Milano | | 20121 | IT
 Bahnhofstrasse 5 | | Wil SG | | 9500 | CH
 = Bahnhofstrasse 5 | | Wil | | 9500 | CH
+Via dell'Industria 12 | Capannone BA | Modugno | BA | 70026 | IT
+! Via dell'Industria 12 | Capannone BO | Modugno | BA | 70026 | IT
+! Via dell'Industria 12 | Capannone BO | Modugno (BA) | | 70026 | IT
+Via dell'Industria 12 | Capannone BA | Modugno | | 70026 | IT
+! Via dell'Industria 12 | Capannone BO | Modugno | | 70026 | IT
+! Via dell'Industria 12, Capannone BO | | Modugno | | 70026 | IT
+Via dell'Industria 12 | Magazzino TO | Torino | TO | 10122 | IT
+! Via dell'Industria 12 | Magazzino MI | Torino | TO | 10122 | IT
+Via Roma 5 | Rho MI | Milano | MI | 20017 | IT
+= Via Roma 5 | Rho | Milano | MI | 20017 | IT
+Bahnhofstrasse 5 | Postfach NE | Wil | SG | 9500 | CH
+! Bahnhofstrasse 5 | Postfach NW | Wil | SG | 9500 | CH
+Bahnhofstrasse 5 | Halle D | Wil | SG | 9500 | CH
+! Bahnhofstrasse 5 | Halle E | Wil | SG | 9500 | CH
+! Bahnhofstrasse 5, Halle E | | Wil | SG | 9500 | CH
+! Bahnhofstrasse 5 | | Wil | SG | 9500 | CH | Halle E
+= Bahnhofstrasse 5, Halle D | | Wil | SG | 9500 | CH
+Via Roma 5, Piano D | | Torino | TO | 10122 | IT
+! Via Roma 5, Piano E | | Torino | TO | 10122 | IT
+12 rue du Port | Hangar 1/2 | Brest | | 29200 | FR
+! 12 rue du Port | Hangar 1/3 | Brest | | 29200 | FR
+12 rue du Port | Brest 1 | Brest | | 29200 | FR
+= 12 rue du Port | | Brest | | 29200 | FR
+ул. Берёзовая, д. 45, кв. 12 | | Москва | | 101000 | RU
+= ул. Берёзовая, д. 45, квартира 12 | | Москва | | 101000 | RU
+= ул. Берёзовая, 45-12 | | Москва | | 101000 | RU
+! ул. Берёзовая, д. 45, пом. 12 | | Москва | | 101000 | RU
+! ул. Берёзовая, д. 45, комната 12 | | Москва | | 101000 | RU
+ул. Берёзовая, д. 45, пом. 12 | | Москва | | 101000 | RU
+= ул. Берёзовая, д. 45, помещение 12 | | Москва | | 101000 | RU
+! ул. Берёзовая, д. 45, комн. 12 | | Москва | | 101000 | RU
+25 Birch Road | | Leeds | | LS6 2AB | GB
+! Next to 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Adjacent to 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Land adjacent to 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Back of 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Front of 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Side of 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Garage at 25 Birch Road | | Leeds | | LS6 2AB | GB
+! Across from 25 Birch Road | | Leeds | | LS6 2AB | GB
+= Next to the Red Lion, 25 Birch Road | | Leeds | | LS6 2AB | GB
+= Harbour House, 25 Birch Road | | Leeds | | LS6 2AB | GB
+Rear of 25 Birch Road | | Leeds | | LS6 2AB | GB
+= 25 Birch Road (Rear) | | Leeds | | LS6 2AB | GB
+12 MG Road, Opp. City Mall | | Pune | | 411001 | IN
+= 12 MG Road | | Pune | | 411001 | IN
+12 MG Road, Next to State Bank | | Pune | | 411001 | IN
+= 12 MG Road | | Pune | | 411001 | IN
+! Next to 12 MG Road | | Pune | | 411001 | IN
 `;
