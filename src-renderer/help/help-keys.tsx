@@ -12,10 +12,15 @@ const helpPane = onDemand(async () => (await import('./help-pane.tsx')).HelpPane
 
 export const HelpKeys = drawnAlone(function HelpKeys() {
   const isOpen = useHelp((state) => state.shown !== null);
+  const close = useHelp((state) => state.close);
   const show = (): void => {
     const { byOwner, show: showTopic } = useHelp.getState();
     showTopic(topicNow(useNavigation.getState().screen, byOwner.values()));
   };
-  useActions([{ label: say('help.open'), group: 'packbench', keys: 'F1', overDialogs: true, run: show }]);
+  useActions([
+    { label: say('help.open'), group: 'packbench', keys: 'F1', overDialogs: true, run: show },
+    // It stays open while the hands do what it says: from elsewhere Escape closes it once nothing that was opened there does.
+    { label: say('help.close'), group: 'packbench', keys: 'escape', enabled: isOpen, run: close },
+  ]);
   return isOpen ? <Brought what={helpPane} props={NO_PROPS} /> : null;
 });

@@ -15,6 +15,7 @@ import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { say, sayRich } from '../words/say.ts';
 import { ShipmentHistory } from './shipment-history.tsx';
 import styles from './tracking-screen.module.css';
@@ -37,10 +38,12 @@ export function TrackingScreen() {
     field.current?.select();
   }, []);
 
+  const selectAsked = useAskedNumber(field);
   const ask = (number: string): void => {
     const trimmed = number.trim();
     if (trimmed === '') return;
     setTyped(trimmed);
+    selectAsked();
     if (trimmed === asked) void tracking.refetch();
     else track(trimmed);
   };

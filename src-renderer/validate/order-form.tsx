@@ -8,6 +8,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { say } from '../words/say.ts';
 import type { ValidationFormProps } from './address-form.tsx';
@@ -25,6 +26,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   const { orderNumber, typeOrder, validateOrder } = useValidateStore();
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
   const field = useRef<HTMLInputElement>(null);
+  const selectAsked = useAskedNumber(field);
   const begin = useLatest();
   useEffect(() => field.current?.focus(), []);
 
@@ -38,6 +40,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
     // The parcel that was scanned last is the one in the hand.
     const isLatest = begin();
     typeOrder(typed);
+    selectAsked();
     setSearch({ kind: 'searching' });
     try {
       const [found] = await call('orders.resolveCodes', { accountId, codes: [typed] });

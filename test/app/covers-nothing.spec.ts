@@ -30,11 +30,14 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', () =>
       seeNotices(opened));
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
+    await test.step('Escape closes the help from anywhere, once nothing else takes it', () =>
+      seeEscapeBesideHelp(opened));
     await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
       seeEscapeBeforeTheFocus(opened));
     await test.step('three digits cover no sign of the rail', () => seeCounts(opened));
     await test.step('numbers in a list are whole in a small window', () => seeNumbers(opened));
     await test.step('in the colours of the system, what Enter will do is marked', () => seeMarks(opened));
+    await test.step('in every theme the box of a ticked row can be told from the row', () => seeTickedBoxes(opened));
     await test.step('with text at 200 %, the presses of a dialog do not cover what has the focus', () =>
       seeFocusInDialogs(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
@@ -89,6 +92,26 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+2');
   await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
   await page.clock.resume();
+}
+
+/** The help stays open while the hands do what it says: what lies in front of the hands takes the key first. */
+async function seeEscapeBesideHelp({ page }: OpenApp): Promise<void> {
+  const help = page.getByRole('complementary', { name: say('help.title') });
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  await goTo(page, 'orders');
+  await orderRows(page)
+    .first()
+    .getByRole('button', { name: sayAny('orders.show') })
+    .click();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('F1');
+  await expect(help).toBeVisible();
+  await page.getByRole('searchbox', { name: say('orders.search') }).click();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
 }
 
 /** A panel or a menu gets the focus a moment after it is shown: never, while the page's clock is held. */
@@ -155,6 +178,40 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await searchField(page).press('ArrowDown');
   await marked(page.getByRole('row', { selected: true }));
   await page.emulateMedia({ forcedColors: null });
+}
+
+/** WCAG 1.4.11: 3:1. */
+async function seeTickedBoxes({ page }: OpenApp): Promise<void> {
+  await goTo(page, 'orders');
+  const row = orderRows(page).first();
+  await row.click();
+  await expect(row).toHaveAttribute('data-selected', 'true');
+  for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+    await page.evaluate((chosen) => window.packbench.call('preferences.change', { theme: chosen }), theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // Under the pointer, where a row is lighter still.
+    await row.hover();
+    await expect.poll(() => edgeContrast(row), theme).toBeGreaterThanOrEqual(3);
+  }
+  await row.click();
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'light' }));
+}
+
+/** Between the edge of the row's box and the row. */
+function edgeContrast(row: Locator): Promise<number> {
+  return row.evaluate((it) => {
+    const light = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const box = it.querySelector('input[type="checkbox"]');
+    if (box === null) return 0;
+    const [one, other] = [light(getComputedStyle(box).borderTopColor), light(getComputedStyle(it).backgroundColor)];
+    return Math.max(one, other) / Math.min(one, other);
+  });
 }
 
 /** Read from right to left: where it is cut off, its beginning must stay. */

@@ -15,6 +15,7 @@ import {
   manifestSelection,
   ordersRead,
   readOrderNumbers,
+  replaced,
   scanAll,
   storedPdfs,
   switchAccount,
@@ -143,8 +144,10 @@ async function validateOrder(page: Page): Promise<void> {
     form.getByText(say('validate.order.none', { account: 'Practice North', number: 'NO-SUCH-ORDER' })),
   ).toBeVisible();
 
-  await form.getByLabel(say('validate.order.number')).fill(orderNumber);
-  await form.getByRole('button', { name: say('validate.order.validate') }).click();
+  const field = form.getByLabel(say('validate.order.number'));
+  await field.focus();
+  await scan(page, orderNumber);
+  await expect.poll(() => replaced(field)).toBe(orderNumber);
   const verdict = page.getByRole('region', { name: say('validate.verdict') });
   await expect(
     verdict.getByRole('heading', {

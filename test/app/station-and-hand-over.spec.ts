@@ -12,7 +12,7 @@ import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount }
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
-import { beginning, say } from '../helpers/texts.ts';
+import { beginning, say, sayAny } from '../helpers/texts.ts';
 import { ENTER } from '../node/scanner/strokes.ts';
 
 // Two long walks of one app.
@@ -239,6 +239,14 @@ async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
       ).length,
   );
   expect(barsInside).toBe(0);
+  // Who packs by touch or mouse sees the way to the manifest without scrolling, and it covers nothing that has the focus.
+  const close = page.getByRole('button', { name: sayAny('station.close', 'station.close.none') });
+  await expect.soft(close).toBeInViewport({ ratio: 0.99 });
+  const takeOut = page.getByRole('button', { name: sayAny('station.take-out.long', 'station.put-back.long') });
+  for (const button of await takeOut.all()) {
+    await button.focus();
+    expect.soft(await isOnTop(button)).toBe(true);
+  }
   await place.evaluate((it) => it.scrollTo({ top: it.scrollHeight, behavior: 'instant' }));
   await expect(band).toBeInViewport({ ratio: 0.9 });
   // The next screen begins at its top.
@@ -254,4 +262,12 @@ async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
 async function scanTwiceAtOnce(page: Page, code: string): Promise<void> {
   const strokes = [...strokesOf(code), ENTER];
   await strike(page, [...strokes, ...strokes]);
+}
+
+/** Nothing lies over the middle of it. */
+function isOnTop(button: Locator): Promise<boolean> {
+  return button.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 }

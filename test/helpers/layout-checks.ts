@@ -80,9 +80,9 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         const { overflowX, overflowY } = getComputedStyle(parent);
         return scrolls(overflowX) || scrolls(overflowY);
       });
-    /** Inside a head or a foot that stays in place while the rest scrolls. */
+    /** A press, or inside a head or a foot, that stays in place while the rest scrolls. */
     const isKept = (element: Element): boolean =>
-      parentsOf(element).some((parent) => getComputedStyle(parent).position === 'sticky');
+      [element, ...parentsOf(element)].some((parent) => getComputedStyle(parent).position === 'sticky');
     /** The visible part of it. */
     const seenOf = (element: Element): Box | null => {
       const seen = { ...element.getBoundingClientRect().toJSON() } as {

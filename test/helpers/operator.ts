@@ -151,6 +151,13 @@ export async function makeTwoManifests(page: Page): Promise<readonly [string, st
   return [first, second, third, fourth, fifth];
 }
 
+/** The part of a field's text that the next letter replaces. */
+export function replaced(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+}
+
 /** The PDFs kept by the app, oldest first. */
 export function storedPdfs(userData: string): readonly string[] {
   const folder = join(userData, 'manifests');
