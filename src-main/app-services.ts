@@ -25,7 +25,7 @@ import { type ChangesService, createChangesService } from './order-changes/chang
 import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
-import { throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
+import { throwIfAnsweredByOthers, throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
 import { prepareOwnFolders } from './own-folders.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
@@ -133,7 +133,12 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, isBeingRead, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
-  const changes = createChangesService({ ...ground, lookUp });
+  const changes = createChangesService({
+    ...ground,
+    lookUp,
+    throwIfAnsweredByOthers: (accountId, chosen) =>
+      throwIfAnsweredByOthers({ ...ground, orders, mirror, readSince }, accountId, chosen),
+  });
   const questions = createLongQuestions(ground);
   const printLog = createPrintLog(ledger);
   const printing = createPrintingService({

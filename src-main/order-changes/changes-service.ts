@@ -28,7 +28,7 @@ export interface ChangesService {
   /**
    * Answers when the first slice is about to go; 'changes.progressed' tells the rest. Throws PackbenchError
    * 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
-   * 'ledger-read-only'; 'cancelled' after `close`.
+   * 'ledger-read-only'; 'cancelled' after `close`; what others say in the service's place.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
   /** The last runs stay known once they have ended. Throws PackbenchError 'request-not-valid'; so do the next two. */
@@ -43,6 +43,8 @@ export interface ChangesParts {
   readonly ledger: Ledger;
   readonly accounts: Pick<AccountsService, 'get'>;
   readonly door: Pick<ServiceDoor, 'open'>;
+  /** As in orders/shipped-meanwhile.ts. */
+  readonly throwIfAnsweredByOthers: (accountId: AccountId, orders: readonly OrderReference[]) => Promise<void>;
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: ChangeClient;
   /** InDoubtService's: for changes that the service refused and may have done in part. */
@@ -101,7 +103,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (ledger.state === 'read-only') throw failureOf('ledger-read-only');
       const orders = ordersOf(change, accounts.get(accountId).label);
       const target = await targetOf(accountId, change.kind === 'assign' ? change.toAccountId : null);
-      // Reading the keys may have taken a while.
+      await parts.throwIfAnsweredByOthers(accountId, orders);
+      // Reading the keys, or asking, may have taken a while.
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
       const run = startRun(

@@ -76,7 +76,21 @@ export async function throwIfShippedUnseen(
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
 }
 
-/** A manifest that meets somebody else in the service's place would be in doubt: a question tells whether the service is back. */
+/**
+ * A write that meets somebody else in the service's place would be in doubt: a question about its first order tells whether the service
+ * is back. Throws PackbenchError with what the others said.
+ */
+export async function throwIfAnsweredByOthers(
+  parts: ShippedMeanwhileParts,
+  accountId: AccountId,
+  orders: readonly Pick<ManifestOrder, 'orderId' | 'orderNumber'>[],
+): Promise<void> {
+  if (parts.reachability.answerOfOthers(accountId) === null) return;
+  const first = orders.slice(0, 1).map((order) => ({ ...order, trackingNumber: '' }));
+  await askAmong('Unshipped', parts, accountId, first);
+}
+
+/** The same for a manifest, unless its orders are asked for anyway. */
 function oneAtLeast(
   { reachability }: ShippedMeanwhileParts,
   accountId: AccountId,

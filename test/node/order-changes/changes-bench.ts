@@ -75,7 +75,13 @@ export function openChanges({
     list: () => ({ accounts: Object.keys(accounts).map(labelled), currentAccountId: 'one' }),
     get: labelled,
   };
-  const alone = { door: doorTo((accountId) => accounts[accountId]), knownOrders, happened: nobodyHears };
+  const throwIfAnsweredByOthers = async (): Promise<void> => {};
+  const alone = {
+    door: doorTo((accountId) => accounts[accountId]),
+    knownOrders,
+    throwIfAnsweredByOthers,
+    happened: nobodyHears,
+  };
   const notHere = (): never => {
     throw new Error('Not asked for in these tests');
   };
