@@ -408,6 +408,15 @@ test('once somebody else has answered in the service’s place, nothing is sent 
     await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'redirected');
     const orders = [{ orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' }];
     const manifest = () => app().outcome('manifests.create', { accountId, orders });
+    const { accounts } = await app().ask('accounts.list', {});
+    const label = accounts.find((one) => one.accountId === accountId)?.label ?? '';
+    for (const change of [
+      { kind: 'archive', orders: [{ orderId: 73, orderNumber: numberOf(73) }] },
+      { kind: 'remove-all-unshipped', typedAccountLabel: label },
+    ]) {
+      const refused = await app().outcome('changes.start', { accountId, change });
+      expect(refused).toMatchObject({ failure: { code: 'redirected', changed: 'nothing' } });
+    }
     expect(await manifest()).toMatchObject({ failure: { code: 'redirected', changed: 'nothing' } });
     expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
     await cable.pull();
@@ -444,7 +453,9 @@ test.each([502, 503, 504])(
           { orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' },
         ];
         const manifest = () => app().outcome('manifests.create', { accountId, orders });
-        expect(await manifest()).toMatchObject({ failure: { code: 'service-broken', changed: 'nothing' } });
+        const archive = { kind: 'archive', orders: [{ orderId: 73, orderNumber: numberOf(73) }] };
+        for (const refused of [await manifest(), await app().outcome('changes.start', { accountId, change: archive })])
+          expect(refused).toMatchObject({ failure: { code: 'service-broken', changed: 'nothing' } });
         expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
         await cable.pull();
         await cable.plug();
