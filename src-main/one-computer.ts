@@ -56,7 +56,12 @@ function noted(place: string, computer: Computer): ProgramNumber {
   return withFile(place, () => {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     const number = takeProgramNumber(place);
-    writeFileSync(notePath(place, number.own), JSON.stringify(computer), { mode: 0o600 });
+    try {
+      writeFileSync(notePath(place, number.own), JSON.stringify(computer), { mode: 0o600 });
+    } catch (cause) {
+      number.release();
+      throw cause;
+    }
     return number;
   });
 }
