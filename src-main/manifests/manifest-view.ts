@@ -8,8 +8,8 @@ export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestS
     accountId: record.accountId,
     accountLabel: record.accountLabel,
     state: stateOf(record),
-    orderCount: record.orders.length,
-    carriers: carrierSplit(record),
+    orderCount: ordersTold(record).length,
+    carriers: carrierSplit(ordersTold(record)),
     createdAt: record.createdAt,
     answeredAt: record.answeredAt,
     files: record.files.map(({ fileNumber, sha256, byteCount }) => ({ fileNumber, sha256, byteCount })),
@@ -19,7 +19,7 @@ export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestS
 }
 
 export function toManifest(record: WriteRecord, copiesPrinted: number): Manifest {
-  const orders = record.orders.map(({ settledAs: _settledAs, ...order }): ManifestOrder => order);
+  const orders = ordersTold(record).map(({ settledAs: _settledAs, ...order }): ManifestOrder => order);
   return { ...toSummary(record, copiesPrinted), orders, labelType: record.labelType };
 }
 
@@ -44,9 +44,21 @@ export function toMarkState(state: OrderState): ManifestState | null {
   }
 }
 
-function carrierSplit(record: WriteRecord): ManifestSummary['carriers'] {
+/** Of a manifest that was made those that are on it; of any other all that were to be. */
+function ordersTold(record: WriteRecord): WriteRecord['orders'] {
+  const off = new Set(ordersNotOn(record));
+  return record.orders.filter(({ orderId }) => !off.has(orderId));
+}
+
+/** Of a manifest that was made: those that the service did not put on it, as was settled. */
+export function ordersNotOn(record: WriteRecord): readonly number[] {
+  if (!['stored', 'at-service'].includes(stateOf(record))) return [];
+  return record.orders.flatMap(({ orderId, settledAs }) => (settledAs === 'not-done' ? [orderId] : []));
+}
+
+function carrierSplit(orders: WriteRecord['orders']): ManifestSummary['carriers'] {
   const counts = new Map<string, number>();
-  for (const { carrierName } of record.orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
+  for (const { carrierName } of orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
   return [...counts]
     .map(([carrierName, orderCount]) => ({ carrierName, orderCount }))
     .sort((a, b) => b.orderCount - a.orderCount || (a.carrierName < b.carrierName ? -1 : 1));

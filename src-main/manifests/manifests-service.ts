@@ -28,7 +28,7 @@ import { hasDone } from './import-pdf.ts';
 import { createManifestFiles } from './manifest-files.ts';
 import { createManifestRoom } from './manifest-room.ts';
 import { finishManifest, type ManifestRunParts, noteBegun, sendManifest, storeSettled } from './manifest-run.ts';
-import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
+import { ordersNotOn, toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { createStoredLater } from './stored-later.ts';
 import { freeBytes, openVault } from './vault.ts';
 
@@ -53,8 +53,10 @@ export interface ManifestsService {
    */
   create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<MadeManifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
-  /** Throws PackbenchError 'manifest-unknown'. */
+  /** Throws PackbenchError 'manifest-unknown'; so does the next. */
   get(manifestId: string): Manifest;
+  /** Of one that was made: the orders that the service did not put on it, as was settled. */
+  ordersNotOn(manifestId: string): readonly number[];
   /** Throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
   readPdf(manifestId: string, fileNumber: number): Promise<ManifestPdf>;
   /** Where the file is, for the spooler, after its bytes were checked. */
@@ -184,6 +186,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       return { manifests: records.map(summaryOf), totalCount: ledger.writes.countMade('manifest', accountId) };
     },
     get: (manifestId) => manifestOf(recordOf(manifestId)),
+    ordersNotOn: (manifestId) => ordersNotOn(recordOf(manifestId)),
     readPdf: files.read,
     checkedFilePath: files.checkedPath,
     saveAs: files.saveAs,

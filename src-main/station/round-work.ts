@@ -25,7 +25,7 @@ export interface RoundWorkParts extends ShippedMeanwhileParts {
   readonly rounds: OpenRounds;
   readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly accounts: Pick<AccountsService, 'list'>;
-  readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
+  readonly manifests: Pick<ManifestsService, 'create' | 'get' | 'ordersNotOn'>;
   readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
   /** The standing of a round has changed. */
   readonly changed: () => void;
@@ -35,6 +35,8 @@ export interface RoundWork {
   /** The account of this computer that the round belongs to; null: it is gone. */
   accountOf(round: AccountReference): AccountId | null;
   standing(round: Round): Standing;
+  /** What its manifest was made without is in the open round again: its parcel is still here. */
+  bringBack(round: Round): void;
   /** Makes its manifest in the background, unless it has one or is being made. */
   make(round: Round): void;
   /** Begins nothing more; resolves when nothing is under way. */
@@ -126,6 +128,14 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   return {
     accountOf,
     standing,
+    bringBack({ manifestId, roundId }) {
+      if (manifestId === null || manifestOf(manifests, manifestId) === null) return;
+      const off = new Set(manifests.ordersNotOn(manifestId));
+      const orderIds = rounds()
+        .ordersOf(roundId)
+        .flatMap(({ orderId }) => (off.has(orderId) ? [orderId] : []));
+      if (orderIds.length > 0) rounds().takeBack(roundId, orderIds);
+    },
     make(round) {
       const accountId = accountOf(round);
       if (isEnding || accountId === null || underWay.has(round.roundId)) return;

@@ -49,8 +49,11 @@ export interface RoundsFile extends RoundsRead {
     orderIds: readonly number[],
     alter: (before: Round, orderCount: number) => Round,
   ): Round | null;
-  /** Moves the orders of a closed round into the open one of its account; the closed round is then settled. */
-  takeBack(roundId: string): void;
+  /**
+   * Moves these orders of a closed round into the open one of its account; by default all, and the closed round is then
+   * settled.
+   */
+  takeBack(roundId: string, orderIds?: readonly number[]): void;
   shut(): void;
 }
 
@@ -178,12 +181,12 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
         updateRound(run, after);
         return after;
       }),
-    takeBack: (roundId) =>
+    takeBack: (roundId, orderIds) =>
       database.change((run) => {
         const round = get(roundId);
         if (round === null) return;
-        updateRound(run, { ...round, settledAt: now(), isPutAway: true });
-        const rows = ordersOf(roundId);
+        if (orderIds === undefined) updateRound(run, { ...round, settledAt: now(), isPutAway: true });
+        const rows = ordersOf(roundId).filter(({ orderId }) => orderIds?.includes(orderId) ?? true);
         if (rows.length === 0) return;
         const open = begun(run, round);
         for (const row of rows) moveScan(run, row, open.roundId);

@@ -24,7 +24,7 @@ export interface StationService extends StationScans {
   /** Throws PackbenchError 'changed-meanwhile' when the round has moved on since it was shown. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
-  /** At the start: opens the rounds that an earlier run left. Sends nothing. */
+  /** At the start: opens the rounds that an earlier run left, and settles those that are finished. Sends nothing. */
   resume(): void;
   /** The service of the account answers, so rounds that wait for it go on. Never throws; nor does the next. */
   noteReached(accountId: AccountId): void;
@@ -66,7 +66,9 @@ export function createStationService(parts: StationParts): StationService {
   };
   const settleDone = (): void => {
     for (const round of rounds.ifThere()?.unsettled() ?? []) {
-      if (round.closedAt === null || work.standing(round).state !== 'done') continue;
+      if (round.closedAt === null) continue;
+      work.bringBack(round);
+      if (work.standing(round).state !== 'done') continue;
       rounds().change(round.roundId, (now) => ({ ...now, settledAt: clock.now().toISOString() }));
     }
     waiting.note();
@@ -116,7 +118,7 @@ export function createStationService(parts: StationParts): StationService {
       noteChanged();
       return afterChange(state);
     },
-    resume: waiting.note,
+    resume: settleDone,
     noteReached(accountId) {
       quietly(() => {
         for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);

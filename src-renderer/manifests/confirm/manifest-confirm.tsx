@@ -40,10 +40,16 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const takeOut = useSelectionStore((state) => state.deselect);
   const [takenOut, setTakenOut] = useState<ReadonlySet<number>>(NONE);
   const checks = useMemo(() => checkOrders(orders.filter(({ orderId }) => !takenOut.has(orderId))), [orders, takenOut]);
-  const watched = useRef(false);
+  const question = useMemo(
+    () => [account.accountId, ...orders.map(({ orderId }) => orderId)].join(' '),
+    [account, orders],
+  );
+  /** The question on the screen. */
+  const watched = useRef<string | null>(null);
   const { stage, send, reset } = useManifesting(
+    question,
     async ({ manifestId, orderCount, accountId, orders: stored }, firstPdf) => {
-      if (watched.current) {
+      if (watched.current === question) {
         if (firstPdf === null) expectPdf(manifestId);
         else await openAhead(manifestId, firstPdf);
       }
@@ -52,23 +58,23 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         stored.map(({ orderId }) => orderId),
       );
       showNotice('good', say('manifests.created.stored', { count: orderCount }));
-      if (!watched.current) return;
+      if (watched.current !== question) return;
       onCreated(manifestId);
     },
     (failure) => {
-      if (!watched.current) tellBesideOtherWork(failure);
+      if (watched.current !== question) tellBesideOtherWork(failure);
     },
   );
   useEffect(() => {
-    watched.current = opened;
+    watched.current = opened ? question : null;
     if (opened) {
       setTakenOut(NONE);
       reset();
     }
     return () => {
-      watched.current = false;
+      watched.current = null;
     };
-  }, [opened, reset]);
+  }, [opened, question, reset]);
 
   useListsHeldBack(opened && stage.kind === 'sending');
 

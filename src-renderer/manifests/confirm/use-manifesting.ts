@@ -1,6 +1,6 @@
 /**
  * Asks for a manifest once. Between the press and the answer nothing can ask again: no second press, no Enter from a
- * scanner, no dialog opened anew on the same orders.
+ * scanner, no dialog opened anew on the same orders. Others can be asked for meanwhile: they are another question.
  */
 import { useCallback, useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -29,17 +29,23 @@ interface UseManifesting {
   reset(): void;
 }
 
-/** `onStored` also gets the bytes of its first PDF. */
+type Stages = ReadonlyMap<string, Manifesting>;
+const NONE: Stages = new Map();
+const ASKING: Manifesting = { kind: 'asking' };
+
+/** `question`: names the orders that are asked about now. `onStored` also gets the bytes of the first PDF. */
 export function useManifesting(
+  question: string,
   onStored: (manifest: Manifest, firstPdf: Uint8Array | null) => Promise<void>,
   onFailed: (failure: Failure) => void,
 ): UseManifesting {
-  const [stage, setStage] = useState<Manifesting>({ kind: 'asking' });
-  const underWay = useRef(false);
+  const [stages, setStages] = useState(NONE);
+  const underWay = useRef(new Set<string>());
 
   const send = async ({ accountId, orders, again }: Ask): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (underWay.current.has(question)) return;
+    underWay.current.add(question);
+    const setStage = (stage: Manifesting): void => setStages((before) => new Map(before).set(question, stage));
     setStage({ kind: 'sending', since: performance.now() });
     // The dialog may have been open for a while.
     expectReader();
@@ -55,13 +61,13 @@ export function useManifesting(
       setStage({ kind: 'failed', failure });
       onFailed(failure);
     } finally {
-      underWay.current = false;
+      underWay.current.delete(question);
     }
   };
 
   const reset = useCallback(() => {
-    if (!underWay.current) setStage({ kind: 'asking' });
+    setStages((before) => new Map([...before].filter(([asked]) => underWay.current.has(asked))));
   }, []);
 
-  return { stage, send, reset };
+  return { stage: stages.get(question) ?? ASKING, send, reset };
 }

@@ -65,7 +65,7 @@ export const inDoubt: TextsOf<typeof source> = {
   'split.choose': 'Jede nach ihrem Befund klären …',
   'split.question': 'Jede Bestellung nach ihrem eigenen Befund klären?',
   'split.consequence':
-    'Als erledigt gesehene Bestellungen werden als erledigt geklärt; zweimal als nicht erledigt gesehene sind wieder frei. Was nicht zu erkennen ist, bleibt ungeklärt. Nichts wird gesendet.',
+    'Als erledigt gesehene Bestellungen werden als erledigt geklärt; zweimal als nicht erledigt gesehene sind wieder frei. Was nicht zu erkennen ist, bleibt ungeklärt; sobald alles geklärt ist, stehen die freien einer Runde des Packplatzes wieder in der offenen Runde. Nichts wird gesendet.',
   'split.confirm': 'Nach Befund klären',
 
   // {title}: 'Removing 4 orders'.

@@ -63,7 +63,7 @@ export const inDoubt = {
   'split.choose': 'Settle each by its evidence…',
   'split.question': 'Settle each order by its own evidence?',
   'split.consequence':
-    'Orders seen as done are settled as done, orders seen twice as not done are free again. What cannot be told stays in doubt. Nothing is sent.',
+    'Orders seen as done are settled as done, orders seen twice as not done are free again. What cannot be told stays in doubt; once nothing is, the free ones of a station’s round are in its open round again. Nothing is sent.',
   'split.confirm': 'Settle by evidence',
 
   // {title}: 'Removing 4 orders'.

@@ -71,6 +71,26 @@ test.each([
   expect(toSummary(record({ state, orders }), 0)).toMatchObject({ state: told, failure: told_failure });
 });
 
+test.each(['stored', 'resolved'] as const)('%s: an order that was settled as not done is not on it', (state) => {
+  const [on, off] = carried('Swift', 'Bolt');
+  const orders = [
+    { ...on, settledAs: 'done' as const },
+    { ...off, settledAs: 'not-done' as const },
+  ] as WriteRecord['orders'];
+  expect(toManifest(record({ state, orders }), 0)).toMatchObject({
+    orderCount: 1,
+    carriers: [{ carrierName: 'Swift', orderCount: 1 }],
+    orders: [on],
+  });
+  // Of what was not made, or nobody knows, all orders are told.
+  const none = orders.map((one) => ({ ...one, settledAs: 'not-done' as const }));
+  expect(toManifest(record({ state: 'resolved', orders: none }), 0)).toMatchObject({
+    state: 'rejected',
+    orderCount: 2,
+  });
+  expect(toManifest(record({ state: 'in-doubt', orders }), 0)).toMatchObject({ state: 'in-doubt', orderCount: 2 });
+});
+
 test('how an order is held by its manifest', () => {
   const states = ['intent', 'sent', 'in-doubt', 'stored', 'done', 'rejected', 'not-done'] as const;
   expect(states.map(toMarkState)).toEqual(['intent', 'sent', 'in-doubt', 'stored', 'at-service', null, null]);

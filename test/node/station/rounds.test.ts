@@ -492,6 +492,45 @@ test('a round whose manifest is in doubt stays a line that says so, is not sent 
     expect(service.writes).toEqual(['POST /api/orders/manifest']);
   }));
 
+test('an order that the service did not put on the manifest of its round, as was settled, is in the open round again and on the next manifest', () => {
+  let ahead = 0;
+  const clock = { now: systemClock.now, passed: () => systemClock.passed() + ahead };
+  return atStation(
+    async ({ app, scan, closed, service, startAgain, accountId }) => {
+      await scan(71);
+      await scan(72);
+      service.answers = 'dropped';
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      const { manifestId } = await closed(({ trouble }) => trouble === 'in-doubt');
+      const writeId = manifestId ?? '';
+      service.sentElsewhere.add(71);
+      await app().ask('inDoubt.lookUp', { writeId });
+      ahead = 6 * 60_000;
+      await app().ask('inDoubt.lookUp', { writeId });
+      await app().ask('inDoubt.resolve', { writeId, resolution: 'split' });
+      const after = async () => {
+        const { open, closed: rounds } = await app().ask('station.get', {});
+        return [
+          open.map(({ orderCount }) => orderCount),
+          rounds.map(({ trouble, orderCount }) => [trouble, orderCount]),
+        ];
+      };
+      expect(await after()).toEqual([[1], [['at-service', 1]]]);
+      await startAgain();
+      expect(await after()).toEqual([[1], [['at-service', 1]]]);
+      expect((await scan(72)).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
+      service.answers = 'done';
+      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
+      expect([...service.manifested].sort()).toEqual([
+        [71, 1],
+        [72, 2],
+      ]);
+    },
+    { clock },
+  );
+});
+
 test('a round whose printing was cut short is to be printed, though another program has the number of that process by now', () =>
   atStation(async ({ app, scan, closed, folder, startAgain, accountId }) => {
     await scan(71);
