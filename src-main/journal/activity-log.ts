@@ -17,7 +17,8 @@ import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
-import { lookedUp, type WriteOrder, type WriteRecord, type WriteState } from './write-record.ts';
+import { withoutEnd } from './write-queries.ts';
+import { isOpen, lookedUp, type WriteOrder, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface ActivityLog {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
@@ -59,6 +60,8 @@ const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcom
     .map(([state, outcome]) => `WHEN '${state}' THEN '${outcome}'`)
     .join(' ')} END`;
 
+const ofPrints: readonly ActivityOutcome[] = ['resolved', ...Object.values(printOutcomes)];
+
 /** What a person saw at the printer counts for more than what the print system said. */
 const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' WHEN 0 THEN 'refused'
   ELSE ${caseOf('p.state', printOutcomes)} END`;
@@ -84,19 +87,48 @@ const lookedUpOutcome = `CASE WHEN state = 'resolved'
 /** Several orders are archived by the operation that removes: what is archived never comes again, so it is not called removed. */
 const toldKind = `CASE WHEN kind = 'bulk-delete' AND record ->> '$.about.remove' = 0 THEN 'archive' ELSE kind END`;
 
+/** The states of writes that an outcome may come of. */
+const statesOf: Readonly<Record<ActivityOutcome, readonly WriteState[]>> = {
+  'under-way': ['intent', 'sent'],
+  done: ['stored', 'resolved'],
+  partly: ['resolved'],
+  refused: ['rejected'],
+  'not-sent': ['rejected'],
+  'in-doubt': ['in-doubt'],
+  resolved: ['resolved'],
+  cancelled: ['rejected'],
+  unknown: [],
+};
+
+/** Most writes cannot have the outcome by their state, and need no look at their record. Those without an end have an index. */
+function amongWrites(outcome: ActivityOutcome | null): string {
+  if (outcome === null) return '';
+  const states = statesOf[outcome];
+  const inState = `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
+  const inFile = states.length > 0 && states.every(isOpen) ? `(${withoutEnd} AND ${inState})` : inState;
+  return `WHERE ${inFile} OR write_id IN (SELECT key FROM json_each(?6))`;
+}
+
 /** ?6 holds, by write, the ends that the file has not taken yet. */
-const writesBegun = `
+const writesBegun = (outcome: ActivityOutcome | null): string => `
   SELECT rowid AS no, 0 AS further, write_id AS id, ${toldKind} AS kind, account_id, created_at AS at,
     coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
       CASE WHEN state = 'rejected' THEN ${caseOf("record ->> '$.failure.code'", unsentOutcomes)} END,
       ${lookedUpOutcome},
       ${caseOf('state', writeOutcomes)}) AS outcome
-  FROM writes`;
+  FROM writes ${amongWrites(outcome)}`;
 
-const printsBegun = `
+/** What a person saw may be kept in a job of any state; all other outcomes are told by the state. */
+function amongPrints(outcome: ActivityOutcome | null): string {
+  if (outcome === null || outcome === 'resolved' || outcome === 'refused') return '';
+  const states = Object.entries(printOutcomes).flatMap(([state, told]) => (told === outcome ? [`'${state}'`] : []));
+  return `WHERE p.state IN (${states.join(', ')})`;
+}
+
+const printsBegun = (outcome: ActivityOutcome | null): string => `
   SELECT p.rowid AS no, 0 AS further, p.print_job_id AS id, 'print' AS kind, w.account_id AS account_id,
     p.submitted_at AS at, ${printOutcome} AS outcome
-  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id`;
+  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id ${amongPrints(outcome)}`;
 
 /** They are in a file of their own: ?7. */
 const handOversBegun = `
@@ -117,9 +149,15 @@ const matches = ({ accountId, kind, outcome, from, to }: ActivityFilter): string
 
 /** Each part by itself: so SQLite merges them by their numbers and stops at the page's end, instead of sorting all there is. */
 const found = (columns: string, filter: ActivityFilter, and = ''): string =>
-  [writesBegun, printsBegun, handOversBegun]
+  partsFor(filter)
     .map((part) => `SELECT ${columns} FROM (${part}) WHERE ${matches(filter)} ${and}`)
     .join(' UNION ALL ');
+
+const partsFor = ({ outcome }: ActivityFilter): readonly string[] => [
+  writesBegun(outcome),
+  ...(outcome === null || ofPrints.includes(outcome) ? [printsBegun(outcome)] : []),
+  handOversBegun,
+];
 
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 

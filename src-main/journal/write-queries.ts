@@ -8,7 +8,7 @@ import type { Unwritten } from './unwritten.ts';
 import { isOpen, orderState, type WriteIntent, type WriteRecord, type WriteState } from './write-record.ts';
 
 /** In the very words of the index of such writes: it serves no others. */
-const withoutEnd = `state IN ('intent', 'sent', 'in-doubt')`;
+export const withoutEnd = `state IN ('intent', 'sent', 'in-doubt')`;
 
 /** With an account or without one: each has its index, and a page that is far back reads no row before its own. */
 const ofAccount = (accountId: string | null): string =>

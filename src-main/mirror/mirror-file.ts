@@ -57,7 +57,7 @@ const tables = `
     -- those of them that it is also found by, in lines: none where the id was another order's before
     earlier_folded TEXT,
     gone_at TEXT,
-    -- of all that is shown of the order (order-rows.ts)
+    -- of all that is shown of the order (order-values.ts)
     seal INTEGER NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX by_id ON orders (order_id, account_no);

@@ -59,7 +59,7 @@ function faultOfOtherDocument(value: unknown, xmlRoot: string): Error {
   return new UnreadableAnswer(`another XML document where ${xmlRoot} is due`);
 }
 
-/** A message with its details stands in the root itself there. */
+/** A message with its details stands in the record itself there. */
 function otherWords(record: WireRecord): FailureDetail[] {
   const [message = '', details = ''] = ['message', 'details'].map((name) => toText(field(record, name)));
   const own = detail(message, details);
@@ -80,14 +80,14 @@ export function openList(body: BodyValue, xmlRoot: string, listName: string): Wi
 }
 
 /**
- * Throws UnreadableAnswer where the list is left out and records stand under a name that the document does not know
+ * Throws UnreadableAnswer where the main field is left out and records stand under a name that the document does not know
  * (`{success, data: {orders}}`): read as an empty list, they would be gone without a word.
  */
-export function refuseOtherRecords(record: WireRecord, listName: string): void {
-  if (field(record, listName) !== undefined) return;
-  const known = [listName, 'success', 'errors', 'error'];
+export function refuseOtherRecords(record: WireRecord, mainField: string, ...others: readonly string[]): void {
+  if (field(record, mainField) !== undefined) return;
+  const known = [mainField, ...others, 'success', ...ofWords];
   if (Object.entries(record).some(([name, value]) => !known.includes(name) && holdsRecords(value))) {
-    throw new UnreadableAnswer('records under another name than the list’s');
+    throw new UnreadableAnswer('records under a name that is not known');
   }
 }
 
@@ -110,12 +110,12 @@ export function refuseUnlessVouched(record: WireRecord, isEmpty: boolean): void 
 
 /**
  * For a write whose answer only says that it was done. Only `success: true` without a word of failure says so: a batch
- * may fail in part, without naming the orders. Throws RefusedByService or UnreadableAnswer.
+ * may fail in part, naming the orders or not. Throws RefusedByService or UnreadableAnswer.
  */
 export function expectDone(body: BodyValue, xmlRoot: string): void {
   const record = openEnvelope(body, xmlRoot, null);
   const details = wordsBesideSuccess(record);
-  if (details.length > 0) {
+  if (details.length > 0 || failedParts(record).length > 0) {
     throw new RefusedByService(details, false);
   }
   if (toFlag(field(record, 'success')) !== true) {
@@ -139,7 +139,23 @@ export function errorWords(value: unknown): FailureDetail[] {
 
 /** Beside `success: true` only what is called an error is one: a message there says what was done. */
 export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
-  return toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
+  const own = toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
+  return [...own, ...failedParts(record).flatMap(otherWords)].slice(0, mostDetails);
+}
+
+/** A list of orders in a record of results. */
+const deepestPart = 4;
+const ofWords = ['errors', 'error'];
+
+/** Inner records that say of themselves that they failed: the document has none, but a batch may tell of each order so. */
+function failedParts(value: unknown, depth = 0): WireRecord[] {
+  if (depth > deepestPart) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, depth + 1));
+  if (!isRecord(value)) return [];
+  if (depth > 0 && (toFlag(field(value, 'success')) === false || whatIsCalledError(value).length > 0)) return [value];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ofWords.includes(name) ? [] : failedParts(inner, depth + 1),
+  );
 }
 
 /** Words of failure beside what the service vouches for: a person sees both. */

@@ -2,7 +2,7 @@
 import type { AddressSuggestion, ValidationQuery } from '../../../src-preload/contract/address.ts';
 import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, refuseUnlessVouched, wordsBeside } from './envelope.ts';
+import { openEnvelope, refuseOtherRecords, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
 import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
@@ -24,6 +24,7 @@ export function wireValidateAddress(subject: ValidationQuery['subject']): WireOp
 
 export function toAddressValidation(body: BodyValue): AddressValidation {
   const record = openEnvelope(body, 'ValidateAddressResponse', 'valid');
+  refuseOtherRecords(record, 'valid', 'suggestions');
   const valid = toFlag(field(record, 'valid'));
   refuseUnlessVouched(record, valid === null);
   return {

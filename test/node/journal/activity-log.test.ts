@@ -107,6 +107,12 @@ test('filters join; pages count what fits the filter', () =>
     expect(found({ accountId: 'two' }).entries.map(({ kind }) => kind)).toEqual(['bulk-delete', 'assign']);
     expect(found({ outcome: 'refused' }).entries.map(({ kind }) => kind)).toEqual(['print', 'archive']);
     expect(found({ outcome: 'refused', kind: 'archive', accountId: 'two' }).totalCount).toBe(0);
+    // Each outcome finds what is told with it, and nothing is found twice.
+    const { entries } = found({});
+    expect(new Set(entries.map(({ outcome }) => outcome)).size).toBeGreaterThan(5);
+    for (const { outcome } of entries) {
+      expect(found({ outcome }).entries).toEqual(entries.filter((one) => one.outcome === outcome));
+    }
     const between = { from: '2026-11-20T10:02:00.000Z', to: '2026-11-20T10:04:00.000Z' };
     expect(found(between).entries.map(({ kind }) => kind)).toEqual(['assign', 'manifest', 'archive']);
     const page = activity.list({ ...everything, kind: 'print' }, 3, 10);
@@ -262,5 +268,18 @@ test('without a filter the entries are counted by an index alone: the records of
     );
     const counted = plans.filter((plan) => /^SCAN writes USING COVERING INDEX/.test(plan));
     expect([counted.length, plans.filter((plan) => /^SCAN writes\b/.test(plan)).length]).toEqual([1, 2]);
+    ledger.close();
+  }));
+
+test('what is in doubt or under way is found by an index, among the writes of years; nothing of the prints can be in doubt', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const scannedFor = (outcome: ActivityFilter['outcome']): string[] =>
+      plansOf(ledger.database, (database) =>
+        createActivityLog({ ...ledger, database }).list({ ...everything, outcome }, 0, 9),
+      ).filter((plan) => /^SCAN (writes|p)\b/.test(plan));
+    expect(scannedFor('in-doubt')).toEqual([]);
+    expect(scannedFor('under-way').filter((plan) => plan.startsWith('SCAN writes'))).toEqual([]);
+    expect(scannedFor('partly').filter((plan) => plan.startsWith('SCAN p'))).toEqual([]);
     ledger.close();
   }));

@@ -31,6 +31,10 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
       'JSON that says so in words too',
       { success: true, errors: [], message: 'Done.', title: 'OK', detail: 'All of it' },
     ],
+    [
+      'JSON that tells of each order',
+      { success: true, orders: [{ order_id: 1, success: true, errors: [], note: 'No' }] },
+    ],
     ['JSON whose errors are false', { success: true, errors: false }],
     ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
@@ -50,11 +54,26 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
   it.each([
     ['success beside words of failure', { success: true, errors: no }],
     ['success beside one error', { success: true, error: no[0], message: 'Done.' }],
+    ['success beside an order that failed', { success: true, orders: [{ order_id: 1 }, { order_id: 2, errors: no }] }],
+    [
+      'success beside an order without success',
+      { success: true, data: { results: [{ id: 1, success: 'False', message: 'No', details: 'Never' }] } },
+    ],
+    [
+      'success beside an order that failed in XML',
+      xml(
+        '<success>true</success><orders><order><success>false</success><errors><message>No</message><details>Never</details></errors></order></orders>',
+      ),
+    ],
     ['words alone', { errors: no }],
     ['an error document in XML', '<Error><message>No</message><details>Never</details></Error>'],
     ['words alone in XML', xml('<errors><message>No</message><details>Never</details></errors>')],
   ])('may be done or not: %s', (_name, body) => {
     expect(told(kind, body)).toEqual(refused('in-doubt', no));
+  });
+
+  it('may be done or not where one order has no success and no word', () => {
+    expect(told(kind, { success: true, orders: [{ order_id: 2, success: false }] })).toEqual(refused('in-doubt', []));
   });
 
   it.each([
@@ -107,7 +126,7 @@ describe('an answer with a field of its own', () => {
 
 describe('an answer whose records stand where the document names none is never ‘there are none’', () => {
   const order = { order_id: 1, order_number: 'A' };
-  const notNamed = 'records under another name than the list’s';
+  const notNamed = 'records under a name that is not known';
 
   it.each([
     ['search', { data: { orders: [order] } }],
@@ -117,6 +136,7 @@ describe('an answer whose records stand where the document names none is never �
     ['rates', { data: { rates: [{ service_name: 'A' }] } }],
     ['tracking', { data: { results: { order_number: 'A' } } }],
     ['tracking', { result: { order_number: 'A' } }],
+    ['validation', { data: { valid: true } }],
   ] as const)('%s: %j', (reading, fields) => {
     expect(whyUnreadable(reading, { success: true, errors: [], ...fields })).toBe(notNamed);
   });
@@ -245,6 +265,8 @@ describe('a manifest', () => {
       value: { labelType: 'A6', pdfs },
     });
     expect(told('manifest', { pdf })).toEqual({ value: { labelType: '', pdfs } });
+    const orders = [{ order_id: 2, success: false, errors: no }];
+    expect(told('manifest', { pdf, success: true, orders })).toEqual({ value: { labelType: '', pdfs, words: no } });
     expect(told('manifest', { pdf, success: true, errors: no })).toEqual({ value: { labelType: '', pdfs, words: no } });
     // A message beside success says what was done.
     const done = { success: true, message: 'Manifest created', errors: [] };
