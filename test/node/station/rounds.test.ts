@@ -224,13 +224,21 @@ test('a parcel that got another label since it was scanned goes with its new car
     expect((await scanned(app(), 'DHL71')).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
     const { open } = await app().ask('station.get', {});
     expect(open.map(({ carriers }) => carriers.map(({ name }) => name).toSorted())).toEqual([['DHL', 'NZ Post']]);
+    // Not scanned again, the other one goes with it: its old label takes it nowhere.
     await app().ask('station.close', { accountId, carrierName: 'DHL', prints: false });
-    await closed(({ state }) => state === 'done');
-    expect([...service.manifested.keys()]).toEqual([71]);
+    const { manifestId } = await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71, 72]);
+    const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect(orders).toMatchObject([{ orderId: 71 }, { orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+  }));
 
-    // Not scanned again: its manifest knows the label that the parcel has now.
+test('where a whole round is closed, its manifest knows the labels that its parcels have now', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
     await app().ask('station.close', { accountId, carrierName: null, prints: false });
-    const { manifestId } = await closed(({ carrierName, state }) => carrierName === null && state === 'done');
+    const { manifestId } = await closed(({ state }) => state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
   }));
@@ -245,6 +253,30 @@ test('nor does it go with its old carrier where that one is closed and it was no
     expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
     await closed(({ state }) => state === 'done');
     expect([...service.manifested.keys()]).toEqual([71]);
+  }));
+
+test('where it got a label of the carrier that is closed, it goes with that driver, who takes it from the pile', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await scan(71);
+    await scan(72);
+    service.relabelled.delete(72);
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toEqual([]);
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71, 72]);
+  }));
+
+test('a parcel that got another label is shown with its new carrier once another one is closed', () =>
+  atStation(async ({ app, scan, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await scan(71);
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'UPS', tracking_number: 'UPS72' });
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toMatchObject([{ carriers: [{ name: 'UPS', count: 1 }] }]);
   }));
 
 test('where all parcels of the carrier that is closed got another label, it is said: nothing goes with its driver', () =>
