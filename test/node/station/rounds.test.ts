@@ -10,6 +10,8 @@ import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
+import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -70,6 +72,21 @@ test('the codes of parcels that joined no round are there after a restart', () =
     await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
     await startAgain();
     expect(await app().ask('station.notAdded', {})).toEqual({ codes: ['NOBODYS'], failure: null });
+  }));
+
+test('a carrier’s square code is found whichever way the scanner is set: its whole address is no number that is too long', () =>
+  atStation(async ({ app, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'FedEx', tracking_number: '986578788855' });
+    await app().search(query({ accountId }));
+    const address = 'HARBOUR SHOP RETURNS DEPARTMENT, UNIT 14 OF THE LONG WHARF BUILDING '.repeat(3);
+    const square = `[)>\u001e01\u001d0210117\u001d840\u001d019\u001d9865787888550201\u001dFDE\u001d${address}\u001e\u0004`;
+    // As a scanner set to a French keyboard strikes it: by the keys, each digit would be a sign.
+    const struck = square.replace(/\d/g, (digit) => ')!@#$%^&*('[Number(digit)] ?? '');
+    const readings = [['code', struck] as const, ['key', square] as const].map(
+      ([by, text]): Reading => ({ by, text, aim: null, parts: [], candidates: [text.replaceAll('\u001d', '')] }),
+    );
+    const { verdict } = await app().ask('station.scan', askedCodes(readings));
+    expect(verdict).toMatchObject({ kind: 'added', order: { orderId: 72 } });
   }));
 
 test('a code that nobody knows says who was asked', () =>
