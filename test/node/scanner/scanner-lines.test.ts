@@ -123,7 +123,13 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
   const { listener } = hearing();
   const scanner = pretendHidScanner({ refusesToOpen: true });
   const state = (line: LineState): void => void lines.push(line);
-  listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener: { ...listener, state } });
+  listenToHidScanner({
+    door: scanner.door,
+    wanted: wantedHid,
+    repeatWithin,
+    listener: { ...listener, state },
+    after: notNow,
+  });
   await vi.waitUntil(() => lines.length === 1);
   expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
   scanner.plug();
