@@ -11,10 +11,11 @@ export const manifest = z.strictObject({ manifestId: id });
 export const file = z.strictObject({ manifestId: id, fileNumber });
 export const media = z.string().min(1).max(255).nullable();
 export const printer = z.string().min(1).max(255);
+// A carrier's square code holds the whole address.
+const scannedCode = z.string().max(2_000);
 export const scan = z.strictObject({
-  // A carrier's square code holds the whole address.
-  code: z.string().max(2_000),
-  otherReadings: z.array(z.string().max(200)).max(16).optional(),
+  code: scannedCode,
+  otherReadings: z.array(scannedCode).max(16).optional(),
   atOnce: z.boolean().optional(),
 });
 export const listRequest = z.strictObject({

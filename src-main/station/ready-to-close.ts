@@ -27,18 +27,25 @@ const longestLooking = 5_000;
 export function createReadyToClose(parts: ReadyToCloseParts) {
   const { rounds, openRounds, accountOf, scans, mirror, after, announce, log } = parts;
 
-  /** A parcel that got the label of another carrier since it was scanned does not go with this one. Answers whether there is one. */
+  /**
+   * A parcel that got the label of another carrier since it was scanned goes with that one: not with the carrier that is closed, or
+   * only now with it. Answers whether there is one that does not.
+   */
   const noteOthers = async (round: Round, closing: string): Promise<boolean> => {
     const accountId = accountOf(round);
     if (accountId === null) return false;
     let isRelabelled = false;
-    const rows = rounds().ordersOf(round.roundId);
-    const ids = rows.flatMap(({ orderId, carrierName }) => (carrierName === closing ? [orderId] : []));
-    for (const order of await mirror.copyOf(accountId, ids)) {
-      if (!isOfOtherCarrier(order, closing)) continue;
+    const carriers = new Map(
+      rounds()
+        .ordersOf(round.roundId)
+        .map((row) => [row.orderId, row.carrierName]),
+    );
+    for (const order of await mirror.copyOf(accountId, [...carriers.keys()])) {
+      const before = carriers.get(order.orderId) ?? '';
+      if (!isOfOtherCarrier(order, before)) continue;
       rounds().renew(round.roundId, orderIn(order));
       announce('station.changed', {});
-      isRelabelled = true;
+      isRelabelled ||= before === closing;
     }
     return isRelabelled;
   };

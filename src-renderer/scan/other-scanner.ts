@@ -86,7 +86,7 @@ async function bringListener(device: ScannerDevice): Promise<(hearer: Hearer) =>
   try {
     if (device.kind === 'hid-pos' && hid !== null) {
       const { listenToHidScanner } = await import('../scanner/hid-scanner.ts');
-      return (hearer) => listenToHidScanner({ door: hid, wanted: device, ...listenerFor(device, hearer) });
+      return (hearer) => listenToHidScanner({ door: hid, wanted: device, after, ...listenerFor(device, hearer) });
     }
     if (device.kind === 'serial' && serial !== null) {
       const { listenToSerialScanner } = await import('../scanner/serial-scanner.ts');

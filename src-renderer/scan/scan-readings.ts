@@ -4,7 +4,8 @@ import type { Reading } from '../scanner/readings.ts';
 
 /** The most that main looks up at once (operation 'orders.find'). */
 const MOST_OTHERS = 16;
-const LONGEST = 200;
+/** Longer than any number, and than a carrier's square code with its address. */
+const LONGEST = 2_000;
 
 export interface AskedCodes {
   readonly code: string;
@@ -13,8 +14,8 @@ export interface AskedCodes {
 
 /** Each reading and each number in it, likeliest first. */
 export function askedCodes(readings: readonly Reading[]): AskedCodes {
-  const [code = '', ...others] = new Set(readings.flatMap(namingParcels));
-  return { code, otherReadings: others.filter((other) => other.length <= LONGEST).slice(0, MOST_OTHERS) };
+  const [code = '', ...others] = new Set(readings.flatMap(namingParcels).map((one) => one.slice(0, LONGEST)));
+  return { code, otherReadings: others.slice(0, MOST_OTHERS) };
 }
 
 /**

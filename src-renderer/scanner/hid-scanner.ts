@@ -36,18 +36,21 @@ interface HidScannerParts {
   readonly wanted: WantedScanner;
   readonly repeatWithin: () => number;
   readonly listener: LineListener;
+  /** Calls `run` after this many milliseconds, unless the returned function is called before. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
 /** Returns the function that stops; it resolves once the scanner can be opened again. */
-export function listenToHidScanner({ door, wanted, repeatWithin, listener }: HidScannerParts): () => Promise<void> {
-  const codes = createSentCodes({ repeatWithin });
+export function listenToHidScanner(parts: HidScannerParts): () => Promise<void> {
+  const { door, wanted, listener } = parts;
+  const codes = createSentCodes(parts);
   const hid: ScannerDoor<HidDevice> = {
     events: door,
     deviceOf: (event) => (event as Event & { readonly device: HidDevice }).device,
     devices: () => door.getDevices(),
     isWanted: (device) => isWanted(device, wanted),
     async use(device, left, opened) {
-      const stop = hear(device, codes, listener);
+      const stop = hear(device, codes, parts);
       try {
         if (!device.opened) await device.open();
         opened();
@@ -66,20 +69,28 @@ export function listenToHidScanner({ door, wanted, repeatWithin, listener }: Hid
 const LONGEST_BETWEEN_PARTS = 1_000;
 
 /** Returns the function that stops. */
-function hear(device: HidDevice, codes: SentCodes, listener: LineListener): () => void {
+function hear(device: HidDevice, codes: SentCodes, { listener, after }: HidScannerParts): () => void {
   const decoder = createHidPosDecoder();
   /** When the part came that another follows; null: none does. */
   let partAt: number | null = null;
+  let callOff = (): void => undefined;
+  const giveUp = (): void => {
+    partAt = null;
+    listener.answer(codes.refuse('not-whole', decoder.giveUp(), listener.now()));
+  };
   const onReport = (event: Event): void => {
     const { reportId, data } = event as Event & { readonly reportId: number; readonly data: DataView };
     // Other reports tell how the scanner is set, or that its trigger was pressed.
     if (reportId !== HID_POS.reportId) return;
     const at = listener.now();
-    if (partAt !== null && at - partAt > LONGEST_BETWEEN_PARTS)
-      listener.answer(codes.refuse('not-whole', decoder.giveUp(), at));
+    callOff();
+    if (partAt !== null && at - partAt > LONGEST_BETWEEN_PARTS) giveUp();
     const decoded = decoder.decode(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
     partAt = decoded.kind === 'more' ? at : null;
-    if (decoded.kind === 'more') return;
+    if (decoded.kind === 'more') {
+      callOff = after(LONGEST_BETWEEN_PARTS, giveUp);
+      return;
+    }
     const answer =
       decoded.kind === 'scan'
         ? codes.read(decoded.raw, at)
@@ -87,7 +98,10 @@ function hear(device: HidDevice, codes: SentCodes, listener: LineListener): () =
     if (answer !== null) listener.answer(answer);
   };
   device.addEventListener('inputreport', onReport);
-  return () => device.removeEventListener('inputreport', onReport);
+  return () => {
+    callOff();
+    device.removeEventListener('inputreport', onReport);
+  };
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

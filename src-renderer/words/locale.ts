@@ -1,4 +1,5 @@
 /** Dates, numbers, lists and sorting in the shown language: the one place of the page that uses Intl. */
+import { isolated } from './isolated.ts';
 import { languageNames } from './language.ts';
 import { shownLocale } from './say.ts';
 
@@ -56,7 +57,7 @@ export function priceWords(price: number): string {
 /** 'street, suburb and state', or with 'or'. */
 export function listWords(words: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
   const type = joinedBy === 'and' ? 'conjunction' : 'disjunction';
-  return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words);
+  return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words.map(isolated));
 }
 
 /** Sorts texts as a dictionary of the language does, and numbers in them as numbers. */

@@ -23,6 +23,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Texts } from './en.ts';
 import { enFirst } from './en-first.ts';
+import { eachIsolated } from './isolated.ts';
 
 /** 'tracking.empty.title': the subject up to the first dot, then the name. */
 export type Key = { [Subject in keyof Texts]: `${Subject}.${keyof Texts[Subject] & string}` }[keyof Texts];
@@ -64,14 +65,14 @@ type RichValues<K extends Key> = OfAll<
 export function say<K extends Key>(key: K, ...given: Given<PlainValues<K>>): string {
   const format = formatOf(key);
   if (typeof format === 'string') return format;
-  return String(format.format<string>(given[0] as Record<string, string | number> | undefined));
+  return String(format.format<string>(eachIsolated((given[0] ?? {}) as Record<string, string | number>)));
 }
 
 /** For texts in which a value is drawn (an age, a shortcut) or words stand out. */
 export function sayRich<K extends Key>(key: K, ...given: Given<RichValues<K>>): ReactNode {
   const format = formatOf(key);
   if (typeof format === 'string') return format;
-  const values = Object.entries((given[0] ?? {}) as Record<string, unknown>).map(([name, value]) => [
+  const values = Object.entries(eachIsolated((given[0] ?? {}) as Record<string, unknown>)).map(([name, value]) => [
     name,
     typeof value === 'function' ? (parts: readonly ReactNode[]) => value(inOne(parts)) : value,
   ]);

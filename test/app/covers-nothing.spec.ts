@@ -229,7 +229,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   const { service_api_key: serviceKey = '', subscription_key: subscriptionKey = '' } = service.accounts[0];
   await addLiveAccount(app, page, { label: shop, baseAddress: service.url, serviceKey, subscriptionKey });
   const notice = page.getByRole('region', { name: say('ui.notices') });
-  await expect(notice).toContainText(`${shop} was saved`);
+  await expect(notice).toContainText(say('accounts.form.saved', { account: shop }));
   await goTo(page, 'orders');
   await expect(notice).toBeEmpty();
 

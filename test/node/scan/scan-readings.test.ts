@@ -19,6 +19,12 @@ test('every reading and every number in it is asked for, likeliest first', () =>
   expect(shownCode([byCode, byKey])).toBe('PB-1001 / PBß1001');
 });
 
+test('what is longer than anything that can be asked for is asked for as far as that goes', () => {
+  const endless = '7'.repeat(7_089);
+  const { code, otherReadings } = askedCodes([reading('code', endless), reading('key', `A${endless}`, 'PB-1001')]);
+  expect([code, ...otherReadings].map(({ length }) => length)).toEqual([2_000, 2_000, 7]);
+});
+
 test('a postcode in the code of a parcel is not asked for: it may be the number of another order', () => {
   const usParcel = strikeAll(timed([...usStrokes(']C1420902109205590221063701000024'), ENTER], 6), { layout: 'us' });
   expect(askedCodes(usParcel.scans[0]?.readings ?? [])).toEqual({

@@ -29,12 +29,13 @@ function hearing() {
 const wantedHid = { vendorId: 0x0c2e, productId: 0x0aaf };
 const wantedSerial = { vendorId: 0x05e0, productId: 0x1701 };
 const repeatWithin = () => 500;
+const notNow = () => () => undefined;
 const said = (answer: ScanAnswer): string => (answer.kind === 'scan' ? answer.text : answer.reason);
 
 test('HID POS: a report is a scan, also in several parts, with its AIM identifier; the same again counts once', async () => {
   const { answers, states, listener, pass } = hearing();
   const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
   await vi.waitUntil(() => states.length > 0);
   scanner.send(hidReport('PB-100', { aim: ']C1' }));
   scanner.send(hidReport('PB-100', { aim: ']C1' }));
@@ -70,7 +71,9 @@ test('HID POS: a report is a scan, also in several parts, with its AIM identifie
 test('HID POS: a code whose last part never came is said, and is no beginning of the next one', async () => {
   const { answers, states, listener, pass } = hearing();
   const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  const timers = createTimersByHand();
+  const { after } = timers;
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after });
   await vi.waitUntil(() => states.length > 0);
   scanner.send(hidReport('A'.repeat(56), { more: true }));
   pass(900);
@@ -80,13 +83,24 @@ test('HID POS: a code whose last part never came is said, and is no beginning of
   scanner.send(hidReport('PB-100'));
   expect(answers.map(said)).toEqual([`${'A'.repeat(56)}-END`, 'not-whole', 'PB-100']);
   expect(answers[1]).toMatchObject({ arrived: 'B'.repeat(56) });
+
+  // Nobody waits for the next parcel to hear it: by then another one is in hand.
+  scanner.send(hidReport('C'.repeat(56), { more: true }));
+  timers.pass(1_000);
+  expect(answers.slice(3)).toMatchObject([{ reason: 'not-whole', arrived: 'C'.repeat(56) }]);
+  scanner.send(hidReport('PB-101'));
+  timers.pass(1_000);
+  expect(answers.slice(4).map(said)).toEqual(['PB-101']);
+  scanner.send(hidReport('D'.repeat(56), { more: true }));
   await stop();
+  timers.pass(1_000);
+  expect(answers).toHaveLength(5);
 });
 
 test('HID POS: unplugged and plugged in again is told; another device, or a keyboard in the same case, is left alone', async () => {
   const { answers, states, listener } = hearing();
   const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
   await vi.waitUntil(() => states.length === 1);
   scanner.pull();
   scanner.plug();
@@ -98,7 +112,7 @@ test('HID POS: unplugged and plugged in again is told; another device, or a keyb
 
   const keyboard = hearing();
   const other = pretendHidScanner({ usagePage: 0x01 });
-  listenToHidScanner({ door: other.door, wanted: wantedHid, repeatWithin, listener: keyboard.listener });
+  listenToHidScanner({ door: other.door, wanted: wantedHid, repeatWithin, listener: keyboard.listener, after: notNow });
   await vi.waitUntil(() => keyboard.states.length === 1);
   other.plug();
   expect([keyboard.states, other.device.opened]).toEqual([['away'], false]);
@@ -109,7 +123,13 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
   const { listener } = hearing();
   const scanner = pretendHidScanner({ refusesToOpen: true });
   const state = (line: LineState): void => void lines.push(line);
-  listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener: { ...listener, state } });
+  listenToHidScanner({
+    door: scanner.door,
+    wanted: wantedHid,
+    repeatWithin,
+    listener: { ...listener, state },
+    after: notNow,
+  });
   await vi.waitUntil(() => lines.length === 1);
   expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
   scanner.plug();
@@ -188,7 +208,7 @@ test('serial: pulled out and plugged in again is told, and it is heard again; st
 test('the doctor is content with a test card that came without a keyboard', async () => {
   const { answers, states, listener } = hearing();
   const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
   await vi.waitUntil(() => states.length > 0);
   scanner.send(hidReport(TEST_CARD[0].slice(0, 56), { more: true }));
   scanner.send(hidReport(TEST_CARD[0].slice(56)));

@@ -10,6 +10,8 @@ import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
+import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -70,6 +72,21 @@ test('the codes of parcels that joined no round are there after a restart', () =
     await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
     await startAgain();
     expect(await app().ask('station.notAdded', {})).toEqual({ codes: ['NOBODYS'], failure: null });
+  }));
+
+test('a carrier’s square code is found whichever way the scanner is set: its whole address is no number that is too long', () =>
+  atStation(async ({ app, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'FedEx', tracking_number: '986578788855' });
+    await app().search(query({ accountId }));
+    const address = 'HARBOUR SHOP RETURNS DEPARTMENT, UNIT 14 OF THE LONG WHARF BUILDING '.repeat(3);
+    const square = `[)>\u001e01\u001d0210117\u001d840\u001d019\u001d9865787888550201\u001dFDE\u001d${address}\u001e\u0004`;
+    // As a scanner set to a French keyboard strikes it: by the keys, each digit would be a sign.
+    const struck = square.replace(/\d/g, (digit) => ')!@#$%^&*('[Number(digit)] ?? '');
+    const readings = [['code', struck] as const, ['key', square] as const].map(
+      ([by, text]): Reading => ({ by, text, aim: null, parts: [], candidates: [text.replaceAll('\u001d', '')] }),
+    );
+    const { verdict } = await app().ask('station.scan', askedCodes(readings));
+    expect(verdict).toMatchObject({ kind: 'added', order: { orderId: 72 } });
   }));
 
 test('a code that nobody knows says who was asked', () =>
@@ -224,13 +241,21 @@ test('a parcel that got another label since it was scanned goes with its new car
     expect((await scanned(app(), 'DHL71')).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
     const { open } = await app().ask('station.get', {});
     expect(open.map(({ carriers }) => carriers.map(({ name }) => name).toSorted())).toEqual([['DHL', 'NZ Post']]);
+    // Not scanned again, the other one goes with it: its old label takes it nowhere.
     await app().ask('station.close', { accountId, carrierName: 'DHL', prints: false });
-    await closed(({ state }) => state === 'done');
-    expect([...service.manifested.keys()]).toEqual([71]);
+    const { manifestId } = await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71, 72]);
+    const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect(orders).toMatchObject([{ orderId: 71 }, { orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+  }));
 
-    // Not scanned again: its manifest knows the label that the parcel has now.
+test('where a whole round is closed, its manifest knows the labels that its parcels have now', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await app().search(query({ accountId }));
     await app().ask('station.close', { accountId, carrierName: null, prints: false });
-    const { manifestId } = await closed(({ carrierName, state }) => carrierName === null && state === 'done');
+    const { manifestId } = await closed(({ state }) => state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
   }));
@@ -245,6 +270,30 @@ test('nor does it go with its old carrier where that one is closed and it was no
     expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
     await closed(({ state }) => state === 'done');
     expect([...service.manifested.keys()]).toEqual([71]);
+  }));
+
+test('where it got a label of the carrier that is closed, it goes with that driver, who takes it from the pile', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await scan(71);
+    await scan(72);
+    service.relabelled.delete(72);
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toEqual([]);
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested.keys()]).toEqual([71, 72]);
+  }));
+
+test('a parcel that got another label is shown with its new carrier once another one is closed', () =>
+  atStation(async ({ app, scan, service, accountId }) => {
+    service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
+    await scan(71);
+    await scan(72);
+    service.relabelled.set(72, { carrier_name: 'UPS', tracking_number: 'UPS72' });
+    await app().search(query({ accountId }));
+    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(open).toMatchObject([{ carriers: [{ name: 'UPS', count: 1 }] }]);
   }));
 
 test('where all parcels of the carrier that is closed got another label, it is said: nothing goes with its driver', () =>

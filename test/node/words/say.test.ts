@@ -76,6 +76,21 @@ test('what is drawn stands in its place in the sentence', () => {
   expect(renderToStaticMarkup(said)).toBe('Found by order number · read <b>2 h ago</b>');
 });
 
+test('a name that is read from right to left, or has signs that turn the direction, moves no number beside it', () => {
+  // As Unicode's bidirectional algorithm (UAX 9) has it: between FSI and PDI it has no part in the order of the rest.
+  const alone = (text: string): string => `\u2068${text}\u2069`;
+  const [hebrew, arabic, turned] = ['משה לוי', 'مخزن 5', '\u202eevoL'];
+  expect(say('scan.choice.one', { order: '1001', receiver: hebrew, account: arabic })).toBe(
+    `1001, ${alone(hebrew)}, ${alone(arabic)}`,
+  );
+  expect(say('tracking.shipment', { number: turned })).toBe(`Shipment ${alone(turned)}`);
+  expect(say('tracking.shipment', { number: 'Żółw Ōsaka 5' })).toBe('Shipment Żółw Ōsaka 5');
+  expect(listWords([hebrew, '1001', 'Ann'])).toBe(`${alone(hebrew)}, 1001, and Ann`);
+  const age = createElement('b', null, '2 h ago');
+  const drawn = sayRich('paper.answered', { cameOut: 'yes', operator: hebrew, age });
+  expect(renderToStaticMarkup(drawn)).toContain(alone(hebrew));
+});
+
 test('the pseudo-language keeps values and tags, and is longer, accented and in brackets', async () => {
   const plain = say('tracking.shipment', { number: 'PB-1' });
   await sayIn('pseudo');

@@ -1,0 +1,18 @@
+/**
+ * A value among the words of a sentence. One that is read from right to left would take the numbers and signs beside it into its
+ * direction: 'of [name], 3 orders' was shown as 'of 3 ,[name] orders'. Between these two signs it keeps to its place (Unicode, UAX 9: FSI
+ * and PDI); neither is visible.
+ */
+const [APART, TOGETHER] = ['\u2068', '\u2069'];
+
+/** Hebrew, Arabic and the other scripts of that direction, and signs that turn the direction of what follows. */
+const TURNING =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+export function isolated<Value>(value: Value): Value | string {
+  return typeof value === 'string' && TURNING.test(value) ? APART + value + TOGETHER : value;
+}
+
+export function eachIsolated<Value>(values: Readonly<Record<string, Value>>): Record<string, Value | string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]));
+}
