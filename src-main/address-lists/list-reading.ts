@@ -10,6 +10,7 @@ import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './
 import { headerPlace, mostAbove } from './header-row.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
+import { isMadeDate } from './made-dates.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
@@ -141,9 +142,10 @@ export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: Colu
   }
 }
 
-/** What spreadsheets make of addresses: a number of a post code, and one country in merged cells. */
+/** What spreadsheets make of addresses: a number of a post code, a date of a house number, and one country in merged cells. */
 async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<Remark[]> {
   const withoutZeros: number[] = [];
+  const dates = rowsBelowHeader(table, table.hasHeader).filter(({ cells }) => hasDate(cells, table.mapping));
   const withoutCountry: number[] = [];
   let count = 0;
   for await (const piece of inPieces(addressesIn(table, table.hasHeader, table.mapping), { signal })) {
@@ -156,8 +158,13 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
   const isPartly = withoutCountry.length > 0 && withoutCountry.length < count;
   return [
     ...(withoutZeros.length === 0 ? [] : [remark('post-codes-without-zeros', rowsMeant(withoutZeros))]),
+    ...(dates.length === 0 ? [] : [remark('house-numbers-as-dates', rowsMeant(dates.map(({ row }) => row)))]),
     ...(isPartly ? [remark('rows-without-country', rowsMeant(withoutCountry))] : []),
   ];
+}
+
+function hasDate(cells: readonly string[], { houseNumber }: ColumnMapping): boolean {
+  return houseNumber !== null && isMadeDate((cells[houseNumber] ?? '').trim());
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */

@@ -121,6 +121,7 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'rows-not-taken-apart': RowsMeant;
   readonly 'quotes-left-open': RowsMeant;
   readonly 'post-codes-without-zeros': RowsMeant;
+  readonly 'house-numbers-as-dates': RowsMeant;
   /** Others of the list have one. */
   readonly 'rows-without-country': RowsMeant;
 };

@@ -64,6 +64,7 @@ export function remarkWords(remark: Remark): string {
     case 'rows-not-taken-apart':
     case 'quotes-left-open':
     case 'post-codes-without-zeros':
+    case 'house-numbers-as-dates':
     case 'rows-without-country':
       return say(`remarks.${remark.code}`, rowsOf(remark.facts));
     case 'list-letters-lost':

@@ -70,7 +70,7 @@ function withProvinceApart(
 ): readonly string[] {
   const last = words.at(-1) ?? '';
   if (provinces.get(last) !== last || (index === 0 && words.length < 2)) return words;
-  if (!sameStates({ country: known.country, state: last }, known)) return words;
+  if (!sameStates({ ...known, state: last }, known)) return words;
   if (known.state === '') known.state = last;
   return words.slice(0, -1);
 }
@@ -90,15 +90,21 @@ export function withAddition(names: readonly string[], isInBrackets: boolean, ru
 /** 'Neustadt (Dosse)'. */
 export const bracketsBehind = /^[^(),;|/]+\([^()]+\)/;
 
-/** 'Köln-Ehrenfeld' is Ehrenfeld in Köln. Towns that are called so ('Frankfurt Oder') stay whole. */
+/** 'Köln-Ehrenfeld' is Ehrenfeld in Köln, 'Praha 2 - Vinohrady' is Vinohrady in Praha 2. Towns that are called so ('Frankfurt Oder') stay whole. */
 export function withPartApart(name: string, { largeTowns, places }: Rules): readonly string[] {
   const words = largeTowns.size === 0 || townsIn(places).has(name) ? [] : name.split(' ');
   for (let count = words.length - 1; count > 0; count -= 1) {
     const [town, part] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const known = places.get(town) ?? town;
-    if (largeTowns.has(known)) return [known, part];
+    const isLarge = largeTowns.has(known) || isNumbered(known.split(' '), largeTowns);
+    if (isLarge && !digit.test(part)) return [known, part];
   }
   return [name];
+}
+
+/** 'praha praha2', as `placeTokens` makes it of 'Praha 2'. */
+function isNumbered([town = '', district = '', ...more]: readonly string[], largeTowns: ReadonlySet<string>): boolean {
+  return more.length === 0 && digit.test(district) && district.startsWith(town) && largeTowns.has(town);
 }
 
 /** The names of towns that may be written in other ways. */

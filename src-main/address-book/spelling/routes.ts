@@ -18,17 +18,39 @@ const numberedRoads: ReadonlySet<string> = new Set([
   'i',
 ]);
 
+/** '12 RN7', '1234 SH1': roads that are often written as one word with their number, by the kind that only their country has. */
+const gluedRoads: ReadonlyMap<string, string> = new Map([
+  ['sh', 'sh'],
+  ['rn', 'rn'],
+  ['rd', 'rn'],
+]);
+
 /**
  * '16725 County Rd #24', '1101 US Highway No. 130 North': without a name before its kind, the number is the road's; behind 'Pacific Hwy #5' it is a
  * flat's.
  */
-export function withRoadNumbersRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+export function withRoadNumbersRead(written: readonly Segment[], rules: Rules): readonly Segment[] {
+  const segments = written.some((segment) => segment.some((token) => isGluedRoad(token, rules)))
+    ? written.map((segment) => segment.flatMap((token) => (isGluedRoad(token, rules) ? unglued(token) : [token])))
+    : written;
   if (!rules.numberFirst || !segments.some((segment) => segment.some(isNumberSaid))) return segments;
   return segments.map((segment) =>
     segment.map((token, at) =>
       isNumberSaid(token) && isBareRoad(segment, at - 1, rules) ? { ...token, gap: ' ', marked: false } : token,
     ),
   );
+}
+
+function isGluedRoad({ kind, text }: Token, { types }: Rules): boolean {
+  const road = kind === 'word' ? gluedRoads.get(/^([a-z]{2})\d{1,4}$/.exec(text)?.[1] ?? '') : undefined;
+  return road !== undefined && types.has(road);
+}
+
+function unglued(token: Token): Segment {
+  return [
+    { ...token, text: token.text.slice(0, 2) },
+    { ...token, kind: 'number', gap: ' ', text: token.text.slice(2) },
+  ];
 }
 
 function isNumberSaid({ kind, marked, gap }: Token): boolean {

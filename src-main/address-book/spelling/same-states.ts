@@ -6,17 +6,20 @@ import { squeezed, wordsApart } from '../text/written-text.ts';
 interface State {
   readonly country: string;
   readonly state: string;
+  readonly postCode: string;
 }
 
 /**
  * By their codes, where the country has them; otherwise by their words: 'County Kerry' is 'Co. Kerry' and 'Kerry', and
- * not 'Co. Wicklow'. Names in two scripts are not known to be the same.
+ * not 'Co. Wicklow'. Names in two scripts are not known to be the same. That Milano is in Lombardia only a post code says.
  */
 export function sameStates(one: State, other: State): boolean {
   if (one.state === '' || other.state === '' || one.state === other.state) return true;
   const { states, provinces } = rulesOf(one.country);
-  // 'TO' is Torino, although its letters are in 'Trento'.
-  if (states !== null || (provinces.has(one.state) && provinces.has(other.state))) return false;
+  if (states !== null) return false;
+  // 'TO' is Torino, although its letters are in 'Trento' and 'Trentino'.
+  if (provinces.has(one.state) !== provinces.has(other.state)) return one.postCode !== '' && other.postCode !== '';
+  if (provinces.has(one.state)) return false;
   const [words, others] = [wordsApart(one.state), wordsApart(other.state)];
   const rest = words.filter((word) => !others.includes(word));
   const otherRest = others.filter((word) => !words.includes(word));

@@ -314,7 +314,7 @@ function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): 
   const own = rules.groupedBoxes ? value.filter((token, index) => isOfBox(token, index, kind, main)) : value;
   const rest = [before, value.filter((token) => !own.includes(token))];
   return {
-    number: `${kind} ${rules.groupedBoxes ? wordsIn([own]).join('') : joinWords(wordsIn([own]))}`.trim(),
+    number: `${kind} ${rules.groupedBoxes ? ungrouped(own) : joinWords(wordsIn([own]))}`.trim(),
     name: [kind, ...others],
     units: rest.filter(({ length }) => length > 0).map((part) => joinWords(wordsIn([part]))),
     levels: [],
@@ -323,7 +323,14 @@ function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): 
 
 /** 'Postfach 12 34' is 1234; in 'Packstation 123, 12345678' the second number is the person's. */
 function isOfBox(token: Token, index: number, kind: string, main: Segment): boolean {
-  return main.includes(token) && (index === 0 || kind === 'pobox');
+  return main.includes(token) && (index === 0 || boxesInGroups.has(kind));
+}
+
+const boxesInGroups: ReadonlySet<string> = new Set(['pobox', 'bp', 'cs', 'tsa']);
+
+/** 'PO Box 39-100' is 39100 in New Zealand. */
+function ungrouped(tokens: Segment): string {
+  return wordsIn([tokens]).join('').replaceAll('-', '');
 }
 
 function readMain(

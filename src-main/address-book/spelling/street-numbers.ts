@@ -101,9 +101,9 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
 /** '37-22' in Queens: house 22 of a block, which is also written 3722. Zeros behind the dash are gone ('37-02'). */
 const ofBlock = /^(\d{1,3})-(\d{1,2})([a-z]?)$/;
 
-const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
+const leadingZeros = /^0+(?=[1-9]\d*$|0$)|(?<=^[a-z])0+(?=[1-9]$)/;
 
-/** 'Apto 05', 'bus 0301' and '12/0301' are 5 and 301. */
+/** 'Apto 05', 'bus 0301' and '12/0301' are 5 and 301; 'Shop G05' is G5. */
 export function withoutLeadingZeros(unit: string): string {
   return unit.replace(leadingZeros, '');
 }

@@ -224,11 +224,13 @@ function readFloor(segment: Segment, at: number): Reading | null {
   return token?.kind === 'floor' ? { length: 1, level: token.text } : null;
 }
 
-/** '4', '4b', 'b', 'b12'. */
+/** '4', '4b', 'b', 'b12'; 'II' is 2. A single letter ('Block V') may be one. */
 function valueAt(segment: Segment, at: number): string | null {
   const token = segment[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return token.text;
+  const roman = token.text.length === 1 ? -1 : romanFloors.indexOf(token.text);
+  if (roman !== -1) return String(roman + 1);
   return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
 }
 

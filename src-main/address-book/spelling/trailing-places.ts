@@ -1,5 +1,5 @@
 /**
- * The whole address in the street's field, as most of the world writes it: '12 Smith St, Fitzroy VIC 3065'. The text
+ * The whole address in the street's field, as most of the world writes it: '12 Smith St, Fitzroy VIC 3065', and in some '1051 Budapest, Váci u. 12'. The text
  * behind the last comma moves to the town's field when it holds a post code; the rest of the places may stay, as a
  * house's name would.
  */
@@ -14,10 +14,26 @@ import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
 
+/** '1051 Budapest, Váci u. 12', '101000, Москва, ул. Мира, 12': post code and town stand before the street. */
+function withPlacesBefore<Written extends Address>(address: Written, country: string, rules: Rules): Written | null {
+  const [first = '', ...parts] = address.street.split(',');
+  if (rules.numberFirst || parts.length === 0 || !digit.test(first)) return null;
+  const isCode = rules.postCodeShape?.test(readPostCode(first, rules).postCode) === true;
+  if (isCode && parts.length > 1) {
+    const [city = '', ...line] = parts;
+    return isStreet(line.join(','), rules) ? { ...address, street: line.join(','), city, postCode: first } : null;
+  }
+  const places = readPlaces({ city: first, suburb: '', state: '' }, country, noPostCode, rules, null);
+  if (places.postCode === '' || places.city === '' || !isStreet(parts.join(','), rules)) return null;
+  return { ...address, street: parts.join(','), city: first };
+}
+
 /** Unchanged, unless the fields of town, suburb and post code are all empty. */
 export function withTrailingPlaces<Written extends Address>(address: Written, country: string, rules: Rules): Written {
   const { street, suburb, city, postCode } = address;
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
+  const before = withPlacesBefore(address, country, rules);
+  if (before !== null) return before;
   const parts = withPlacesApart(street, country, rules).split(',');
   if (parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
   const last = parts.pop() ?? '';

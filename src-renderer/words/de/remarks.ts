@@ -121,6 +121,7 @@ export const remarks: TextsOf<typeof source> = {
     '{count, plural, one {Ein Anführungszeichen wird nie geschlossen (Zeile {rows}). Es wurde} other {# Anführungszeichen werden nie geschlossen (Zeilen {rows}). Sie wurden}} als Buchstabe gelesen.',
   'post-codes-without-zeros':
     '{count, plural, one {Der Postleitzahl in Zeile {rows} fehlen} other {Den Postleitzahlen in # Zeilen ({rows}) fehlen}} führende Nullen, wie es in Tabellenprogrammen geschieht. Für die Prüfung werden sie ergänzt; in Ihrer Liste fehlen sie weiterhin.',
+  'house-numbers-as-dates': `${rowsHave} ein Datum statt einer Hausnummer. Tabellenprogramme machen es aus 3-5: Geben Sie diese Nummern dort als Text ein, oder berichtigen Sie sie in Ihrer Liste.`,
   'rows-without-country': `${rowsHave} kein Land. So kommen verbundene Zellen an: Tragen Sie das Land in jede Zeile ein.`,
   'rows-and-others': '{rows} und weitere',
   'row-empty': 'Die Spalten der Adresse sind in dieser Zeile leer.',

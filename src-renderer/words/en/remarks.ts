@@ -124,6 +124,7 @@ export const remarks = {
     '{count, plural, one {A quotation mark never closes (row {rows}). It was} other {# quotation marks never close (rows {rows}). They were}} read as a letter.',
   'post-codes-without-zeros':
     '{count, plural, one {The post code in row {rows} has} other {The post codes in # rows ({rows}) have}} lost leading zeros, as happens in a spreadsheet. They are put back for the validation; your list still lacks them.',
+  'house-numbers-as-dates': `${rowsHave} a date for a house number. A spreadsheet makes one of 3-5: write these numbers as text there, or correct them in your list.`,
   'rows-without-country': `${rowsHave} no country. Merged cells arrive like this: fill in the country in every row.`,
   // {rows}, when there are more than five of them.
   'rows-and-others': '{rows} and others',

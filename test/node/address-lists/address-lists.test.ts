@@ -278,6 +278,7 @@ describe('a list is read', () => {
       'Hauptstr.;;50667;Köln;DE',
     );
     expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
+    expect(list.problems).toEqual([]);
     await validate(list, 'address-book');
     const { rows } = await bench.app.ask('addressLists.getRows', {
       listId: list.listId,
@@ -289,6 +290,21 @@ describe('a list is read', () => {
       '12 Smith Street: good',
       'Hauptstr. 12 a: questionable',
       'Hauptstr.: questionable',
+    ]);
+  });
+
+  test('with house numbers that a spreadsheet took for dates: that is told', async () => {
+    // '3-5' and '12/3', as spreadsheets of several languages show and write them.
+    const dates =
+      '03. Mai;3-May;May-03;03.05.;03.05.2026;3/5/2026;2026-05-03;2026-05-03 00:00:00;12. Mrz;mars-12;12-mars;3-mai';
+    const numbers = '3-5;12/3;3 a;12 bis;5 Apt 3;12-A;3.5;12 Mitte;3-1201';
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      ...`${numbers};${dates}`.split(';').map((number) => `Hauptstr.;${number};50667;Köln;DE`),
+    );
+    const rows = dates.split(';').map((_, place) => place + 2 + numbers.split(';').length);
+    expect(list.problems).toEqual([
+      { code: 'house-numbers-as-dates', facts: { rows: rows.slice(0, 5), count: rows.length } },
     ]);
   });
 

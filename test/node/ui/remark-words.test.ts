@@ -36,6 +36,10 @@ test.each<[Remark, string]>([
     'The post code in row 3 has lost leading zeros, as happens in a spreadsheet. They are put back for the validation; your list still lacks them.',
   ],
   [
+    { code: 'house-numbers-as-dates', facts: { rows: [3], count: 1 } },
+    'Row 3 has a date for a house number. A spreadsheet makes one of 3-5: write these numbers as text there, or correct them in your list.',
+  ],
+  [
     { code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } },
     '2 rows (3, 4) have no country. Merged cells arrive like this: fill in the country in every row.',
   ],

@@ -144,4 +144,15 @@ Peace Avenue 12, Apt 5 | Sukhbaatar District | Ulaanbaatar | | 14200 | MN
 = 12 Street 240 | Khan Daun Penh | Phnom Penh | | 12207 | KH
 ! #12, Street 204 | Khan Daun Penh | Phnom Penh | | 12207 | KH
 ! #240, Street 12 | Khan Daun Penh | Phnom Penh | | 12207 | KH
+Plot No. 12, Phase II, MIDC | | Pune | MH | 411019 | IN
+= Plot 12, Phase 2, MIDC | | Pune | MH | 411019 | IN
+= Plot No 12, MIDC, Phase II | | Pune | MH | 411019 | IN
+! Plot No. 12, Phase III, MIDC | | Pune | MH | 411019 | IN
+! Plot No. 12, MIDC | | Pune | MH | 411019 | IN
+! Plot No. 2, Phase 12, MIDC | | Pune | MH | 411019 | IN
+Blk 5 Lot 12 Phase 2, Sampaguita St., Greenfields Subd. | Brgy. San Jose | Antipolo | Rizal | 1870 | PH
+= Blk 5 Lot 12 Phase II, Sampaguita St., Greenfields Subdivision | San Jose | Antipolo City | Rizal | 1870 | PH
+= Block 5 Lot 12 Phase 2, Sampaguita Street, Greenfields Subd. | Barangay San Jose | Antipolo | Rizal | 1870 | PH
+! Blk 5 Lot 12 Phase 3, Sampaguita St., Greenfields Subd. | Brgy. San Jose | Antipolo | Rizal | 1870 | PH
+! Blk 5 Lot 12 Phase 2, Sampaguita St., Greenfields Subd. | Brgy. San Roque | Antipolo | Rizal | 1870 | PH
 `;

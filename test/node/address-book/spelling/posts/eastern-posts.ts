@@ -195,4 +195,31 @@ Nizami küçəsi 12, mənzil 5 | | Bakı | | AZ1000 | AZ
 Amir Temur ko'chasi 12, 5-xonadon | | Toshkent | | 100000 | UZ
 ! Amir Temur ko'chasi 12, 6-xonadon | | Toshkent | | 100000 | UZ
 ! Amir Temur shoh ko'chasi 12, 5-xonadon | | Toshkent | | 100000 | UZ
+nám. Míru 12 | | Praha 2 | | 120 00 | CZ
+= nám. Míru 12 | | Praha 2 - Vinohrady | | 120 00 | CZ
+= nám. Míru 12 | | Praha 2-Vinohrady | | 120 00 | CZ
+= nám. Míru 12 | Vinohrady | Praha 2 | | 120 00 | CZ
+= nám. Míru 12 | | Praha | | 120 00 | CZ
+! nám. Míru 12 | | Praha 3 | | 120 00 | CZ
+! nám. Míru 12 | | Brno | | 120 00 | CZ
+Hlavní třída 5 | | Ostrava | | 708 00 | CZ
+= Hlavní třída 5 | | Ostrava - Poruba | | 708 00 | CZ
+= Hlavní třída 5 | Poruba | Ostrava | | 708 00 | CZ
+! Hlavní třída 5 | | Poruba | | 708 01 | CZ
+Hlavná 12 | | Bratislava | | 821 01 | SK
+= Hlavná 12 | | Bratislava - Ružinov | | 821 01 | SK
+= Hlavná 12 | | Bratislava 2 | | 821 01 | SK
+! Hlavná 12 | | Košice | | 821 01 | SK
+Nyírfa utca 45. 3. em. 12. | | Budapest | | 1051 | HU
+= 1051 Budapest, Nyírfa u. 45. 3. em. 12. | | | | | HU
+! 1051 Budapest, Nyírfa u. 54. 3. em. 12. | | | | | HU
+! 1052 Budapest, Nyírfa u. 45. 3. em. 12. | | | | | HU
+ул. Берёзовая, д. 45, кв. 12 | | Москва | | 101000 | RU
+= 101000, Москва, ул. Берёзовая, д. 45, кв. 12 | | | | | RU
+= 101000, г. Москва, ул. Березовая, дом 45, кв. 12 | | | | | RU
+! 101000, Москва, ул. Берёзовая, д. 54, кв. 12 | | | | | RU
+! 101000, Тверь, ул. Берёзовая, д. 45, кв. 12 | | | | | RU
+Birkenweg 45 | | Köln | | 50667 | DE
+= 50667 Köln, Birkenweg 45 | | | | | DE
+! 50667 Köln, Birkenweg 54 | | | | | DE
 `;

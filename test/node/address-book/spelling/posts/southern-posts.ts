@@ -132,4 +132,25 @@ Private Bag 92019 | Victoria Street West | Auckland | | 1142 | NZ
 12 Victoria Parade | | Suva | | | FJ
 = 12 Victoria Pde | | Suva | | | Fiji
 ! 21 Victoria Parade | | Suva | | | FJ
+1234 State Highway 1 | | Kaikoura | | 7300 | NZ
+= 1234 SH1 | | Kaikoura | | 7300 | NZ
+= 1234 SH 1 | | Kaikoura | | 7300 | NZ
+! 1234 SH6 | | Kaikoura | | 7300 | NZ
+! 1234 SH11 | | Kaikoura | | 7300 | NZ
+PO Box 39-100 | | Lower Hutt | | 5045 | NZ
+= PO Box 39100 | | Lower Hutt | | 5045 | NZ
+= PO Box 39 100 | | Lower Hutt | | 5045 | NZ
+! PO Box 39-110 | | Lower Hutt | | 5045 | NZ
+! PO Box 39 | | Lower Hutt | | 5045 | NZ
+Shop G05, 45 Birch Road | | Sydney | NSW | 2000 | AU
+= Shop G5, 45 Birch Rd | | Sydney | NSW | 2000 | AU
+! Shop G50, 45 Birch Rd | | Sydney | NSW | 2000 | AU
+! Shop 5, 45 Birch Rd | | Sydney | NSW | 2000 | AU
+! Shop G06, 45 Birch Rd | | Sydney | NSW | 2000 | AU
+Tower II, 45 Birch Road | | Sydney | NSW | 2000 | AU
+= Tower 2, 45 Birch Road | | Sydney | NSW | 2000 | AU
+= 45 Birch Road, Tower II | | Sydney | NSW | 2000 | AU
+! Tower III, 45 Birch Road | | Sydney | NSW | 2000 | AU
+! 45 Birch Road | | Sydney | NSW | 2000 | AU
+! Tower I, 45 Birch Road | | Sydney | NSW | 2000 | AU
 `;

@@ -250,4 +250,59 @@ Corso Vittorio Emanuele II 45, Scala B | | Torino | TO | 10128 | IT
 ! 24, Triq il-Merkanti | | Valletta | | VLT 1117 | MT
 Via Piana 42 | | San Marino | | 47890 | SM
 ! Via Piana 24 | | San Marino | | 47890 | SM
+12 Dr Martin Luther King Jr Blvd | | Tampa | FL | 33603 | US
+= 12 Martin Luther King Blvd | | Tampa | FL | 33603 | US
+= 12 MLK Blvd | | Tampa | FL | 33603 | US
+= 12 Dr. M.L. King, Jr. Blvd. | | Tampa | FL | 33603 | US
+= 12 M L King Junior Boulevard | | Tampa | FL | 33603 | US
+! 12 Dr Martin Luther King Jr Dr | | Tampa | FL | 33603 | US
+! 12 King Blvd | | Tampa | FL | 33603 | US
+! 12 Martin Luther Blvd | | Tampa | FL | 33603 | US
+88 Cumberland St TH 5 | | Toronto | ON | M4W 1J5 | CA
+= TH 5 - 88 Cumberland St | | Toronto | ON | M4W 1J5 | CA
+= 88 Cumberland Street, Townhouse 5 | | Toronto | ON | M4W 1J5 | CA
+! 88 Cumberland St TH 6 | | Toronto | ON | M4W 1J5 | CA
+! 88 Cumberland St PH 5 | | Toronto | ON | M4W 1J5 | CA
+! 88 Cumberland St Unit 5 | | Toronto | ON | M4W 1J5 | CA
+Units 4-6, Mill Lane | | Bury | | BL9 6AB | GB
+= Unit 4-6, Mill Lane | | Bury | | BL9 6AB | GB
+= Units 4-6 Mill Lane | | Bury | | BL9 6AB | GB
+! Units 4-5, Mill Lane | | Bury | | BL9 6AB | GB
+! Unit 4, Mill Lane | | Bury | | BL9 6AB | GB
+! 4-6 Mill Lane | | Bury | | BL9 6AB | GB
+12 route nationale 7 | | Nevers | | 58000 | FR
+= 12 RN7 | | Nevers | | 58000 | FR
+= 12 RN 7 | | Nevers | | 58000 | FR
+! 12 RN17 | | Nevers | | 58000 | FR
+! 12 RD7 | | Nevers | | 58000 | FR
+12 route départementale 986 | | Nevers | | 58000 | FR
+= 12 RD986 | | Nevers | | 58000 | FR
+! 12 RD968 | | Nevers | | 58000 | FR
+BP 12345 | | Nantes Cedex 1 | | 44001 | FR
+= BP 12 345 | | Nantes Cedex 1 | | 44001 | FR
+! BP 12 354 | | Nantes Cedex 1 | | 44001 | FR
+! CS 12 345 | | Nantes Cedex 1 | | 44001 | FR
+45 rue des Lilas, CS 80 123 | | Nantes Cedex 1 | | 44001 | FR
+= 45 rue des Lilas, CS 80123 | | Nantes Cedex 1 | | 44001 | FR
+! 45 rue des Lilas, CS 80132 | | Nantes Cedex 1 | | 44001 | FR
+Lieu-dit Le Bourg | | Saint-Jean | | 31240 | FR
+= Le Bourg | | Saint-Jean | | 31240 | FR
+= LD Le Bourg | | Saint-Jean | | 31240 | FR
+! Le Petit Bourg | | Saint-Jean | | 31240 | FR
+12 lieu-dit Le Bourg | | Saint-Jean | | 31240 | FR
+= 12 Le Bourg | | Saint-Jean | | 31240 | FR
+! 12 rue du Bourg | | Saint-Jean | | 31240 | FR
+Via Roma 5 | | Milano | MI | 20121 | IT
+= Via Roma 5 | | Milano | Lombardia | 20121 | IT
+= Via Roma civ. 5 | | Milano | | 20121 | IT
+! Via Roma 5 | | Milano | TO | 20121 | IT
+! Via Roma 5 | | Torino | Piemonte | 10121 | IT
+Via Roma 5 | | Samone | TO | | IT
+! Via Roma 5 | | Samone | TN | | IT
+! Via Roma 5 | | Samone | Trentino | | IT
+Flughafenstraße 1, Objekt 24 | | Schwechat | | 1300 | AT
+= Objekt 24, Flughafenstr. 1 | | Schwechat | | 1300 | AT
+= Flughafenstr. 1, Obj. 24 | | Schwechat | | 1300 | AT
+! Flughafenstr. 1, Obj. 42 | | Schwechat | | 1300 | AT
+! Flughafenstr. 1/24 | | Schwechat | | 1300 | AT
 `;
