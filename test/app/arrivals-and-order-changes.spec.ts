@@ -16,7 +16,7 @@ import {
   scanAll,
   switchAccount,
 } from '../helpers/operator.ts';
-import { scan } from '../helpers/scan.ts';
+import { restAfterCode, scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
@@ -225,6 +225,7 @@ async function track(page: Page): Promise<void> {
   // What is typed behind a scan is another number, not its end.
   await expect.poll(() => replaced(field)).toBe(orderNumber);
   await field.fill('NO-SUCH-PARCEL');
+  await restAfterCode(page);
   await field.press('Enter');
   await expect.poll(() => replaced(field)).toBe('NO-SUCH-PARCEL');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failures.not-found-number.happened'));
@@ -268,6 +269,8 @@ async function removeAll(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: say('orders.remove-all.done') })).toBeVisible();
   await closeDialog(page);
   await expect(page.getByRole('heading', { name: say('orders.empty.unshipped') })).toBeVisible();
+  // They were removed: nobody may read that they were manifested.
+  await expect(page.getByRole('main')).not.toContainText('in a manifest');
 }
 
 async function selectRows(page: Page, count: number): Promise<void> {

@@ -155,11 +155,27 @@ async function scanCommands(page: Page): Promise<void> {
 }
 
 async function scanNonsense(page: Page): Promise<void> {
+  await scanAsSlowlyAsFingers(page);
   await goTo(page, 'settings');
   await strike(page, [...usStrokes('PB-1'), { key: 'F24', code: 'F24' }, ...usStrokes('001'), ENTER]);
   await expect(page.getByText(beginning(say('scan.refused', { code: 'PB-1' }))).first()).toBeVisible();
   await strike(page, [...usStrokes(']C100340123450000000018'), ENTER]);
   await expect(page.getByText(say('scan.check-digit', { name: 'SSCC (00)' })).first()).toBeVisible();
+}
+
+/** Into a field it may be typing; what the answer advises helps. */
+async function scanAsSlowlyAsFingers(page: Page): Promise<void> {
+  await goTo(page, 'orders');
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await search.focus();
+  const slowly = (code: string): Promise<number> => strike(page, [...usStrokes(code), ENTER], 80);
+  await slowly('SLOW-4711');
+  const strip = page.getByRole('region', { name: say('orders.strip') });
+  await expect(strip.getByRole('button', { name: say('scan.refused.too-slow') })).toBeVisible();
+  await strip.click({ position: { x: 4, y: 4 } });
+  await slowly('SLOW-4712');
+  await expect(page.getByText(say('scan.not-found', { code: 'SLOW-4712' })).first()).toBeVisible();
+  await search.clear();
 }
 
 async function examine(page: Page, walk: DrillWalk): Promise<void> {

@@ -48,7 +48,7 @@ export const manifests: TextsOf<typeof source> = {
   'sending.asking': 'Der Dienst wird gefragt …',
   'sending.usual': 'Er erstellt das Manifest und schickt das PDF.',
   'sending.long':
-    'Große Manifeste können bis zu zwei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
+    'Große Manifeste können bis zu drei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
   'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
   'created.stored': `Manifest über ${orderCount} ist gespeichert.`,
   // {words}: what happened and what next, in sentences.
@@ -88,7 +88,7 @@ export const manifests: TextsOf<typeof source> = {
   'detail.title': `Manifest über ${orderCount}`,
   'detail.back': 'Zurück zu den Manifesten',
   'detail.reading': 'Das Manifest wird gelesen',
-  'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu zwei Minuten dauern. Es wurde einmal angefragt.',
+  'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu drei Minuten dauern. Es wurde einmal angefragt.',
   'detail.at-service':
     'Der Dienst hat dieses Manifest erstellt, aber sein PDF hat diesen Computer nie erreicht. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
   'detail.refused': 'Der Dienst hat dieses Manifest nicht erstellt. Es wurde nichts geändert.',

@@ -121,7 +121,7 @@ export const orders: TextsOf<typeof source> = {
   'empty.never-read': 'Die Bestellungen konnten noch nicht gelesen werden',
   'empty.unshipped': 'Nichts wartet auf den Versand',
   'empty.unshipped.next':
-    'Jede gedruckte Bestellung dieses Kontos ist in einem Manifest. Neue stehen hier, sobald ihr Etikett gedruckt ist.',
+    'Keine Bestellung mit gedrucktem Etikett wartet auf ein Manifest. Neue stehen hier, sobald ihr Etikett gedruckt ist.',
   'empty.none': 'Noch keine Bestellungen',
   'empty.none.next': 'Bestellungen stehen hier, sobald ihr Etikett auf der Website des Dienstes gedruckt ist.',
 

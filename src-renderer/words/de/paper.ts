@@ -123,7 +123,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.interpreter-resource-unavailable': 'eine Schrift oder ein Formular fehlt',
   'reason.configuration-change': 'seine Einstellungen wurden geändert',
   'reason.alert-removal-of-binary-change-entry': 'eine Meldung wurde aufgehoben',
-  'reason.identify-printer-requested': 'der Drucker macht auf sich aufmerksam',
+  'reason.identify-printer-requested': 'der Drucker blinkt oder tönt, um zu zeigen, welcher er ist',
   'reason.motor-failure': 'ein Motor ist ausgefallen',
   'reason.other': 'etwas, das der Drucker nicht benennt',
   'reason.unknown': 'etwas Unbekanntes',

@@ -61,7 +61,7 @@ export const scan: TextsOf<typeof source> = {
   'check-digit.next': '{code} wurde nicht nachgesehen. Scannen Sie noch einmal.',
   refused: 'Nicht verstanden: {code}',
   'refused.too-slow':
-    'Er kam so langsam, wie Menschen tippen, und blieb im Feld. Stellen Sie den Scanner auf Senden ohne Pausen ein, oder drücken Sie vorher Esc.',
+    'Er kam so langsam, wie Menschen tippen, und blieb im Feld. Stellen Sie den Scanner auf Senden ohne Pausen ein, oder klicken Sie vor dem Scannen neben das Feld.',
   'refused.too-short':
     'Zwei oder drei Zeichen ohne Ende. Stellen Sie den Scanner so ein, dass er nach jedem Code Enter sendet.',
   'refused.no-end':

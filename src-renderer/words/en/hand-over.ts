@@ -17,7 +17,7 @@ export const handOver = {
   'waiting.look': 'Look through {count, plural, one {# older one} other {# older ones}}',
   // Hand-overs that lacked parcels.
   partly: 'Not all handed over',
-  'partly.more': `${moreCount}: scan a parcel of it, or open its manifest`,
+  'partly.more': `${moreCount}: scan one of the parcels, or open the manifest`,
   'missing.count': '{count, plural, one {# parcel is missing} other {# parcels are missing}}',
   'for-others.count': `${parcelCount} for another driver`,
   done: 'Handed over',

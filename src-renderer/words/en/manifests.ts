@@ -44,7 +44,7 @@ export const manifests = {
   'sending.asking': 'Asking the service…',
   'sending.usual': 'It makes the manifest and sends the PDF.',
   'sending.long':
-    'Large manifests can take up to two minutes. What was sent cannot be called back, and will not be sent again.',
+    'Large manifests can take up to three minutes. What was sent cannot be called back, and will not be sent again.',
   'sending.seconds': '{count, plural, one {# second} other {# seconds}}',
   'created.stored': `Manifest of ${orderCount} is stored on this computer.`,
   // {words}: what happened and what next, in sentences.
@@ -83,7 +83,7 @@ export const manifests = {
   'detail.title': `Manifest of ${orderCount}`,
   'detail.back': 'Back to manifests',
   'detail.reading': 'Reading the manifest',
-  'detail.asking': 'Asking the service… This can take up to two minutes. It was asked once.',
+  'detail.asking': 'Asking the service… This can take up to three minutes. It was asked once.',
   'detail.at-service':
     'The service made this manifest, but its PDF never reached this computer. Get the PDF from the service’s own site, then import it.',
   'detail.refused': 'The service did not make this manifest. Nothing was changed.',

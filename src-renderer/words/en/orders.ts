@@ -128,7 +128,7 @@ export const orders = {
   'empty.never-read': 'The orders could not be read yet',
   'empty.unshipped': 'Nothing is waiting to be shipped',
   'empty.unshipped.next':
-    'Every printed order of this account is in a manifest. New ones show here once their label is printed.',
+    'No order with a printed label waits for a manifest. New ones show here once their label is printed.',
   'empty.none': 'No orders here yet',
   'empty.none.next': 'Orders show here once their label is printed on the service’s site.',
 

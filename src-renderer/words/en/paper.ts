@@ -119,7 +119,7 @@ export const paper = {
   'reason.interpreter-resource-unavailable': 'a font or form is missing',
   'reason.configuration-change': 'its settings were changed',
   'reason.alert-removal-of-binary-change-entry': 'an alert was cleared',
-  'reason.identify-printer-requested': 'the printer shows itself',
+  'reason.identify-printer-requested': 'the printer blinks or sounds to show which one it is',
   'reason.motor-failure': 'a motor failed',
   'reason.other': 'something the printer does not name',
   'reason.unknown': 'something unknown',

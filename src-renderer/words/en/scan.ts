@@ -69,7 +69,7 @@ export const scan = {
   'check-digit.next': '{code} was not looked up. Scan it again.',
   refused: 'Not understood: {code}',
   'refused.too-slow':
-    'It came as slowly as people type, so it stayed in the field. Set the scanner to send without pauses, or press Esc first.',
+    'It came as slowly as people type, so it stayed in the field. Set the scanner to send without pauses, or click beside the field before you scan.',
   'refused.too-short': 'Two or three characters without an end. Set the scanner to send Enter after each code.',
   'refused.no-end': 'Nothing ended it. Set the scanner to send Enter after each code, then scan again.',
   'refused.too-long': 'No order number is that long. It was not looked up.',

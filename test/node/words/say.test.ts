@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
 import { dateWords, listWords, numberWords } from '../../../src-renderer/words/locale.ts';
@@ -28,6 +29,27 @@ test('dates and numbers are those of the system where it has the language, as in
   expect(dateWords('dayTime', '2026-05-03T12:00:00Z')).toMatch(/\d\u00a0[ap]m$/i);
   await sayIn('de', ['de-AT', 'en-AU']);
   expect(dateWords('day', '2026-01-03T12:00:00Z')).toBe('3. Jän. 2026');
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+] as const)(
+  'who reads how to print with CUPS also reads how on Windows, which has none: %s',
+  (_language, catalogue) => {
+    const texts = Object.values(catalogue as Texts).flatMap((subject) => Object.values(subject));
+    const ofCups = texts.filter((text) => text.includes('CUPS'));
+    expect(ofCups.length).toBeGreaterThan(0);
+    expect(ofCups.filter((text) => !text.includes('Windows'))).toEqual([]);
+  },
+);
+
+test.each([
+  [en, 'three minutes'],
+  [de, 'drei Minuten'],
+] as const)('a manifest is said to take at most as long as Packbench waits for it: %#', (catalogue, longest) => {
+  expect(serviceLimits.manifest.total).toBe(3 * 60_000);
+  for (const key of ['sending.long', 'detail.asking'] as const) expect(catalogue.manifests[key]).toContain(longest);
 });
 
 /** Behind other words of its sentence: at the beginning of one, 'Orders' may be what stands in a list. */
