@@ -9,7 +9,7 @@ import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
 import { type AccountEditing, type AskedAccount, createAccountEditing } from './account-editing.ts';
-import { type AskedBy, createAccountKeys } from './account-keys.ts';
+import { type AskedBy, createAccountKeys, type Refusal } from './account-keys.ts';
 import { createGivenAccounts } from './given-accounts.ts';
 import { createKeyLook } from './key-look.ts';
 import { createLostAccounts } from './lost-accounts.ts';
@@ -49,7 +49,7 @@ export interface AccountsService {
    */
   isGone(accountId: AccountId): boolean;
   /** Makes every key in the keychain known as a secret. Never throws. */
-  holdKeys(): Promise<unknown>;
+  holdKeys(): Promise<Refusal>;
   /**
    * Call after an import has put these accounts into the settings: looks up whether their keys are here, and tells the
    * page. Never throws.

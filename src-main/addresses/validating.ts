@@ -4,7 +4,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
-import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
+import { isAway, isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
 
@@ -61,5 +61,5 @@ export function createValidating(
 }
 
 function cannotBeReached(error: unknown): boolean {
-  return error instanceof PackbenchError && isWithoutAnswer(error.failure.code);
+  return error instanceof PackbenchError && (isWithoutAnswer(error.failure.code) || isAway(error.failure));
 }

@@ -1,5 +1,6 @@
 /** One app per data folder, and an end that leaves nothing half done. */
 import { app } from 'electron';
+import { comeAgain } from '../come-again.ts';
 import type { Log } from '../ports.ts';
 
 /**
@@ -20,7 +21,7 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
     if (closing) return;
     closing = true;
     // Started again meanwhile, it is this one that holds the folder: the new start has already ended.
-    app.once('second-instance', () => app.relaunch());
+    app.once('second-instance', () => comeAgain(app, process));
     const limit = new Promise<void>((resolve) => setTimeout(resolve, closeWaitMilliseconds));
     void Promise.race([close(), limit])
       .catch((error: unknown) => log.error('The app could not end in order.', { err: error }))
@@ -29,7 +30,7 @@ export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
 }
 
 export function startAgain(): void {
-  app.relaunch();
+  comeAgain(app, process);
   app.quit();
 }
 

@@ -3,8 +3,8 @@
  * read is repeated, politely; a write is sent once.
  */
 
-import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
-import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
@@ -71,8 +71,9 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** A read got no answer, and another attempt may succeed. */
-const mayComeYet = (code: FailureCode): boolean => isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time';
+/** A read got no answer of the service, and another attempt may succeed. */
+const mayComeYet = ({ row: { code }, facts }: ShippingFault): boolean =>
+  isAway({ code, facts }) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
 
 /** Throws ShippingFault. */
 export async function read<Value>(
@@ -119,7 +120,7 @@ export async function read<Value>(
     if (canWaitOut(exchange, parts.clock, startedAt)) {
       continue;
     }
-    if (otherAnswer !== undefined && mayComeYet(fault.row.code)) {
+    if (otherAnswer !== undefined && mayComeYet(fault)) {
       if (await otherAnswer.isThere()) {
         // A connection that ended once says little about the network: one more attempt, at once.
         if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;

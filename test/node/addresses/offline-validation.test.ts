@@ -93,12 +93,22 @@ describe('with a copy of the address book', () => {
   });
 
   test('a service that answers with a fault of its own can be reached: its failure is told', async () => {
-    bench.say(() => answer({ status: 503 }));
+    bench.say(() => answer({ status: 500 }));
     expect(await bench.app.outcome('addresses.validate', { accountId, subject: { address: smith } })).toMatchObject({
       failure: { code: 'service-broken' },
     });
     expect(await bench.checks()).toEqual([]);
   });
+
+  test.each([502, 503, 504])(
+    'a gateway that says %i for a service that is away: one attempt, no pause, and the copy answers',
+    async (status) => {
+      bench.say(() => answer({ status, headers: { 'retry-after': '100' } }));
+      expect(await bench.validate(smith)).toMatchObject(offline);
+      expect([bench.attempts(), bench.pausesBetween]).toEqual([1, []]);
+      expect(await bench.checks()).toHaveLength(1);
+    },
+  );
 
   test('an account that is gone gets no answer of its copy', async () => {
     const subject = { address: smith };

@@ -129,7 +129,7 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
     version: '0.0.0-test',
     folder: join(folder, 'nowhere'),
     settings: openSettings(inMemorySettingsFile(), inMemoryLog()),
-    accounts: { list: broken, holdKeys: async () => undefined },
+    accounts: { list: broken, holdKeys: async () => null },
     status: { get: async () => broken() },
     ledger: {
       state: 'not-readable',

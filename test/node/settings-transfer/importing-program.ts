@@ -15,7 +15,7 @@ let turn = 0;
 const transfer = createSettingsTransferService({
   version: '0.0.0-test',
   settings: openSettings(openSettingsFile({ folder, clock: systemClock, log }), log),
-  accounts: { isGone: () => false, holdKeys: async () => undefined, noteImported: async () => undefined },
+  accounts: { isGone: () => false, holdKeys: async () => null, noteImported: async () => undefined },
   secrets: createSecretRegister(),
   saveDialog: { choosePath: async () => null },
   openDialog: { chooseSettings: async () => paths[turn % paths.length] ?? null },

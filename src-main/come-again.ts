@@ -1,0 +1,34 @@
+/**
+ * Starts Packbench again once it has ended. An AppImage is a file that is mounted while its program runs: Electron's own
+ * relaunch starts what is in there, and that is gone by then (electron-userland/electron-builder#1727).
+ */
+import { spawn } from 'node:child_process';
+import { sep } from 'node:path';
+
+/** The parts of `process` that are used. */
+export interface OwnProcess {
+  readonly env: NodeJS.ProcessEnv;
+  readonly execPath: string;
+  readonly argv: readonly string[];
+  prependOnceListener(event: 'exit', listener: () => void): unknown;
+}
+
+export function comeAgain(app: { relaunch(): void }, own: OwnProcess): void {
+  const image = imageOf(own);
+  if (image === null) {
+    app.relaunch();
+    return;
+  }
+  // It unpacks itself beside its mount: mounting a second time fails where the first one is not let go yet, or nothing can be mounted.
+  const words = ['--appimage-extract-and-run', ...own.argv.slice(1)];
+  // As the very last thing, because the new one would find this one. Not from the mount, which it would hold.
+  own.prependOnceListener('exit', () => {
+    spawn(image, words, { detached: true, stdio: 'ignore', cwd: sep });
+  });
+}
+
+/** Null: it is not the program of an AppImage, though somebody may have started it from within another one. */
+function imageOf({ env: { APPIMAGE, APPDIR }, execPath }: OwnProcess): string | null {
+  const isInside = APPDIR !== undefined && APPDIR !== '' && execPath.startsWith(APPDIR + sep);
+  return isInside && APPIMAGE ? APPIMAGE : null;
+}
