@@ -35,13 +35,14 @@ const HELD_BACK: readonly string[] = [
   'job-held-on-create',
   'job-held-for-review',
   'cups-held-for-authentication',
-  'job-password-wait',
-  'job-release-wait',
   'job-suspended',
   'job-suspended-by-operator',
   'job-suspended-by-system',
   'job-suspended-by-user',
 ];
+
+/** The printer holds it back until somebody there gives a PIN, or lets it go on. */
+const HELD_THERE: readonly string[] = ['job-password-wait', 'job-release-wait'];
 
 type JobFacts = Pick<PrintJob, 'state' | 'reasons' | 'sheetsPrinted' | 'sheetsInAll' | 'answer'>;
 
@@ -108,7 +109,7 @@ export function jobNextStep({ state, reasons, answer }: JobFacts): string | null
   switch (state) {
     case 'held':
       if (isGivenUp(reasons)) return say('paper.given-up.next');
-      return say(reasons.some((one) => HELD_BACK.includes(one)) ? 'paper.held-back.next' : 'paper.held.next');
+      return say(heldNext(reasons));
     case 'failed':
       return say('paper.failed.next');
     case 'cancelled':
@@ -121,6 +122,14 @@ export function jobNextStep({ state, reasons, answer }: JobFacts): string | null
     case 'unknown':
       return null;
   }
+}
+
+function heldNext(reasons: readonly string[]): 'paper.held-there.next' | 'paper.held-back.next' | 'paper.held.next' {
+  const isHeldBack = reasons.some((one) => HELD_BACK.includes(one));
+  if (reasons.some((one) => HELD_THERE.includes(one)) || (isHeldBack && reasons.includes(AT_PRINTER))) {
+    return 'paper.held-there.next';
+  }
+  return isHeldBack ? 'paper.held-back.next' : 'paper.held.next';
 }
 
 /** Of a job that did not come out, as somebody saw. */

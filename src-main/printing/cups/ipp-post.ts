@@ -9,10 +9,17 @@ import { decodeAnswer, encodeRequest, type IppAnswer, type IppRequest } from './
 export type IppAddress = CupsAddress | { readonly host: string; readonly port: number; readonly path: string };
 
 const answerWaitMilliseconds = 10_000;
+/** For all of an answer: it may come byte by byte, and without an end. */
+const longestAnswerMilliseconds = 30_000;
 const largestAnswerBytes = 16 * 1024 * 1024;
 
 /** Throws PackbenchError 'spooler-missing' where nothing answers, and 'print-refused' where it does not let us ask. */
-export function postIpp(address: IppAddress, user: string, question: IppRequest): Promise<IppAnswer> {
+export function postIpp(
+  address: IppAddress,
+  user: string,
+  question: IppRequest,
+  longest = longestAnswerMilliseconds,
+): Promise<IppAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
   const missing = (cause: unknown): void => {
     const message = cause instanceof Error ? cause.message : String(cause);
@@ -26,7 +33,9 @@ export function postIpp(address: IppAddress, user: string, question: IppRequest)
     // Over its own socket CUPS can see who asks; by default CUPS gives news of jobs only to their owner.
     ...('socketPath' in address && user === userInfo().username ? { Authorization: `PeerCred ${user}` } : {}),
   };
-  const outgoing = http.request({ path: '/', ...address, method: 'POST', headers, agent: false }, (incoming) => {
+  const signal = AbortSignal.timeout(longest);
+  const asking = { path: '/', ...address, method: 'POST', headers, agent: false, signal };
+  const outgoing = http.request(asking, (incoming) => {
     const parts: Buffer[] = [];
     let byteCount = 0;
     incoming.on('data', (part: Buffer) => {

@@ -25,6 +25,7 @@ export const paper: TextsOf<typeof source> = {
     'Es geht nicht von selbst weiter. Brechen Sie den Auftrag ab und drucken Sie noch einmal, oder speichern Sie das PDF und drucken Sie es mit einem anderen Programm.',
   'held-back.next':
     'Es geht weiter, sobald es im Drucksystem freigegeben wird, oder zu der Zeit, die dort festgelegt ist.',
+  'held-there.next': 'Es kommt heraus, sobald jemand es am Drucker freigibt.',
   'cancelled.next': 'Blätter, die schon heraus waren, liegen vielleicht noch am Drucker.',
   'done.next': 'Das Drucksystem meldet den Auftrag als fertig.',
   'taken-back.next':

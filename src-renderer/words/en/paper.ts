@@ -21,6 +21,7 @@ export const paper = {
   'given-up.next':
     'It does not go on by itself. Cancel the job and print again, or save the PDF and print it with another program.',
   'held-back.next': 'It goes on when somebody releases it in the print system, or at the time that is set there.',
+  'held-there.next': 'It comes out once somebody releases it at the printer.',
   'cancelled.next': 'Sheets that came out before it was cancelled may lie at the printer.',
   'done.next': 'The print system reports it as finished.',
   // Of a job of which somebody said that it did not come out.

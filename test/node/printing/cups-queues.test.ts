@@ -328,7 +328,7 @@ describe.concurrent('a printer of the network: what became of the job there is t
     return { printer, job: await handOver(name) };
   }
   const told = async (job: SpooledJob): Promise<string> => {
-    const { state, reasons } = await until(job, (one) => !['queued', 'printing'].includes(one.state));
+    const { state, reasons } = await until(job, (one) => !['queued', 'printing', 'held'].includes(one.state));
     return [state, ...reasons].join(' ');
   };
 
@@ -349,16 +349,17 @@ describe.concurrent('a printer of the network: what became of the job there is t
     const ends: readonly (JobEnd & { readonly is: string })[] = [
       { end: 'completed', reasons: ['job-completed-successfully'], is: 'done' },
       { end: 'completed', reasons: ['job-completed-with-errors'], is: 'unknown job-completed-with-errors' },
-      { end: 'completed', reasons: ['document-unprintable-error'], is: 'unknown document-unprintable-error' },
+      { end: 'completed', reasons: ['resources-are-not-ready'], is: 'unknown resources-are-not-ready' },
       { end: 'cancelled', reasons: ['job-canceled-by-operator'], is: 'cancelled job-canceled-by-operator' },
       { end: 'cancelled', is: 'cancelled job-canceled-at-device' },
-      { end: 'aborted', reasons: ['account-limit-reached'], is: 'failed account-limit-reached' },
+      { end: 'aborted', reasons: ['aborted-by-system'], is: 'failed aborted-by-system' },
     ];
     const all = ends.map(async ({ is, ...end }, at) => {
       const { job } = await handedTo(context, `Plain-${at}`, end);
       return [is, await told(job)];
     });
-    for (const [is, said] of await Promise.all(all)) expect(said).toBe(is);
+    // Behind its reasons may be those of its printer.
+    for (const [is = '', said = ''] of await Promise.all(all)) expect(said.slice(0, is.length)).toBe(is);
   });
 
   test('one that waits there for its PIN is not done before it is given, nor after it was forgotten', async (context) => {
@@ -367,8 +368,11 @@ describe.concurrent('a printer of the network: what became of the job there is t
       handedTo(context, 'Pin-Given', waits),
       handedTo(context, 'Pin-Lost', waits),
     ]);
-    const waiting = 'held job-password-wait queued-in-device';
-    expect(await Promise.all([told(given.job), told(lost.job)])).toEqual([waiting, waiting]);
+    // CUPS tells that it waits as well, as long as it looks.
+    const isAtPrinter = ({ reasons }: SpoolState): boolean => reasons.includes('queued-in-device');
+    const waiting = await Promise.all([given, lost].map(({ job }) => until(job, isAtPrinter)));
+    const reasons = expect.arrayContaining(['job-password-wait']);
+    for (const one of waiting) expect(one).toMatchObject({ state: 'held', reasons });
     given.printer.change({ end: 'completed', reasons: ['job-completed-successfully'] });
     lost.printer.forget();
     expect(await told(given.job)).toBe('done');

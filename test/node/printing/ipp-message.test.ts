@@ -1,11 +1,14 @@
 /** IPP messages compared with bytes written by hand after RFC 8010, and cut at every length. */
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCups, findUser, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
 import { mediaOf } from '../../../src-main/printing/cups/cups-paper.ts';
 import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';
+import { postIpp } from '../../../src-main/printing/cups/ipp-post.ts';
 import { readMedia } from '../../../src-main/printing/media.ts';
 
 function field(text: string): Buffer {
@@ -119,6 +122,21 @@ test('a label of a size of its own can be asked for, and measured, though printe
 
 test('a range of custom sizes is no paper', () => {
   expect(readMedia('custom_max_1000x1000in')).toBeNull();
+});
+
+test('an answer that comes byte by byte, and has no end, is none', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200);
+    const dribble = setInterval(() => response.write(Buffer.of(2)), 10);
+    response.on('close', () => clearInterval(dribble));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const asked = postIpp({ host: '127.0.0.1', port, path: '/' }, 'me', { operation: 0x000a, attributes: [] }, 100);
+  await expect(asked).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
+  server.close();
 });
 
 test('a client.conf that cannot be read counts as none, as for the commands of CUPS', async () => {

@@ -102,10 +102,14 @@ test('a job in five words', () => {
   expect(words({ state: 'unknown' })).toBe('Not known');
 });
 
-test('a job that waits says who can take it on: the printer, somebody at the print system, or nobody', () => {
+test('a job that waits says who can take it on: the printer, somebody at the print system or at the printer, or nobody', () => {
   const next = (...reasons: string[]): string | null => jobNextStep(job({ state: 'held', reasons }));
   expect(next('paused')).toBe('It goes on by itself once that is fixed.');
   expect(next('job-hold-until-specified')).toContain('when somebody releases it in the print system');
+  // Whoever has the PIN gives it at the printer; the print system cannot release what the printer holds.
+  for (const reasons of [['job-password-wait'], ['job-release-wait'], ['job-held-for-review', 'queued-in-device']]) {
+    expect(next(...reasons)).toBe('It comes out once somebody releases it at the printer.');
+  }
   for (const reason of ['job-completed-with-errors', 'cups-filter-crashed']) {
     expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');
   }
