@@ -9,6 +9,7 @@ import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
 import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
+import { createInBothGroups } from './in-both-groups.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
@@ -65,6 +66,12 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const waiting = createWaiting(parts.after);
   let groups: Groups | null = null;
   const written = createWrittenLately(clock);
+  const inBoth = createInBothGroups(clock);
+  /** What was learned is of another shop, or of a copy that is begun anew. */
+  const forget = (): void => {
+    groups = null;
+    inBoth.forget();
+  };
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
   let isOff = true;
@@ -79,7 +86,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     signal: stop.signal,
     async becameAnother() {
       await mirror.forgetAccount(accountId);
-      groups = null;
+      forget();
     },
     answered() {
       isOff = false;
@@ -88,15 +95,18 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       pauses.noteAnswer();
     },
   });
-  const doors: ReadingDoors = { accountId, mirror, ask, clock, shippedSince: parts.shippedSince };
+  const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, shippedSince: parts.shippedSince };
 
   const noteDone = (step: StepTaken): void => {
-    if (step.kind === 'written') written.noteRead(step.order);
+    if (step.kind !== 'written') return;
+    written.noteRead(step.order);
+    // Where it could not be asked for.
+    inBoth.noteAsked(step.order, null);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
     if (step.kind === 'walk') walkedLast = step.group;
-    if ((await takeStep(doors, step, known)) === 'emptied') groups = null;
+    if ((await takeStep(doors, step, known)) === 'emptied') forget();
     noteDone(step);
   };
   const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
@@ -108,7 +118,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written: written.orders(),
+    written: [...written.orders(), ...inBoth.due()],
     walkedLast,
     lookedUpLast,
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
@@ -175,7 +185,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       waiting.end();
     },
     readAgain() {
-      groups = null;
+      forget();
       waiting.end();
     },
     noteShown(isNowShown) {
