@@ -9,14 +9,14 @@ import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
 import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
-import { createInBothGroups } from './in-both-groups.ts';
+import { createLastAnswers } from './last-answers.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
+import { createSingleOrders } from './single-orders.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
 import { createWaiting } from './waiting.ts';
-import { createWrittenLately } from './written-lately.ts';
 
 export interface AccountReading {
   read(): OrderReading;
@@ -65,8 +65,9 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const silence = createSilence({ ...parts, changed: () => parts.changed() });
   const waiting = createWaiting(parts.after);
   let groups: Groups | null = null;
-  const written = createWrittenLately(clock);
-  const inBoth = createInBothGroups(clock);
+  const single = createSingleOrders(clock);
+  const { written, inBoth } = single;
+  const lastAnswers = createLastAnswers(clock);
   /** What was learned is of another shop, or of a copy that is begun anew. */
   const forget = (): void => {
     groups = null;
@@ -78,8 +79,6 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
-  let answered = { at: Number.NEGATIVE_INFINITY, since: '' };
-  const hasPaused = (): boolean => clock.passed() - answered.at > longestBreak;
 
   const ask = createAskAccount({
     ...parts,
@@ -90,7 +89,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     },
     answered() {
       isOff = false;
-      answered = { at: clock.passed(), since: hasPaused() ? clock.now().toISOString() : answered.since };
+      lastAnswers.note();
       silence.answered();
       pauses.noteAnswer();
     },
@@ -98,10 +97,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, shippedSince: parts.shippedSince };
 
   const noteDone = (step: StepTaken): void => {
-    if (step.kind !== 'written') return;
-    written.noteRead(step.order);
-    // Where it could not be asked for.
-    inBoth.noteAsked(step.order, null);
+    if (step.kind === 'written') single.noteAsked(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
@@ -118,7 +114,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written: [...written.orders(), ...inBoth.due()],
+    written: single.due(),
     walkedLast,
     lookedUpLast,
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
@@ -171,7 +167,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   return {
     read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
-    readSince: () => (hasPaused() ? null : answered.since),
+    readSince: lastAnswers.since,
     noteReached,
     lookNow() {
       written.endRest();
@@ -228,9 +224,6 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
     failure,
   };
 }
-
-/** Longer than any pause that the reading makes by itself. */
-const longestBreak = 10 * 60_000;
 
 /** Until somebody mends the account or shows it, which wakes it. */
 const longestOff = 24 * 60 * 60_000;
