@@ -37,6 +37,7 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
       changeInTurn(async () => {
         const keptSince = (await caughtUp()) ? shippedSince : everything;
         const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
+        const back: number[] = [];
         use(({ database }) => database.begin());
         try {
           for (let from = 0; from < page.orders.length; from += ordersAtOnce) {
@@ -44,13 +45,14 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
             const some = { ...page, orders: page.orders.slice(from, from + ordersAtOnce) };
             const added = use(({ takingIn }) => takingIn.takeIn(some, keptSince));
             for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
+            back.push(...(added.back ?? []));
           }
           use(({ database }) => database.commit());
         } finally {
           now().database.undo();
         }
         await mergeTexts();
-        return taken;
+        return back.length === 0 ? taken : { ...taken, back };
       }),
     async forgetAccount(accountId) {
       const dropSome = () => changeInTurn(() => use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)));

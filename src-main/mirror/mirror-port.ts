@@ -31,6 +31,8 @@ export interface TakenIn {
   readonly unchanged: number;
   /** Shipped, older than we keep Shipped orders, not in the copy, and not asked for. */
   readonly leftOut: number;
+  /** Ids of those that a page of the Unshipped brought back from the Shipped; absent where there are none. */
+  readonly back?: readonly number[];
 }
 
 export interface BegunWalk {

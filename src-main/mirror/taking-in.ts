@@ -40,21 +40,23 @@ export function createTakingIn(
     order: FoundOrder,
     afterWalk: number,
     seenMs: number,
-  ): 'added' | 'changed' | 'unchanged' => {
+  ): { readonly how: 'added' | 'changed' | 'unchanged'; readonly wasShipped?: boolean } => {
     const row = rows.find(accountNo, order.orderId);
     const before = row === undefined ? neverSeen : Number(row.seen_as);
     const seenAs = page.seenAs === null ? before : groupNumbers[page.seenAs];
     const key = row === undefined ? rows.insert(accountNo, order, seenAs) : Number(row.key);
     const isChanged = row !== undefined && rows.update(row, order, seenAs);
     see(key, seenMs, afterWalk);
-    if (row === undefined) return 'added';
+    if (row === undefined) return { how: 'added' };
     const isBack = page.seenAs !== null && cameBack.noteShown(key, row.gone === 1);
-    return isChanged || isBack ? 'changed' : 'unchanged';
+    const wasShipped = before === groupNumbers.shipped && row.gone === 0;
+    return { how: isChanged || isBack ? 'changed' : 'unchanged', wasShipped };
   };
 
   return {
     takeIn(page, shippedSince) {
       const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
+      const back: number[] = [];
       const isTooOld = ({ orderedAt }: FoundOrder): boolean =>
         page.seenAs === 'shipped' && orderedAt !== null && Date.parse(orderedAt) < shippedSince;
       const accountNo = rows.accountNo(page.accountId);
@@ -65,10 +67,12 @@ export function createTakingIn(
           taken.leftOut += 1;
           continue;
         }
-        taken[takeOne(page, accountNo, order, afterWalk, seenMs)] += 1;
+        const { how, wasShipped = false } = takeOne(page, accountNo, order, afterWalk, seenMs);
+        taken[how] += 1;
+        if (wasShipped && page.seenAs === 'unshipped') back.push(order.orderId);
       }
       if (taken.added + taken.changed + taken.leftOut > 0) database.noteChange();
-      return taken;
+      return back.length === 0 ? taken : { ...taken, back };
     },
     markGone({ accountId, orderIds, at }) {
       const changed = database.change(() => {

@@ -9,13 +9,14 @@ import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
 import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
+import { createLastAnswers } from './last-answers.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
+import { createSingleOrders } from './single-orders.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
 import { createWaiting } from './waiting.ts';
-import { createWrittenLately } from './written-lately.ts';
 
 export interface AccountReading {
   read(): OrderReading;
@@ -64,39 +65,44 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const silence = createSilence({ ...parts, changed: () => parts.changed() });
   const waiting = createWaiting(parts.after);
   let groups: Groups | null = null;
-  const written = createWrittenLately(clock);
+  const single = createSingleOrders(clock);
+  const { written, inBoth } = single;
+  const lastAnswers = createLastAnswers(clock);
+  /** What was learned is of another shop, or of a copy that is begun anew. */
+  const forget = (): void => {
+    groups = null;
+    inBoth.forget();
+  };
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
   let isOff = true;
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
-  let answered = { at: Number.NEGATIVE_INFINITY, since: '' };
-  const hasPaused = (): boolean => clock.passed() - answered.at > longestBreak;
 
   const ask = createAskAccount({
     ...parts,
     signal: stop.signal,
     async becameAnother() {
       await mirror.forgetAccount(accountId);
-      groups = null;
+      forget();
     },
     answered() {
       isOff = false;
-      answered = { at: clock.passed(), since: hasPaused() ? clock.now().toISOString() : answered.since };
+      lastAnswers.note();
       silence.answered();
       pauses.noteAnswer();
     },
   });
-  const doors: ReadingDoors = { accountId, mirror, ask, clock, shippedSince: parts.shippedSince };
+  const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, shippedSince: parts.shippedSince };
 
   const noteDone = (step: StepTaken): void => {
-    if (step.kind === 'written') written.noteRead(step.order);
+    if (step.kind === 'written') single.noteAsked(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
     if (step.kind === 'walk') walkedLast = step.group;
-    if ((await takeStep(doors, step, known)) === 'emptied') groups = null;
+    if ((await takeStep(doors, step, known)) === 'emptied') forget();
     noteDone(step);
   };
   const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
@@ -108,7 +114,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written: written.orders(),
+    written: single.due(),
     walkedLast,
     lookedUpLast,
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
@@ -161,7 +167,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   return {
     read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
-    readSince: () => (hasPaused() ? null : answered.since),
+    readSince: lastAnswers.since,
     noteReached,
     lookNow() {
       written.endRest();
@@ -175,7 +181,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       waiting.end();
     },
     readAgain() {
-      groups = null;
+      forget();
       waiting.end();
     },
     noteShown(isNowShown) {
@@ -218,9 +224,6 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
     failure,
   };
 }
-
-/** Longer than any pause that the reading makes by itself. */
-const longestBreak = 10 * 60_000;
 
 /** Until somebody mends the account or shows it, which wakes it. */
 const longestOff = 24 * 60 * 60_000;

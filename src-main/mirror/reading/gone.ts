@@ -38,8 +38,9 @@ export function noteLookedUp(group: GroupReading, order: AbsentOrder): void {
   group.lookUps = group.lookUps.filter(({ orderId }) => orderId !== order.orderId);
 }
 
-/** What the service says now about an order that was just written to. That it is not found says nothing yet. */
+/** What the service says now about an order that was just written to, or that both groups show. That it is not found says nothing yet. */
 export async function lookUpWritten(doors: ReadingDoors, order: WrittenOrder): Promise<void> {
   const found = await lookUp(doors.ask, order);
   if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);
+  doors.inBoth.noteAsked(order, found.kind === 'found' ? found.group : null);
 }

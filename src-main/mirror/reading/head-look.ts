@@ -4,7 +4,7 @@
  */
 import type { GroupReading, HeadLook } from './group-reading.ts';
 import { rowCountOf } from './look-up.ts';
-import { isBadPage, type ReadingDoors, takeIn } from './reading-doors.ts';
+import { isBadPage, type ReadingDoors, takePageIn } from './reading-doors.ts';
 
 /** Reads one page. Throws PackbenchError: the next look then starts at the top again. */
 export async function lookAtHead(doors: ReadingDoors, group: GroupReading): Promise<void> {
@@ -31,7 +31,7 @@ async function readPage(
 ): Promise<HeadLook | null> {
   const answer = await doors.ask({ group: group.group, phrase: '', page });
   const { orders, totalPages } = answer;
-  const taken = await takeIn(doors, group.group, orders, null);
+  const taken = await takePageIn(doors, group.group, orders, null);
   group.sort.note(orders, null);
   group.totalPages = totalPages;
   const isLast = totalPages === null ? rowCountOf(answer) === 0 : page >= totalPages;

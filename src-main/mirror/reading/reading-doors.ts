@@ -6,6 +6,7 @@ import { PackbenchError } from '../../failures.ts';
 import type { Clock } from '../../ports.ts';
 import { type FoundOrder, saysUnknown } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake, TakenIn, WalkId } from '../mirror-port.ts';
+import type { InBothGroups } from './in-both-groups.ts';
 import type { AskOrders } from './look-up.ts';
 
 export interface ReadingDoors {
@@ -13,6 +14,7 @@ export interface ReadingDoors {
   readonly mirror: MirrorIntake;
   readonly ask: AskOrders;
   readonly clock: Clock;
+  readonly inBoth: InBothGroups;
   /** Milliseconds since 1970: older Shipped orders are not kept. */
   readonly shippedSince: () => number;
 }
@@ -25,6 +27,23 @@ export function takeIn(
 ): Promise<TakenIn> {
   const seenAt = doors.clock.now().toISOString();
   return doors.mirror.takeIn({ accountId: doors.accountId, seenAs, orders, seenAt, walkId });
+}
+
+/** The same for a page of a group. */
+export async function takePageIn(
+  doors: ReadingDoors,
+  group: OrderGroup,
+  orders: readonly FoundOrder[],
+  walkId: WalkId | null,
+): Promise<TakenIn> {
+  if (group === 'shipped') return takeIn(doors, group, orders, walkId);
+  const held = orders.filter(doors.inBoth.holds);
+  if (held.length > 0) await takeIn(doors, null, held, walkId);
+  const others = orders.filter((order) => !held.includes(order));
+  const taken = await takeIn(doors, group, others, walkId);
+  const back = others.filter(({ orderId }) => taken.back?.includes(orderId));
+  if (back.length > 0) doors.inBoth.noteBack(back, orders.length - back.length);
+  return taken;
 }
 
 /** The service answers, but this page of the answer cannot be read. */

@@ -3,7 +3,7 @@ import { saysUnknown } from '../../shipping/shipping-client.ts';
 import type { GroupReading, WalkUnderWay } from './group-reading.ts';
 import { isSamePage, rowCountOf } from './look-up.ts';
 import { afterPage, beginPageWalk, type PageWalk, withoutPage } from './page-walk.ts';
-import { type ReadingDoors, takeIn } from './reading-doors.ts';
+import { type ReadingDoors, takePageIn } from './reading-doors.ts';
 
 /** A page that the service cannot give is left out after this many attempts. */
 const attemptsAtPage = 3;
@@ -25,12 +25,12 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   group.totalPages = totalPages;
   if (isFirst && totalPages !== walk.pages.totalPages && group.falseStarts < falseStartsAtMost) {
     group.falseStarts += 1;
-    await takeIn(doors, group.group, orders, null);
+    await takePageIn(doors, group.group, orders, null);
     await endWalk(doors, group, walk, false);
     return false;
   }
   group.falseStarts = 0;
-  await takeIn(doors, group.group, orders, walk.id);
+  await takePageIn(doors, group.group, orders, walk.id);
   const above = walk.last !== null && walk.last.page === page - 1 ? (walk.last.orders[0] ?? null) : null;
   group.sort.note(orders, above);
   // A service that does not turn its pages shows no more than the first one, however many it counts.

@@ -54,6 +54,10 @@ test('an order that moved from one group to the other stands in the list once, i
   // Asked without a group, the service does not say in which group it is.
   await takeIn(mirror, [order(1)], { seenAs: null });
   expect((await mirror.details('north', 1))?.seenAmong).toBe('shipped');
+  // That it came back is told: the other group may show it as well.
+  const many = Array.from({ length: 40 }, (_, at) => order(at + 1));
+  expect(await takeIn(mirror, many)).toMatchObject({ added: 39, changed: 1, back: [1] });
+  expect(await takeIn(mirror, many)).not.toHaveProperty('back');
 });
 
 test('an order id that comes back with another number is found by both, and told', async () => {

@@ -28,11 +28,12 @@ export class InMemoryMirror implements MirrorIntake {
 
   async takeIn({ accountId, seenAs, orders, seenAt }: TakenPage) {
     const kept = this.ordersOf(accountId);
-    const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
+    const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0, back: [] as number[] };
     for (const order of orders) {
       const before = kept.get(order.orderId);
       const among = seenAs ?? before?.seenAs ?? null;
       const isSame = before !== undefined && before.seenAs === among && !before.isGone;
+      if (before?.seenAs === 'shipped' && seenAs === 'unshipped' && !before.isGone) taken.back.push(order.orderId);
       taken[before === undefined ? 'added' : isSame ? 'unchanged' : 'changed'] += 1;
       kept.set(order.orderId, { order, seenAs: among, afterWalk: this.#lastWalk, seenAt, isGone: false });
     }

@@ -30,6 +30,7 @@ export class SimulatedService {
   #orders: readonly HeldOrder[] = [];
   /** For how many answers still. */
   readonly #hidden = new Map<number, number>();
+  readonly #inBoth = new Set<number>();
   #lastId = 0;
   /** The requests in order, whatever they asked. */
   readonly requests: Query[] = [];
@@ -92,6 +93,15 @@ export class SimulatedService {
     );
   }
 
+  /** Both groups show it from here on, as some do with an order of which one parcel is sent, or for a while. */
+  showInBoth({ orderId }: FoundOrder): void {
+    this.#inBoth.add(orderId);
+  }
+
+  showInOne({ orderId }: FoundOrder): void {
+    this.#inBoth.delete(orderId);
+  }
+
   /** It keeps its id and its place. A search for its earlier number does not find it. */
   renumber({ orderId }: FoundOrder): void {
     this.#orders = this.#orders.map((order) =>
@@ -125,8 +135,8 @@ export class SimulatedService {
       );
     }
     const found = this.#orders.filter(
-      ({ group, orderNumber, receiverName }) =>
-        (query.status === 'All' || query.status.toLowerCase() === group) &&
+      ({ orderId, group, orderNumber, receiverName }) =>
+        (query.status === 'All' || query.status.toLowerCase() === group || this.#inBoth.has(orderId)) &&
         (orderNumber.includes(query.phrase) || (query.fields === 'All' && receiverName.includes(query.phrase))),
     );
     const from = this.#turnsPages ? (query.page - 1) * this.#rowsPerPage : 0;

@@ -125,6 +125,61 @@ describe('an order that is not there any more', () => {
     expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped', isGone: false });
   });
 
+  it('that both groups show stands among the Shipped, and is asked for now and then; it is back once only the Unshipped show it', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
+    bench.fill(6);
+    bench.fill(30, 'shipped');
+    await bench.time.pass(walked);
+    const order = bench.service.orders.find(({ group }) => group === 'unshipped');
+    if (order === undefined) throw new Error('there is no such order');
+    const shownAs = () => bench.mirror.ordersOf('shop').get(order.orderId)?.seenAs;
+    bench.service.showInBoth(order);
+    await bench.time.pass(40 * minute);
+    bench.asked();
+    const seen = new Set<unknown>();
+    for (let passed = 0; passed < 60; passed += 1) {
+      await bench.time.pass(minute);
+      seen.add(shownAs());
+    }
+    expect([...seen]).toEqual(['shipped']);
+    const questions = bench.asked().filter((one) => one.startsWith(`"${order.orderNumber}" All`));
+    expect(questions.length).toBeLessThanOrEqual(7);
+    // The account's copy is begun anew: nothing of that counts any more.
+    bench.service.showInOne(order);
+    await bench.mirror.forgetAccount('shop');
+    bench.reading.readAgain('shop');
+    await bench.time.pass(2 * minute);
+    expect(shownAs()).toBe('unshipped');
+    bench.service.showInBoth(order);
+    await bench.time.pass(50 * minute);
+    expect(shownAs()).toBe('shipped');
+    bench.service.showInOne(order);
+    await bench.time.pass(15 * minute);
+    expect(shownAs()).toBe('unshipped');
+  });
+
+  it('that a person took back from the Shipped is among the Unshipped as soon as they show it, and asked for once', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
+    bench.fill(30);
+    const sent = bench.service.insert('shipped');
+    await bench.time.pass(walked);
+    bench.service.move(sent);
+    bench.asked();
+    await bench.time.pass(minute);
+    expect(bench.mirror.ordersOf('shop').get(sent.orderId)?.seenAs).toBe('unshipped');
+    await bench.time.pass(30 * minute);
+    expect(bench.mirror.ordersOf('shop').get(sent.orderId)?.seenAs).toBe('unshipped');
+    expect(bench.asked().filter((one) => one === `"${sent.orderNumber}" All 1`)).toHaveLength(1);
+  });
+
+  it('of a service that shows every order in both groups is believed as it was shown last: none could be sent', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
+    bench.fill(12);
+    for (const order of bench.service.orders) bench.service.showInBoth(order);
+    await bench.time.pass(60 * minute);
+    expect(bench.asked().filter((one) => one.startsWith('"'))).toEqual([]);
+  });
+
   it('is only not seen, when many have numbers like its own and they move while they are read', async () => {
     const bench = new ReadingBench();
     bench.fill(19);
