@@ -202,7 +202,9 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.getBoundingClientRect().width > 2 &&
-        element.closest('.unseen, [aria-hidden="true"]') === null,
+        element.closest('.unseen') === null &&
+        // A press that is not told to screen readers is one for a finger all the same.
+        (element.matches('button') || element.closest('[aria-hidden="true"]') === null),
     );
     return shown.flatMap((element) => {
       const before = element.getBoundingClientRect();
@@ -216,7 +218,10 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       // A press on a row of a list counts as one on its checkbox.
       const row = element instanceof HTMLInputElement ? element.closest('[role="row"][aria-selected]') : null;
-      const wrapper = row ?? element.closest('.mantine-Input-wrapper, [role="option"]');
+      // A button within a field has its own effect: a press on the field is not one on it.
+      const wrapper =
+        row ??
+        element.closest(element.matches('button') ? '[role="option"]' : '.mantine-Input-wrapper, [role="option"]');
       const missed = [
         [0, -reach],
         [0, reach],
