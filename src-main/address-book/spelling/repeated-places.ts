@@ -88,13 +88,22 @@ export function withPlacesApart(street: string, country: string, rules: Rules): 
   for (const [line, end, written] of endsOf(street, country)) {
     const said = readPlaces({ city: end, suburb: '', state: '' }, country, noPostCode, rules, null);
     if (said.postCode === '' || said.city === '' || !isStreet(line, rules)) continue;
-    const isCodeFirst = digit.test(end.split(' ')[0] ?? '');
+    const isCodeFirst = beginsWithCode(end, said.postCode);
     if (isCodeFirst ? isTownBehindCode(end, rules) : isTownBehindStreet(line, end, rules)) {
       return `${line}, ${written.replace(/^[\s,;/|(]+/u, '')}`;
     }
   }
   return street;
 }
+
+/** '75008 Paris', 'D-10115 Berlin'; not the flat of '3, Leeds LS6 2AB'. */
+function beginsWithCode(end: string, postCode: string): boolean {
+  const figures = (end.split(' ')[0] ?? '').replace(/\D+/g, '');
+  return figures.length >= fewestFigures && postCode.startsWith(figures);
+}
+
+/** Of the first group of a post code: '11 Oslo' is none, '752 36 Uppsala' is. */
+const fewestFigures = 3;
 
 /** '75008 Paris', '75008 Paris Cedex 08'; behind '10115 Berlin 2. OG' is no town. */
 function isTownBehindCode(end: string, { placesEndAt }: Rules): boolean {

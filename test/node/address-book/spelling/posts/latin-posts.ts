@@ -164,4 +164,26 @@ Hauptstr. 12, Postfach 55 | | Bern | | 3011 | CH
 = 12 Haleiwa Rd | | Haleiwa | HI | 96712 | US
 Hornsgatan 12 | | Stockholm | | 11820 | SE
 ! Hornsgatan 12 Box 5 | | Stockholm | | 11820 | SE
+Gran Vía 12 | | Madrid | | 28013 | ES
+= Calle Gran Vía 12 | | Madrid | | 28013 | ES
+= C/ Gran Vía, nº 12 | | Madrid | | 28013 | ES
+! Gran Vía 21 | | Madrid | | 28013 | ES
+! Plaza Gran Vía 12 | | Madrid | | 28013 | ES
+Pol. Ind. Las Salinas, nave 12 | | Cádiz | | 11500 | ES
+= Pgno. Ind. Las Salinas, nave 12 | | Cádiz | | 11500 | ES
+= Polg. Industrial Las Salinas, nave 12 | | Cádiz | | 11500 | ES
+! Pgno. Ind. Las Salinas, nave 21 | | Cádiz | | 11500 | ES
+Apartado de Correos 123 | | Bilbao | | 48080 | ES
+= Ap. de Correos 123 | | Bilbao | | 48080 | ES
+= Ap. Correos 123 | | Bilbao | | 48080 | ES
+! Ap. Correos 132 | | Bilbao | | 48080 | ES
+Calle Mayor 12, 3º B | | Zaragoza | | 50001 | ES
+= Calle Mayor 12, planta 3, letra B | | Zaragoza | | 50001 | ES
+! Calle Mayor 12, planta 3, letra C | | Zaragoza | | 50001 | ES
+! Calle Mayor 12, planta 2, letra B | | Zaragoza | | 50001 | ES
+Cra. 7 # 71-21 Torre B Of. 405 | | Bogotá | | 110231 | CO
+= KR 7 71 21 TO B OF 405 | | Bogotá | | 110231 | CO
+= Kr 7 # 71-21 To B Of 405 | | Bogotá | | 110231 | CO
+! KR 7 71 21 TO A OF 405 | | Bogotá | | 110231 | CO
+! KR 7 71 12 TO B OF 405 | | Bogotá | | 110231 | CO
 `;

@@ -153,4 +153,16 @@ Tower II, 45 Birch Road | | Sydney | NSW | 2000 | AU
 ! Tower III, 45 Birch Road | | Sydney | NSW | 2000 | AU
 ! 45 Birch Road | | Sydney | NSW | 2000 | AU
 ! Tower I, 45 Birch Road | | Sydney | NSW | 2000 | AU
+Ground Floor, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+= Gnd Floor, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+= Grnd Flr, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+= Gnd Floor 12 Smith St | | Fitzroy | VIC | 3065 | AU
+! Lower Ground Floor, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+Level 1, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+= Level One, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+! Level Two, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+Warehouse 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+= WH 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+! Warehouse 2, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+! Unit 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
 `;

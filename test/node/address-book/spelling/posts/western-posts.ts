@@ -305,4 +305,25 @@ Flughafenstraße 1, Objekt 24 | | Schwechat | | 1300 | AT
 = Flughafenstr. 1, Obj. 24 | | Schwechat | | 1300 | AT
 ! Flughafenstr. 1, Obj. 42 | | Schwechat | | 1300 | AT
 ! Flughafenstr. 1/24 | | Schwechat | | 1300 | AT
+25 Birch Road, Flat 3 | | Leeds | | LS6 2AB | GB
+= 25 Birch Road, Flat 3, Leeds LS6 2AB | | | | | GB
+= 25 Birch Road Flat 3, Leeds LS6 2AB | | | | | UK
+= Flat 3, 25 Birch Road, Leeds LS6 2AB | | | | | GB
+! 25 Birch Road, Flat 2, Leeds LS6 2AB | | | | | GB
+! 25 Birch Road, Leeds LS6 2AB | | | | | GB
+12 rue Victor Hugo | | Brest | | 29200 | FR
+= 12 rue V. Hugo | | Brest | | 29200 | FR
+= 12 r. Victor-Hugo | | Brest | | 29200 | FR
+! 12 place Victor Hugo | | Brest | | 29200 | FR
+! 12 rue Victor | | Brest | | 29200 | FR
+! 12 rue Hugo | | Brest | | 29200 | FR
+12 bd Jean Jaurès | | Brest | | 29200 | FR
+= 12 boulevard J. Jaurès | | Brest | | 29200 | FR
+! 12 bd Jean Moulin | | Brest | | 29200 | FR
+! 12 bd Jean | | Brest | | 29200 | FR
+12 rue Antoine de Saint-Exupéry | | Brest | | 29200 | FR
+= 12 rue A. de St-Exupéry | | Brest | | 29200 | FR
+12 rue Pierre et Marie Curie | | Brest | | 29200 | FR
+! 12 rue Pierre Curie | | Brest | | 29200 | FR
+! 12 rue Marie Curie | | Brest | | 29200 | FR
 `;
