@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './app.ts';
 import { addLiveAccount, goTo, manifestSelection, orderRows, scanAll, storedPdfs, switchAccount } from './operator.ts';
 import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, stampedPdf } from './pdf-samples.ts';
-import { startPdfService } from './pdf-service.ts';
+import { longNumber, startPdfService } from './pdf-service.ts';
 import { previewedPage } from './preview.ts';
 import { beginning, say } from './texts.ts';
 
@@ -30,7 +30,7 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
     const { page } = opened;
     await openPaperShop(opened, service.url);
     await test.step('sixty pages: only those near the view are drawn, every page is reached by key, number and list, and the order that is missing on all of them is named', async () => {
-      await manifest(page, 'PAPER-81');
+      await manifest(page, longNumber);
       await readSixtyPages(page);
     });
     await test.step('a paper of pictures is not called complete, nor missing anything', async () => {
@@ -82,7 +82,11 @@ async function readSixtyPages(page: Page): Promise<void> {
   await expect.poll(() => papers.count()).toBeLessThan(5);
   // The service's paper holds other orders than those asked for.
   await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
-  await expect(paperCheck(page).getByRole('listitem')).toHaveText(['PAPER-81']);
+  await expect(paperCheck(page).getByRole('listitem')).toHaveText([longNumber]);
+  // The page it stands on, or that it stands on none, is seen beside the longest number.
+  const orders = page.getByRole('list', { name: say('manifests.orders.list') });
+  await expect(orders).toContainText(say('manifests.orders.no-page'));
+  expect.soft(await orders.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await expect(measuringCanvas(page)).toHaveCount(0);
 
   await preview(page)

@@ -11,11 +11,14 @@ export interface PdfService {
 
 const firstOrderId = 81;
 
+/** Of the first order: as long as shops have them, and with no place to break its line. */
+export const longNumber = 'PAPER81OFASHOPWITHLONGNUMBERS00000000001';
+
 /** As the service document's 'Search order result' has it. */
 const orderOf = (orderId: number) => ({
   order_id: orderId,
   order_date: '2026-03-02T08:15:00Z',
-  order_number: `PAPER-${orderId}`,
+  order_number: orderId === firstOrderId ? longNumber : `PAPER-${orderId}`,
   name: 'Ana Núñez',
   carrier_name: 'NZ Post',
   tracking_number: `TRACK${orderId}NZ`,
@@ -23,7 +26,7 @@ const orderOf = (orderId: number) => ({
   exact_match: true,
 });
 
-/** The first order is PAPER-81 with the first PDF, the next one PAPER-82. */
+/** The first order has the long number and the first PDF, the next one is PAPER-82. */
 export async function startPdfService(...pdfs: readonly Uint8Array[]): Promise<PdfService> {
   const orders = pdfs.map((_, index) => orderOf(firstOrderId + index));
   const manifests = pdfs.map((pdf) => {
