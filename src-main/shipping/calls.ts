@@ -92,6 +92,8 @@ export async function read<Value>(
   parts.retryBudget.earn();
   let { otherAnswer } = call;
   let { connection } = request;
+  /** Milliseconds that the service has asked for: two pauses are one for whoever waits. */
+  let patience = 0;
   for (let attempt = 1; ; ) {
     const turn = await ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey));
     const exchange = await exchangeLogged(
@@ -132,7 +134,8 @@ export async function read<Value>(
     const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
-    if (!fault.row.readGoesAgain || attempt > attemptsAtMost || wait > longestPause || !parts.retryBudget.spend()) {
+    patience += asked ?? 0;
+    if (!fault.row.readGoesAgain || attempt > attemptsAtMost || patience > longestPause || !parts.retryBudget.spend()) {
       throw fault;
     }
     await ours('not-sent', () => pause(parts.after, wait, signal));

@@ -57,6 +57,17 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
+test('what CONTRIBUTING says fetches everything by itself goes through the door, which any Node from 20 on can open', async () => {
+  const words = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const [promised = ''] = words.split('They fetch everything they');
+  const commands = [...promised.matchAll(/`npm (?:run )?([\w:]+)`/g)].map(([, name = '']) => name);
+  expect(commands).toEqual(['start', 'test', 'check']);
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<'scripts', object>;
+  expect(scripts).toMatchObject(
+    Object.fromEntries(commands.map((name) => [name, `exec node tools/setup/run.cjs ${name}`])),
+  );
+});
+
 test('an unknown command is refused with the known ones', async () => {
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'strat']);
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/'strat'.*start, test/) });

@@ -171,6 +171,16 @@ it('a service that is away for longer than two minutes is told at once', async (
   expect(time.waits).toEqual([]);
 });
 
+it('a service that asks for patience again and again is waited for two minutes in all, and then told', async () => {
+  const patience = answer({ status: 503, headers: { 'retry-after': '100' } });
+  const server = await startServer([patience, patience, good]);
+  const time = new TimeThatPasses();
+  expect(await shippingErrorOf(search(clientInTime(time), accountAt(server.url)))).toMatchObject({
+    failure: { code: 'service-broken', facts: { waitSeconds: 100 } },
+  });
+  expect(time.waits).toEqual([100_000]);
+});
+
 it('a read that fails waits between 200 ms and 1 s, then between 200 ms and 5 s', async () => {
   for (const [random, waits] of [
     [0, [200, 200]],
