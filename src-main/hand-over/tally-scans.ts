@@ -2,12 +2,11 @@
  * Scans of a hand-over. A scan is looked for on the tally's own manifest first, then among everything this computer
  * knows, and stored. It counts as ticked only once it is on the disk. No service is asked.
  */
-import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
-import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
-import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
+import { createElsewhere, type Sought } from './elsewhere.ts';
+import type { ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
 import { isExtra, type NewTick, nameOf, type TallyRecord } from './tally.ts';
@@ -26,13 +25,6 @@ export interface TallyScansParts {
   /** Throws what HandOverService.begin throws. */
   readonly begin: (manifestId: string, again: boolean) => TallyRecord;
   readonly changed: () => void;
-}
-
-interface Sought {
-  readonly code: string;
-  readonly codes: readonly string[];
-  /** What this computer knows under these codes. */
-  readonly known: readonly ListedOrder[];
 }
 
 export function createTallyScans({ tallies, orders, begin, changed }: TallyScansParts): TallyScans {
@@ -55,6 +47,8 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     }
   };
 
+  const { withHandOvers, sameNumber, notOnIt } = createElsewhere({ tallies, orders });
+
   const put = (tallyId: string, tick: NewTick): TallyVerdict => {
     const done = tallies().tick(tallyId, tick);
     if (done === 'closed') throw failureOf('changed-meanwhile');
@@ -70,55 +64,20 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     return { kind: extra.reason === 'other-manifest' ? 'other-manifest' : 'extra', extra };
   };
 
-  const withHandOvers = (places: readonly PlaceOnManifest[]): readonly ManifestPlace[] => {
-    const done = tallies.ifThere()?.ofManifests(places.map(({ manifestId }) => manifestId)) ?? [];
-    return places.map((place) => {
-      const last = done.find(({ manifestId, end }) => manifestId === place.manifestId && end !== null);
-      const wasMissing = last?.end?.missing.some(({ orderId }) => orderId === place.orderId) ?? false;
-      const said = [...(last?.notGoing ?? []), ...(last?.end?.notGoing ?? [])];
-      const notGoing = said.find(({ order }) => order.orderId === place.orderId)?.why ?? null;
-      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing, notGoing };
-    });
-  };
-
-  /** Other parcels with the same number: it does not tell them apart. */
-  const sameNumber = (
-    manifest: HeldManifest,
-    order: ManifestOrder,
-    { codes, known }: Sought,
-  ): readonly ListedOrder[] => {
-    if (wholeMatch(codes)({ orderNumber: '', trackingNumber: order.trackingNumber })) return [];
-    return known.filter((one) => !orders.isOn(manifest, one) && one.verdict !== 'archived' && one.verdict !== 'gone');
-  };
-
   const inTally = (record: TallyRecord, sought: Sought): TallyVerdict => {
     const manifest = orders.manifest(record.manifestId);
-    const { code, codes, known } = sought;
+    const { codes, known } = sought;
     const matches = new Set(manifest.orders.filter(wholeMatch(codes)));
     // The service may have given the order another number since it was put on the manifest.
     for (const one of known.filter((each) => orders.isOn(manifest, each))) {
       for (const order of manifest.orders) if (order.orderId === one.orderId) matches.add(order);
     }
     const [own, ...more] = matches;
-    if (own === undefined) return put(record.tallyId, notOnIt(record, code, codes, known));
+    if (own === undefined) return put(record.tallyId, notOnIt(record, sought));
     const others = more.length > 0 ? [] : sameNumber(manifest, own, sought);
     if (more.length === 0 && others.length === 0) return put(record.tallyId, { order: own, byHand: false });
     const places = withHandOvers(others.length === 0 ? [] : orders.placesOf(others, []));
     return { kind: 'several', orders: [...matches], places };
-  };
-
-  const notOnIt = (
-    { manifestId }: TallyRecord,
-    code: string,
-    codes: readonly string[],
-    known: readonly ListedOrder[],
-  ): NewTick => {
-    const places = orders.placesOf(known, codes).filter((place) => place.manifestId !== manifestId);
-    const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
-    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: withHandOvers(places) };
-    const notSettled = orders.notSettled(known, codes);
-    if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };
-    return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
   };
 
   /** No tally is shown: the parcel says which one it belongs to. */
