@@ -3,13 +3,13 @@
  * post code where the form has none for it; a telephone number in the street's.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
-import type { Rules } from '../rules/address-rules.ts';
+import { drawVowels, type Rules } from '../rules/address-rules.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
-import { isType, shortOf } from './short-words.ts';
+import { isDirection, isType, shortOf } from './short-words.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
 import type { Token } from './token.ts';
@@ -193,14 +193,25 @@ function partedField(field: string, rules: Rules): { readonly doors: readonly st
 /** 'Apt 4', 'Rear', 'Ground Floor': only such a field is read as a line, because most are none. */
 function mayBePart(field: string, rules: Rules): boolean {
   if (field.trim() === '') return false;
-  return digit.test(field) || wordsOfFolded(foldWritten(field)).some((word) => saysPart(word, rules));
+  // Danish 'kælder' is 'kalder' in its rules.
+  const words = wordsOfFolded(foldWritten(field)).map((word) => drawVowels(word, rules.vowels));
+  return digit.test(field) || words.some((word) => saysPart(word, rules)) || isUpperOrLower(words, rules);
 }
+
+/** 'Upper': alone it is half of a house. */
+function isUpperOrLower(words: readonly string[], rules: Rules): boolean {
+  return words.length === 1 && halves.has(shortOf(words[0] ?? '', rules));
+}
+
+const halves: ReadonlySet<string> = new Set(['upr', 'lwr', 'boven', 'beneden']);
 
 function saysPart(word: string, rules: Rules): boolean {
   return (
     isOfBuilding(word, rules) ||
     (rules.additions.has(word) && !aLetter.test(word)) ||
-    rules.phrases.get(word)?.some(({ kind }) => kind === 'floor' || kind === 'box') === true
+    rules.phrases
+      .get(word)
+      ?.some(({ kind, short }) => kind === 'floor' || kind === 'box' || rules.unitsAlone.has(short)) === true
   );
 }
 
@@ -228,10 +239,9 @@ function isDoor(part: string, rules: Rules): boolean {
   const [only, ...more] = tokens;
   if (only === undefined) return false;
   if (rules.unitWords.has(tokens.at(-1)?.text ?? '') && tokens.length < mostOfUnitWords) return true;
+  if (isUpperOrLower([only.text, ...more.map(({ text }) => text)], rules) || isNamedPart(tokens, rules)) return true;
   if (more.length === 0 && (rules.ordinals?.test(only.text) || (only.kind === 'word' && !isWordAlone(only, rules))))
     return false;
-  // 'Upper Floor'
-  if (rules.contrasts.has(only.text) && more.length === 1 && rules.levels.has(more[0]?.text ?? '')) return true;
   const isKind = ({ text }: Token): boolean => rules.unitKinds.has(text) || rules.levels.has(text);
   const isDistrict = tokens.some(({ text }) => quarters.has(rules.unitKinds.get(text) ?? ''));
   const isLettered =
@@ -244,6 +254,17 @@ function isDoor(part: string, rules: Rules): boolean {
     !(isDistrict || isLettered) &&
     tokens.every((token) => isKind(token) || isValue(token) || isBeside(token) || isWordAlone(token, rules)) &&
     tokens.some((token) => isValue(token) || isWordAlone(token, rules))
+  );
+}
+
+/** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'North Tower'. */
+function isNamedPart(tokens: readonly Token[], rules: Rules): boolean {
+  const last = tokens.at(-1)?.text ?? '';
+  if (tokens.length < 2 || tokens.length >= mostOfUnitWords || tokens.some(({ kind }) => kind !== 'word')) return false;
+  const isBuilding = ({ text }: Token): boolean => rules.unitKinds.get(text) === 'bldg';
+  return (
+    (last.length > 2 && rules.levels.has(last)) ||
+    (tokens.some(isBuilding) && tokens.every((token) => isBuilding(token) || isDirection(token.text, rules)))
   );
 }
 

@@ -102,4 +102,89 @@ Rear of 25 Birch Road | | Leeds | | LS6 2AB | GB
 12 MG Road, Next to State Bank | | Pune | | 411001 | IN
 = 12 MG Road | | Pune | | 411001 | IN
 ! Next to 12 MG Road | | Pune | | 411001 | IN
+25 Birch Road | | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Front | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Coach House | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | West Wing | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | North Block | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Upper | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Lower | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Bungalow | Leeds |  | LS6 2AB | GB
+! 25 Birch Road | Outbuilding | Leeds |  | LS6 2AB | GB
+= 25 Birch Road | Headingley | Leeds | | LS6 2AB | GB
+450 Birch St | | Dayton | OH | 45402 | US
+! 450 Birch St | Guest House | Dayton | OH | 45402 | US
+! 450 Birch St | Carriage House | Dayton | OH | 45402 | US
+! 450 Birch St | Main Floor | Dayton | OH | 45402 | US
+! 450 Birch St | West Wing | Dayton | OH | 45402 | US
+! 450 Birch St | North Building | Dayton | OH | 45402 | US
+45 Birch Rd | | Carlton | VIC | 3053 | AU
+! 45 Birch Rd | Front | Carlton | VIC | 3053 | AU
+! 45 Birch Rd | Upper | Carlton | VIC | 3053 | AU
+! 45 Birch Rd | North Tower | Carlton | VIC | 3053 | AU
+! 45 Birch Rd | Back House | Carlton | VIC | 3053 | AU
+450 Birch St | | Ottawa | ON | K1A 0B1 | CA
+! 450 Birch St | Main Floor | Ottawa | ON | K1A 0B1 | CA
+! 450 Birch St | Main Level | Ottawa | ON | K1A 0B1 | CA
+! 450 Birch St | Upper | Ottawa | ON | K1A 0B1 | CA
+! 450 Birch St | Lower | Ottawa | ON | K1A 0B1 | CA
+Calle Abedul 45 | | Puebla |  | 72000 | MX
+! Calle Abedul 45 | Planta alta | Puebla |  | 72000 | MX
+! Calle Abedul 45 | Altos | Puebla |  | 72000 | MX
+Via delle Betulle 45 | | Milano | MI | 20121 | IT
+! Via delle Betulle 45 | Ultimo piano | Milano | MI | 20121 | IT
+! Via delle Betulle 45 | Piano nobile | Milano | MI | 20121 | IT
+! Via delle Betulle 45 | Scantinato | Milano | MI | 20121 | IT
+Birkevej 45 | | Odense |  | 5000 | DK
+! Birkevej 45 | kælder | Odense |  | 5000 | DK
+! Birkevej 45 | stuen | Odense |  | 5000 | DK
+Berkenlaan 45 | | Utrecht |  | 3511 AB | NL
+! Berkenlaan 45 | beneden | Utrecht |  | 3511 AB | NL
+Huş Sokak No: 45 | | İstanbul |  | 34710 | TR
+! Huş Sokak No: 45 | Üst Kat | İstanbul |  | 34710 | TR
+! Huş Sokak No: 45 | Alt Kat | İstanbul |  | 34710 | TR
+! Huş Sokak No: 45 | Giriş Kat | İstanbul |  | 34710 | TR
+! Huş Sokak No: 45 | Sağ | İstanbul |  | 34710 | TR
+! Huş Sokak No: 45 | Sol | İstanbul |  | 34710 | TR
+ul. Brzozowa 45 | | Kraków |  | 31-001 | PL
+! ul. Brzozowa 45 | I piętro | Kraków |  | 31-001 | PL
+! ul. Brzozowa 45 | lewa | Kraków |  | 31-001 | PL
+! ul. Brzozowa 45 | prawa | Kraków |  | 31-001 | PL
+Björkvägen 45 | | Uppsala |  | 752 36 | SE
+! Björkvägen 45 | vänster | Uppsala |  | 752 36 | SE
+! Björkvägen 45 | höger | Uppsala |  | 752 36 | SE
+! Björkvägen 45 | gatuhus | Uppsala |  | 752 36 | SE
+Bjørkeveien 45 | | Oslo |  | 0150 | NO
+! Bjørkeveien 45 | venstre | Oslo |  | 0150 | NO
+! Bjørkeveien 45 | høyre | Oslo |  | 0150 | NO
+Březová 45 | | Brno |  | 602 00 | CZ
+! Březová 45 | vlevo | Brno |  | 602 00 | CZ
+! Březová 45 | vpravo | Brno |  | 602 00 | CZ
+Nyírfa utca 45 | | Budapest |  | 1051 | HU
+! Nyírfa utca 45 | szuterén | Budapest |  | 1051 | HU
+Strada Mesteacănului 45 | | Cluj |  | 400001 | RO
+! Strada Mesteacănului 45 | demisol | Cluj |  | 400001 | RO
+! Strada Mesteacănului 45 | subsol | Cluj |  | 400001 | RO
+Οδός Σημύδας 45 | | Αθήνα |  | 105 57 | GR
+! Οδός Σημύδας 45 | υπόγειο | Αθήνα |  | 105 57 | GR
+! Οδός Σημύδας 45 | ημιυπόγειο | Αθήνα |  | 105 57 | GR
+! Οδός Σημύδας 45 | αριστερά | Αθήνα |  | 105 57 | GR
+! Οδός Σημύδας 45 | δεξιά | Αθήνα |  | 105 57 | GR
+ул. Берёзовая, д. 45 | | Москва |  | 101000 | RU
+! ул. Берёзовая, д. 45 | цокольный этаж | Москва |  | 101000 | RU
+! ул. Берёзовая, д. 45 | полуподвал | Москва |  | 101000 | RU
+! ул. Берёзовая, д. 45 | слева | Москва |  | 101000 | RU
+! ул. Берёзовая, д. 45 | справа | Москва |  | 101000 | RU
+Rua das Bétulas, 45 | | Curitiba | PR | 80020-310 | BR
+! Rua das Bétulas, 45 | Esquerda | Curitiba | PR | 80020-310 | BR
+! Rua das Bétulas, 45 | Direita | Curitiba | PR | 80020-310 | BR
+! Rua das Bétulas, 45 | Porão | Curitiba | PR | 80020-310 | BR
+Koivukatu 45 | | Tampere |  | 33100 | FI
+! Koivukatu 45 | alakerta | Tampere |  | 33100 | FI
+! Koivukatu 45 | yläkerta | Tampere |  | 33100 | FI
+Birkenweg 45 | | Köln |  | 50667 | DE
+! Birkenweg 45 | Penthouse | Köln |  | 50667 | DE
+! Birkenweg 45 | Gartenwohnung | Köln |  | 50667 | DE
+! Birkenweg 45 | Obergeschoss | Köln |  | 50667 | DE
+= Birkenweg 45 | Altstadt | Köln | | 50667 | DE
 `;

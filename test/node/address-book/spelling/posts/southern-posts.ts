@@ -165,4 +165,20 @@ Warehouse 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
 = WH 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
 ! Warehouse 2, 12 Smith St | | Fitzroy | VIC | 3065 | AU
 ! Unit 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+12 Smith St | | Auckland | | 1010 | NZ
+= 12 Smith Street | | Auckland City | | 1010 | NZ
+= 12 Smith Street | Auckland CBD | Auckland | | 1010 | NZ
+= 12 Smith Street | | Auckland CBD | | 1010 | NZ
+! 12 Smith Street | | Manukau City | | 1010 | NZ
+! 12 Smith Street | | Auckland North | | 1010 | NZ
+12 Smith St | | Melbourne | VIC | 3000 | AU
+= 12 Smith St | | Melbourne CBD | VIC | 3000 | AU
+= 12 Smith St | Melbourne City | Melbourne | VIC | 3000 | AU
+! 12 Smith St | | West Melbourne | VIC | 3000 | AU
+12 Smith St | | Brisbane City | QLD | 4000 | AU
+= 12 Smith St | | Brisbane | QLD | 4000 | AU
+! 12 Smith St | | South Brisbane | QLD | 4000 | AU
+12 Smith St | | City Beach | WA | 6015 | AU
+= 12 Smith St | City Beach | Perth | WA | 6015 | AU
+! 12 Smith St | | Floreat | WA | 6015 | AU
 `;
