@@ -116,7 +116,10 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
       state = 'running';
       noteAccounts(parts.accounts.list());
     },
-    list,
+    list() {
+      telling.asked();
+      return list();
+    },
     wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
     isBeingRead(accountId) {
       const reading = readings.get(accountId)?.read();
@@ -153,7 +156,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
 const isRefusal = (failure: Failure | null): boolean =>
   failure !== null && ['service-refused', 'not-found'].includes(failure.code);
 
-/** Tells what has changed, at a limited pace, and nothing twice. */
+/** Tells what has changed, at a limited pace, and nothing twice in a row. */
 function createTelling(
   { clock, after, announce }: Pick<OrdersReadingParts, 'clock' | 'after' | 'announce'>,
   list: () => readonly OrderReading[],
@@ -172,6 +175,10 @@ function createTelling(
     announce('orders.readingChanged', readings);
   };
   return {
+    /** Whoever asked may show what was never told. */
+    asked(): void {
+      told = '';
+    },
     soon(): void {
       if (callOff !== null || isClosed) return;
       const wait = toldAt + toldEvery - clock.passed();

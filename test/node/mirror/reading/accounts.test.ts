@@ -39,6 +39,20 @@ describe('accounts', () => {
     expect(bench.mirror.ordersOf('shop').size).toBe(3);
   });
 
+  it('that come and go between two events do not stay on the screen of a page that asked meanwhile', async () => {
+    const bench = new ReadingBench();
+    await bench.time.pass(minute);
+    bench.reading.noteAccounts({ accounts: [], currentAccountId: '' });
+    expect(bench.told.at(-1)).toEqual([]);
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    const shown = [bench.reading.list()];
+    bench.reading.noteAccounts({ accounts: [], currentAccountId: '' });
+    const toldBefore = bench.told.length;
+    await bench.time.pass(minute);
+    shown.push(...bench.told.slice(toldBefore));
+    expect(shown.at(-1)).toEqual([]);
+  });
+
   it('with other keys are another account: what was known of its orders is forgotten', async () => {
     const bench = new ReadingBench();
     bench.fill(3);
