@@ -44,7 +44,9 @@ function OpenHelp({ topic }: { readonly topic: HelpTopic }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    close();
+    // The list of its parts is open: the key closes that.
+    const isOfList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+    if (!isOfList) close();
   };
   if (part === undefined) return null;
   return (

@@ -8,6 +8,9 @@ import { pressedKeys } from './pressed-keys.ts';
 /** Buttons whose panel or menu is open; fields with a list of choices are none of them. */
 const OPENED_PANELS = ['dialog', 'menu'].map((kind) => `[aria-haspopup="${kind}"][aria-expanded="true"]`).join();
 
+/** A field whose list of choices is open. */
+const OPENED_LIST = '[aria-haspopup="listbox"][aria-expanded="true"]';
+
 /**
  * Adds its listener once, whatever actions come and go: a listener that is replaced while a key is on its way does not
  * hear that key.
@@ -32,6 +35,14 @@ export function ShortcutKeys() {
 function beforeAll(event: KeyboardEvent): void {
   if (event.isComposing) event.stopPropagation();
   else pressOnce(event);
+  if (event.key === 'Escape' && isSomethingInFront()) takenInFront.add(event);
+}
+
+/** Each closes a dialog, a panel or a list of choices, which hears it before this window does, and nothing behind it. */
+const takenInFront = new WeakSet<KeyboardEvent>();
+
+function isSomethingInFront(): boolean {
+  return openDialog() !== null || document.querySelector(`${OPENED_PANELS}, ${OPENED_LIST}`) !== null;
 }
 
 /** What Space presses or ticks. */
@@ -68,6 +79,7 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
+  if (takenInFront.has(event)) return;
   const actions = allActions(useActionsStore.getState().byOwner);
   const action = actions.find(({ keys, enabled = true }) => enabled && keys === pressed);
   if (action === undefined || (action.overDialogs !== true && openDialog() !== null)) return;

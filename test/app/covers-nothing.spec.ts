@@ -32,6 +32,7 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
     await test.step('Escape closes the help from anywhere, once nothing else takes it', () =>
       seeEscapeBesideHelp(opened));
+    await test.step('Escape closes only what lies in front', () => seeEscapeInFront(opened));
     await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
       seeEscapeBeforeTheFocus(opened));
     await test.step('three digits cover no sign of the rail', () => seeCounts(opened));
@@ -112,6 +113,42 @@ async function seeEscapeBesideHelp({ page }: OpenApp): Promise<void> {
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+}
+
+/** Of a menu or a dialog over the details of an order, the details stay; of an open list of the help, the help. */
+async function seeEscapeInFront({ page }: OpenApp): Promise<void> {
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  await orderRows(page)
+    .first()
+    .getByRole('button', { name: sayAny('orders.show') })
+    .click();
+  for (const name of [say('orders.filters'), say('orders.columns.choose'), say('orders.menu')]) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    // It has the focus, and hears the key itself.
+    await expect(button).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect.soft(await details.isVisible(), name).toBe(true);
+  }
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('shell.actions') });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  expect.soft(await details.isVisible(), 'the palette').toBe(true);
+
+  await page.keyboard.press('F1');
+  const help = page.getByRole('complementary', { name: say('help.title') });
+  await help.getByRole('combobox').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  expect.soft(await help.isVisible(), 'the help').toBe(true);
+  for (const shown of [help, details]) {
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+  }
 }
 
 /** A panel or a menu gets the focus a moment after it is shown: never, while the page's clock is held. */
