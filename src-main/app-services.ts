@@ -26,7 +26,7 @@ import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
 import { throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
-import { outsideOwnFolder } from './outside-own-folder.ts';
+import { withOwnFilesKept } from './own-files-stay.ts';
 import { prepareOwnFolders } from './own-folders.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
@@ -110,7 +110,7 @@ export interface AppServices {
 /** Recovers what an earlier run left open before it resolves. Throws PackbenchError 'open-elsewhere', and has then touched nothing. */
 export async function createAppServices(outside: AppPorts): Promise<AppServices> {
   const work = createWorkUnderWay();
-  const saveDialog = outsideOwnFolder(outside.folder, outside.saveDialog);
+  const saveDialog = withOwnFilesKept(outside.folder, outside.saveDialog);
   const ports = untilTheEnd({ ...outside, saveDialog }, work.ending);
   const { clock, log, announce } = ports;
   const letFolderGo = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });

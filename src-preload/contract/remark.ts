@@ -20,7 +20,7 @@ export type PlainRemarkCode =
   | 'ledger-replaced' // another program has replaced its file
   | 'disk-failed-earlier'
   | 'file-gone'
-  | 'own-folder' // a place to save at is within the data folder
+  | 'own-file' // it would have been replaced by what was saved
   | 'folder-not-answered' // for a minute; a file that was being saved there may still appear
   | 'folders-hang' // two of them: nothing more is read or saved until one answers
   | 'file-cut-short' // the file did not arrive whole

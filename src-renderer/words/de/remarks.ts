@@ -24,8 +24,7 @@ export const remarks: TextsOf<typeof source> = {
     '{variable} in der Umgebung dieses Computers nennt einen Proxy, der nicht benutzt werden kann. Das geht nur mit HTTP- und HTTPS-Proxys.',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
   'file-gone': 'Die Datei ist nicht mehr da.',
-  'own-folder':
-    'Das ist der eigene Ordner von Packbench, und seine Aufzeichnungen dürfen nicht ersetzt werden. Wählen Sie einen anderen.',
+  'own-file': 'Es ist eine von Packbenchs eigenen Dateien, die nichts ersetzen darf. Wählen Sie einen anderen Ordner.',
   'folder-not-answered': 'Ihr Ordner antwortet nicht.',
   'folders-hang': 'Vorher gewählte Ordner antworten nicht. Starten Sie Packbench neu.',
   'file-cut-short': 'Die Datei konnte nicht bis zum Ende gelesen werden.',

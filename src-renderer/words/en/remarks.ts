@@ -25,7 +25,7 @@ export const remarks = {
     '{variable} of this computer’s environment names a proxy that cannot be used. Only http and https proxies can.',
   'practice-not-started': 'The practice service could not start. It says: {why}',
   'file-gone': 'The file is not there any more.',
-  'own-folder': 'This is Packbench’s own folder, and its records must not be replaced. Choose another one.',
+  'own-file': 'It is one of Packbench’s own files, which nothing may replace. Choose another folder.',
   'folder-not-answered': 'Its folder does not answer.',
   'folders-hang': 'Folders chosen before do not answer. Start Packbench again.',
   'file-cut-short': 'The file could not be read to its end.',

@@ -13,7 +13,7 @@ const body = JSON.stringify({
   errors: null,
 });
 
-test('another manifest’s file, the records and a name beside them are no place to save at; a folder beside ours is', () =>
+test('what is saved replaces no manifest’s file and none of the records; beside our folder it may', () =>
   inFolder(async (outside) => {
     const server = await startMisbehavingServer([answer({ body })]);
     onTestFinished(() => server.close());
@@ -34,14 +34,14 @@ test('another manifest’s file, the records and a name beside them are no place
     const bytes = await readFile(join(vault, before[0] ?? ''));
     for (const path of [
       join(vault, before[0] ?? ''),
-      join(vault, 'new.pdf'),
+      join(vault, '..', 'manifests', before[1] ?? ''),
       join(folder, 'ledger', 'ledger.sqlite'),
-      join(vault, '..', 'copy.pdf'),
+      join(outside, 'other way', 'ledger', 'ledger.sqlite'),
     ]) {
       savePath = path;
       for (const { manifestId } of [first, second])
         expect(await app.outcome('manifests.saveAs', { manifestId, fileNumber: 1 })).toMatchObject({
-          failure: { code: 'file-failed', changed: 'nothing', facts: { path, remarks: [{ code: 'own-folder' }] } },
+          failure: { code: 'file-failed', changed: 'nothing', facts: { path, remarks: [{ code: 'own-file' }] } },
         });
     }
     expect(await readdir(vault)).toEqual(before);

@@ -1,16 +1,19 @@
-/** What a person saves must not stand in the place of a file of Packbench's own: a manifest's only copy may be one. */
+/** What a person saves must not replace a file of Packbench's own: a manifest's only copy may be one. */
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { failureOf, remark } from './failures.ts';
 import type { SaveDialog } from './ports.ts';
 
-/** The same dialog; `choosePath` throws PackbenchError 'file-failed' for a place in this folder. Only the folder's own path is looked up: a chosen share may hang. */
-export function outsideOwnFolder(folder: string, saveDialog: SaveDialog): SaveDialog {
+/**
+ * The same dialog; `choosePath` throws PackbenchError 'file-failed' for a file that is there within this folder. Elsewhere
+ * nothing is looked up: a share that a person chose may hang.
+ */
+export function withOwnFilesKept(folder: string, saveDialog: SaveDialog): SaveDialog {
   return {
     async choosePath(suggestedFileName) {
       const path = await saveDialog.choosePath(suggestedFileName);
-      if (path !== null && waysTo(folder).some((own) => isWithin(own, path)))
-        throw failureOf('file-failed', { facts: { path, remarks: [remark('own-folder')] } });
+      if (path !== null && waysTo(folder).some((own) => isWithin(own, path)) && existsSync(path))
+        throw failureOf('file-failed', { facts: { path, remarks: [remark('own-file')] } });
       return path;
     },
   };
@@ -21,5 +24,5 @@ const waysTo = (folder: string): readonly string[] => (existsSync(folder) ? [fol
 
 function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, resolve(path));
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  return !isAbsolute(way) && !way.startsWith(`..${sep}`);
 }
