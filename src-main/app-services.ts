@@ -9,6 +9,10 @@ import { type AddressListsService, createAddressListsService } from './address-l
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createDiagnosticsService, type DiagnosticsService } from './diagnostics/diagnostics-service.ts';
+import { type Computer, holdFolder, thisComputer } from './disk/one-computer.ts';
+import { withOwnFilesKept } from './disk/own-files-stay.ts';
+import { prepareOwnFolders } from './disk/own-folders.ts';
+import { createStartTroubles } from './disk/start-troubles.ts';
 import { failureOf } from './failures.ts';
 import { createHandOverService, type HandOverService } from './hand-over/hand-over-service.ts';
 import { createOpenTallies } from './hand-over/open-tallies.ts';
@@ -20,19 +24,14 @@ import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
 import { createMirrorService, type MirrorService } from './mirror/mirror-service.ts';
 import { createOrdersReading, type OrdersReading } from './mirror/reading/orders-reading.ts';
-import { type Computer, holdFolder, thisComputer } from './one-computer.ts';
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
-import { endServices } from './orderly-end.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
 import { throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
-import { withOwnFilesKept } from './own-files-stay.ts';
-import { prepareOwnFolders } from './own-folders.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
-import type { ProgramFaults } from './program-faults.ts';
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import { type GroundPorts, manifestsFolder, openServiceGround } from './service-ground.ts';
 import {
@@ -40,13 +39,14 @@ import {
   type SettingsTransferService,
 } from './settings-transfer/settings-transfer-service.ts';
 import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
-import { createStartTroubles } from './start-troubles.ts';
+import { endServices } from './start-and-end/orderly-end.ts';
+import type { ProgramFaults } from './start-and-end/program-faults.ts';
+import { createWorkUnderWay, unlessEnding } from './start-and-end/work-under-way.ts';
 import { createNotAddedService, type NotAddedService } from './station/not-added.ts';
 import { createOpenRounds } from './station/open-rounds.ts';
 import { createStationService, type StationService } from './station/station-service.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 import { whatFollows } from './what-follows.ts';
-import { createWorkUnderWay, unlessEnding } from './work-under-way.ts';
 
 export interface AppPorts extends GroundPorts {
   readonly version: string;

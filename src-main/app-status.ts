@@ -4,13 +4,13 @@ import type { AccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
 import type { Reachability } from './accounts/reachability.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
+import type { StartTroubles } from './disk/start-troubles.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
 import type { Announce, KeyVault, Log } from './ports.ts';
-import type { ProgramFaults } from './program-faults.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingClient } from './shipping/shipping-client.ts';
-import type { StartTroubles } from './start-troubles.ts';
+import type { ProgramFaults } from './start-and-end/program-faults.ts';
 
 export interface AppStatusService {
   get(): Promise<AppStatus>;

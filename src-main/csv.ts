@@ -1,6 +1,6 @@
 /** Tables for a spreadsheet: CSV (RFC 4180), UTF-8 with the mark that Excel needs, columns as the operator's region separates them. */
 
-import { type Heard, inPieces } from './in-pieces.ts';
+import { type Heard, inPieces } from './threads/in-pieces.ts';
 
 /** What a table begins with. */
 const byteOrderMark = '\uFEFF';

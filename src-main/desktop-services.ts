@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
+import { isChosenPlaceAsked } from './disk/chosen-place.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
 import { endWithoutThreads, startAgain } from './electron/lifecycle.ts';
@@ -14,16 +15,15 @@ import { openSettingsFile } from './electron/settings-file.ts';
 import { askSystemProxy } from './electron/system-proxy.ts';
 import type { AppWindow } from './electron/window.ts';
 import { failureOf } from './failures.ts';
-import { awaitFirstRows } from './first-rows.ts';
-import { isChosenPlaceAsked } from './journal/chosen-place.ts';
 import { createOperations } from './operations.ts';
 import type { OperationTable } from './perform.ts';
 import type { Log } from './ports.ts';
 import { spoolerOfThisSystem } from './printing/spooler-of-this-system.ts';
-import type { ProgramFaults } from './program-faults.ts';
-import type { SecretRegister } from './secrets.ts';
+import type { SecretRegister } from './redaction/secrets.ts';
 import { trustSystemRoots } from './shipping/system-trust.ts';
-import { afterOnThisComputer, systemClock } from './system-time.ts';
+import { awaitFirstRows } from './start-and-end/first-rows.ts';
+import type { ProgramFaults } from './start-and-end/program-faults.ts';
+import { afterOnThisComputer, systemClock } from './time/system-time.ts';
 
 export interface DesktopServices {
   /** Rejects when the services could not start; the log has it by then. */

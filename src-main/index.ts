@@ -8,13 +8,13 @@ import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
-import { endHungPage } from './end-hung-page.ts';
-import { loadAgain } from './load-again.ts';
-import { loadAhead } from './load-ahead.ts';
-import { openLog } from './log.ts';
-import { createProgramFaults } from './program-faults.ts';
-import { createSecretRegister } from './secrets.ts';
-import { timerOnThisComputer } from './system-time.ts';
+import { openLog } from './redaction/log.ts';
+import { createSecretRegister } from './redaction/secrets.ts';
+import { endHungPage } from './start-and-end/end-hung-page.ts';
+import { loadAgain } from './start-and-end/load-again.ts';
+import { loadAhead } from './start-and-end/load-ahead.ts';
+import { createProgramFaults } from './start-and-end/program-faults.ts';
+import { timerOnThisComputer } from './time/system-time.ts';
 
 /** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */
 const longestFirstLoad = 1_000;

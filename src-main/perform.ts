@@ -5,8 +5,8 @@
 import type { z } from 'zod';
 import type { Failure, Outcome } from '../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
+import { fileFailure } from './disk/durable-file.ts';
 import { failureOf, PackbenchError, remark } from './failures.ts';
-import { fileFailure } from './journal/durable-file.ts';
 import type { Log } from './ports.ts';
 
 /** One operation: how its request is read, and what then runs. */

@@ -7,14 +7,14 @@ import { type AccountsParts, type AccountsService, createAccountsService } from 
 import { createKnownOrders, type KnownOrders } from './accounts/known-orders.ts';
 import { createReachability, type Reachability } from './accounts/reachability.ts';
 import { createServiceDoor, type ServiceDoor } from './accounts/service-door.ts';
+import type { StartTroubles } from './disk/start-troubles.ts';
 import { createHearing, type Hearing } from './happenings.ts';
 import { type Ledger, openLedger } from './journal/ledger.ts';
 import type { After, SettingsFile } from './ports.ts';
 import { openSettings, type Settings } from './settings.ts';
 import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import type { ShippingClient } from './shipping/shipping-client.ts';
-import type { StartTroubles } from './start-troubles.ts';
-import { afterOnThisComputer } from './system-time.ts';
+import { afterOnThisComputer } from './time/system-time.ts';
 
 export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secrets' | 'keyVault' | 'clipboard'> {
   /** Holds ledger/ and manifests/; made when it is missing. */

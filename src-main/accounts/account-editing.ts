@@ -10,7 +10,7 @@ import type {
 } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { Clipboard, Clock } from '../ports.ts';
-import type { SecretRegister } from '../secrets.ts';
+import type { SecretRegister } from '../redaction/secrets.ts';
 import type { SavedAccount } from '../settings.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.ts';

@@ -5,7 +5,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Clock, KeyVault, Log } from '../ports.ts';
-import type { SecretRegister } from '../secrets.ts';
+import type { SecretRegister } from '../redaction/secrets.ts';
 import type { SavedAccount } from '../settings.ts';
 import { createKeysAsBefore, type KeysAsBefore } from './keys-as-before.ts';
 

@@ -5,7 +5,7 @@ import type { Happened } from '../happenings.ts';
 import { readAccountUses } from '../journal/account-uses.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { Clipboard, Clock, KeyVault, Log } from '../ports.ts';
-import type { SecretRegister } from '../secrets.ts';
+import type { SecretRegister } from '../redaction/secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
 import { type AccountEditing, type AskedAccount, createAccountEditing } from './account-editing.ts';

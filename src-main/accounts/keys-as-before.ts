@@ -5,7 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { KeyVault, Log } from '../ports.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../time/turns.ts';
 
 /**
  * Throws what `work` throws, with `changed` 'unknown' where the vault does not take back what it had; and PackbenchError

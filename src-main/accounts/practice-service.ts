@@ -7,7 +7,7 @@ import type { StartTrouble } from '../../src-preload/contract/app-status.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import type { Log } from '../ports.ts';
-import type { SecretRegister } from '../secrets.ts';
+import type { SecretRegister } from '../redaction/secrets.ts';
 import type { ShippingAccount } from '../shipping/shipping-client.ts';
 
 export interface PracticeAccount {

@@ -7,11 +7,11 @@ import type {
 } from '../../src-preload/contract/activity.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { csvBytes, regionHere } from '../csv.ts';
-import { dayHere, timeHere } from '../day-here.ts';
-import type { Heard } from '../in-pieces.ts';
+import { type FileCalls, saveDurably } from '../disk/durable-file.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
-import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
+import type { Heard } from '../threads/in-pieces.ts';
+import { dayHere, timeHere } from '../time/day-here.ts';
 
 export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */

@@ -13,7 +13,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
-import { askTwice } from '../ask-twice.ts';
+import { askTwice } from '../disk/ask-twice.ts';
 import type { Log } from '../ports.ts';
 import { buildBook } from './book/book-building.ts';
 import { isDamage } from './book/book-damage.ts';

@@ -9,7 +9,7 @@ import type {
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { addressFields, addressKey } from '../addresses/same-address.ts';
 import { failureOf, remark } from '../failures.ts';
-import { inPieces } from '../in-pieces.ts';
+import { inPieces } from '../threads/in-pieces.ts';
 import type { RowAddress } from './read-table.ts';
 
 export interface ListQuestion {

@@ -1,5 +1,5 @@
 /** The file of a list: how large it may be, and what is said of a larger one. */
-import { readChosenFile, tooLarge } from '../journal/chosen-file.ts';
+import { readChosenFile, tooLarge } from '../disk/chosen-file.ts';
 
 const mebibyte = 1024 * 1024;
 export const largestListFile = 20 * mebibyte;

@@ -4,7 +4,7 @@ import type { AddressList, ColumnMapping } from '../../src-preload/contract/addr
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
-import { type Heard, inPieces } from '../in-pieces.ts';
+import { type Heard, inPieces } from '../threads/in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
 import { headerPlace, mostAbove } from './header-row.ts';

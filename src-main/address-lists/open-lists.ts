@@ -4,7 +4,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf } from '../failures.ts';
-import type { Heard } from '../in-pieces.ts';
+import type { Heard } from '../threads/in-pieces.ts';
 import { type AskedList, isSame } from './asked-list.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import type { RunningList } from './list-run.ts';

@@ -2,7 +2,7 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { remark } from '../failures.ts';
-import { inPieces } from '../in-pieces.ts';
+import { inPieces } from '../threads/in-pieces.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { takeApart } from './whole-address.ts';

@@ -3,7 +3,7 @@
  */
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAsideName } from '../move-aside.ts';
+import { isAsideName } from '../disk/move-aside.ts';
 
 export interface DataFolder {
   readonly freeBytes: number;

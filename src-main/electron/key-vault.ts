@@ -5,7 +5,7 @@
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
 import type { After, KeyVault, Log } from '../ports.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../time/turns.ts';
 import { isLocked } from './locked-keys.ts';
 
 /** The part of keytar we use. */

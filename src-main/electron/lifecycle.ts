@@ -1,7 +1,7 @@
 /** One app per data folder, and an end that leaves nothing half done. */
 import { app } from 'electron';
-import { comeAgain } from '../come-again.ts';
 import type { Log } from '../ports.ts';
+import { comeAgain } from '../start-and-end/come-again.ts';
 
 /**
  * Longer than any orderly end takes: `limitOfTheEnd` of the services, and then the practice service, which must stay

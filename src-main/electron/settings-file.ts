@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import electron from 'electron';
 import type Store from 'electron-store';
-import { askTwice } from '../ask-twice.ts';
-import { freeAsideName, isAsideName, kindAt, moveAside } from '../move-aside.ts';
+import { askTwice } from '../disk/ask-twice.ts';
+import { freeAsideName, isAsideName, kindAt, moveAside } from '../disk/move-aside.ts';
+import { onSameDisk } from '../disk/same-disk.ts';
 import type { Clock, Log, SettingsFile } from '../ports.ts';
-import { onSameDisk } from '../same-disk.ts';
 
 const ownerOnly = 0o600;
 

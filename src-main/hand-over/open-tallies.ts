@@ -1,9 +1,9 @@
 /** The tallies file, opened when it is first needed. */
 import { join } from 'node:path';
+import { type OpenedWhenNeeded, openedWhenNeeded } from '../disk/opened-when-needed.ts';
+import type { StartTroubles } from '../disk/start-troubles.ts';
 import type { BegunCount } from '../journal/begun-order.ts';
-import { type OpenedWhenNeeded, openedWhenNeeded } from '../journal/opened-when-needed.ts';
 import type { Clock } from '../ports.ts';
-import type { StartTroubles } from '../start-troubles.ts';
 import { openTalliesFile, type TalliesFile, talliesFileName } from './tallies-file.ts';
 
 export type OpenTallies = OpenedWhenNeeded<TalliesFile>;

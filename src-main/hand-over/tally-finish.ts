@@ -4,14 +4,14 @@
  */
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { failedFile, saveDurably } from '../disk/durable-file.ts';
 import { failureOf } from '../failures.ts';
-import { failedFile, saveDurably } from '../journal/durable-file.ts';
 import type { WriteFile } from '../journal/write-record.ts';
-import { sha256InSlices } from '../large-bytes.ts';
 import { openVault } from '../manifests/vault.ts';
 import type { Clock, Log, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
+import { sha256InSlices } from '../threads/large-bytes.ts';
 import type { ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { againIn, type KeptTick, type TallyEnd, type TallyRecord } from './tally.ts';

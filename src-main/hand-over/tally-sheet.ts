@@ -6,10 +6,10 @@
 import PDFDocument from 'pdfkit';
 import type { NotGoing, Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { bytesOf } from '../bar-code-sheet.ts';
-import { registerFonts, withoutUnknownLetters } from '../pdf-fonts.ts';
-import { linesOf } from '../pdf-lines.ts';
-import { drawText } from '../pdf-text.ts';
+import { bytesOf } from '../drawing/bar-code-sheet.ts';
+import { registerFonts, withoutUnknownLetters } from '../drawing/pdf-fonts.ts';
+import { linesOf } from '../drawing/pdf-lines.ts';
+import { drawText } from '../drawing/pdf-text.ts';
 import { nameOf, type TallyEnd, type TallyRecord } from './tally.ts';
 import { stayedAt } from './tally-view.ts';
 

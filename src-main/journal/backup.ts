@@ -8,11 +8,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askTwice } from '../ask-twice.ts';
-import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
+import { askTwice } from '../disk/ask-twice.ts';
+import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from '../disk/durable-file.ts';
+import { makeWayForFile } from '../disk/in-the-way.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
-import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
-import { makeWayForFile } from './in-the-way.ts';
+import { copyInSlices, sha256InSlices } from '../threads/large-bytes.ts';
 import { type LedgerDatabase, neverAway } from './ledger-database.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 

@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { privateFile } from '../disk/durable-file.ts';
 import type { Log } from '../ports.ts';
-import { privateFile } from './durable-file.ts';
 import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 

@@ -3,8 +3,8 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { hasRoomForLog, leaveLog } from '../without-log.ts';
-import { primaryCode, resultCode, SQLITE_BUSY, SQLITE_CANTOPEN, SQLITE_IOERR_SHMSIZE } from './sqlite-codes.ts';
+import { primaryCode, resultCode, SQLITE_BUSY, SQLITE_CANTOPEN, SQLITE_IOERR_SHMSIZE } from '../disk/sqlite-codes.ts';
+import { hasRoomForLog, leaveLog } from '../disk/without-log.ts';
 
 /** WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30. */
 export function connect(path: string, readOnly: boolean): DatabaseSync {

@@ -5,10 +5,7 @@
 import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { systemCodeOf } from '../system-code.ts';
-import { fileFailure, messageOf, privateFile } from './durable-file.ts';
-import { connect } from './ledger-connection.ts';
+import { fileFailure, messageOf, privateFile } from '../disk/durable-file.ts';
 import {
   primaryCode,
   resultCode,
@@ -20,7 +17,10 @@ import {
   SQLITE_IOERR_SHMSIZE,
   SQLITE_NOTADB,
   SQLITE_READONLY,
-} from './sqlite-codes.ts';
+} from '../disk/sqlite-codes.ts';
+import { systemCodeOf } from '../disk/system-code.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { connect } from './ledger-connection.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 

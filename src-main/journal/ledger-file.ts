@@ -15,18 +15,18 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
-import { askTwice } from '../ask-twice.ts';
+import { askTwice } from '../disk/ask-twice.ts';
+import { fileFailure, isRunning, makePrivate, privateFile, privateFolder } from '../disk/durable-file.ts';
+import { makeWayForFile } from '../disk/in-the-way.ts';
+import { oneAtATime } from '../disk/one-at-a-time.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { fileFailure, isRunning, makePrivate, privateFile, privateFolder } from './durable-file.ts';
 import { hasKeyFile, insertKey, keyFileName } from './fingerprint-key.ts';
-import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { insertRecord } from './ledger-rows.ts';
 import { countTogether } from './ledger-schema.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { insertPrintJob } from './print-log.ts';
 
 export interface LedgerFile {

@@ -4,21 +4,21 @@
  */
 import { join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
+import { type FileCalls, realFileCalls } from '../disk/durable-file.ts';
+import { makeWayForFolder } from '../disk/in-the-way.ts';
+import { openReserve, type Reserve, sweepReserves } from '../disk/reserve.ts';
+import type { StartTroubles } from '../disk/start-troubles.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
-import type { StartTroubles } from '../start-troubles.ts';
 import { adoptPdfs } from './adopt-pdfs.ts';
 import { type Backup, openBackup } from './backup.ts';
 import { isFree, lastNo, nextNo, putInOrder } from './begun-order.ts';
-import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { keyFileName, openFingerprintKey } from './fingerprint-key.ts';
-import { makeWayForFolder } from './in-the-way.ts';
 import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
 import { insertRecord, updateRecord } from './ledger-rows.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
-import { openReserve, type Reserve, sweepReserves } from './reserve.ts';
 import { createUnwritten, type Unwritten } from './unwritten.ts';
 import { openWriteLog, type WriteLog } from './write-log.ts';
 import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';

@@ -4,10 +4,10 @@
  */
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { askTwice } from '../ask-twice.ts';
+import { askTwice } from '../disk/ask-twice.ts';
+import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
+import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
 import type { Clock } from '../ports.ts';
-import { fileFailure, makePrivate, privateFile } from './durable-file.ts';
-import { makeWayForFile, makeWayForFolder } from './in-the-way.ts';
 import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 
 export interface OwnDatabase {

@@ -1,9 +1,10 @@
 /**
  * Rows of an own database whose text (`content`) carries a seal: SQLite does not notice a flipped bit inside a text, the seal does.
  */
-import { freeAsideName } from '../move-aside.ts';
+
+import { makePrivate } from '../disk/durable-file.ts';
+import { freeAsideName } from '../disk/move-aside.ts';
 import type { Clock } from '../ports.ts';
-import { makePrivate } from './durable-file.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 

@@ -4,12 +4,12 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
+import { failedFile } from '../disk/durable-file.ts';
+import type { Reserve } from '../disk/reserve.ts';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
-import { failedFile } from './durable-file.ts';
 import type { Ledger } from './ledger.ts';
-import type { Reserve } from './reserve.ts';
 import type { WriteRecord } from './write-record.ts';
 
 export interface WriteRunParts {

@@ -1,9 +1,10 @@
 /**
  * Takes in the PDF of a manifest whose answer was lost, from a file that the operator got from the service's own site.
  */
+
+import { readChosenFile } from '../disk/chosen-file.ts';
+import { noReserve } from '../disk/reserve.ts';
 import { failureOf, remark } from '../failures.ts';
-import { readChosenFile } from '../journal/chosen-file.ts';
-import { noReserve } from '../journal/reserve.ts';
 import { isWholePdf } from '../journal/whole-pdf.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';

@@ -1,7 +1,7 @@
 /** The PDFs of manifests: read, checked, handed out, copied to where a person wants them, and stored once more. */
 import type { ManifestPdf } from '../../src-preload/contract/manifest.ts';
+import { type FileCalls, failedFile, saveDurably } from '../disk/durable-file.ts';
 import { failureOf } from '../failures.ts';
-import { type FileCalls, failedFile, saveDurably } from '../journal/durable-file.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { SaveDialog } from '../ports.ts';
 import { importPdf } from './import-pdf.ts';

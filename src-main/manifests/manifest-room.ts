@@ -1,6 +1,7 @@
 /** Room on the disk for the answer of a manifest: without it nothing is sent. */
+
+import type { Reserve } from '../disk/reserve.ts';
 import { failureOf } from '../failures.ts';
-import type { Reserve } from '../journal/reserve.ts';
 import type { After } from '../ports.ts';
 import { createReadyReserve } from './ready-reserve.ts';
 import type { Vault } from './vault.ts';

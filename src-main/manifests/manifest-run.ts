@@ -3,9 +3,9 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
+import { failedFile, fileFailure } from '../disk/durable-file.ts';
+import { noReserve, type Reserve } from '../disk/reserve.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { failedFile, fileFailure } from '../journal/durable-file.ts';
-import { noReserve, type Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import {
   concludeFailure,
@@ -15,13 +15,13 @@ import {
   tell,
   type WriteRunParts,
 } from '../journal/write-run.ts';
-import { sha256InSlices } from '../large-bytes.ts';
 import {
   type ManifestAnswer,
   type RawAnswer,
   type ShippingClient,
   ShippingError,
 } from '../shipping/shipping-client.ts';
+import { sha256InSlices } from '../threads/large-bytes.ts';
 import type { Vault } from './vault.ts';
 
 export interface ManifestRunParts extends WriteRunParts {

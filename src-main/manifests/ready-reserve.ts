@@ -2,7 +2,7 @@
  * The room for a manifest's answer, set aside while its question is still on the screen, because writing it takes
  * longer than everything else before the sending. There is one at a time; the write that is sent takes it over.
  */
-import type { Reserve } from '../journal/reserve.ts';
+import type { Reserve } from '../disk/reserve.ts';
 import type { After } from '../ports.ts';
 
 export interface ReadyReserve {

@@ -8,12 +8,12 @@ import {
   realFileCalls,
   sweepAbandoned,
   writeDurably,
-} from '../journal/durable-file.ts';
-import { makeWayForFile, makeWayForFolder } from '../journal/in-the-way.ts';
+} from '../disk/durable-file.ts';
+import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
+import type { Reserve } from '../disk/reserve.ts';
 import { type LedgerDatabase, neverAway } from '../journal/ledger-database.ts';
-import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile } from '../journal/write-record.ts';
-import { sha256InSlices } from '../large-bytes.ts';
+import { sha256InSlices } from '../threads/large-bytes.ts';
 
 export interface Vault {
   readonly folder: string;

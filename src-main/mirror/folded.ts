@@ -1,5 +1,5 @@
 /** How numbers and names are folded, so that an order is found however a person or a scanner writes it. */
-import { foldNumberSign, plainLetters } from '../folded-letters.ts';
+import { foldNumberSign, plainLetters } from '../codes/folded-letters.ts';
 
 /** Matches nearly every number and most names: no accents and no other forms. */
 const plain = /^[ -~]*$/;

@@ -2,7 +2,7 @@
 
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
-import { trackingNumbersIn } from '../carrier-codes.ts';
+import { trackingNumbersIn } from '../codes/carrier-codes.ts';
 import { failureOf } from '../failures.ts';
 import { earlierNumberIn, isFoundByEarlier, withEarlierNumber } from './earlier-numbers.ts';
 import { foldNumber, numberSortKey } from './folded.ts';

@@ -5,7 +5,7 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { maxYoungGenerationSizeMb } from '../question-thread.ts';
+import { maxYoungGenerationSizeMb } from '../threads/question-thread.ts';
 
 export interface LogThread {
   /**

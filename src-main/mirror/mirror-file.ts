@@ -7,10 +7,10 @@ import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
-import { askTwice } from '../ask-twice.ts';
-import { makePrivate } from '../journal/durable-file.ts';
-import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
-import { hasRoomForLog, leaveLog } from '../without-log.ts';
+import { askTwice } from '../disk/ask-twice.ts';
+import { makePrivate } from '../disk/durable-file.ts';
+import { kindAt, makeFolder, moveAside } from '../disk/move-aside.ts';
+import { hasRoomForLog, leaveLog } from '../disk/without-log.ts';
 import { mergedByUs } from './texts-merging.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The thread that holds the mirror, as main asks it. */
 import type { Log } from '../ports.ts';
-import { type Asked, createQuestionThread, type QuestionThread, type Replied } from '../question-thread.ts';
+import { type Asked, createQuestionThread, type QuestionThread, type Replied } from '../threads/question-thread.ts';
 import type { Mirror } from './mirror.ts';
 
 /** Each question is a method of the mirror. */

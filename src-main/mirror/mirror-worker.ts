@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { answerQuestions } from '../answering-thread.ts';
-import { threadFailure } from '../thread-failure.ts';
+import { answerQuestions } from '../threads/answering-thread.ts';
+import { threadFailure } from '../threads/thread-failure.ts';
 import { copyLogs, createLogThread, type LogPlace } from './log-thread.ts';
 import { openMirror } from './mirror.ts';
 import type { MirrorPlaces } from './mirror-thread.ts';

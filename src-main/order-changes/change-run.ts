@@ -14,10 +14,10 @@ import type {
 } from '../../src-preload/contract/change.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import { noReserve } from '../disk/reserve.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { noReserve } from '../journal/reserve.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
 import { reserveForAChange, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';

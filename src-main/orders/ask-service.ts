@@ -4,7 +4,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
-import { numbersInside } from '../carrier-codes.ts';
+import { numbersInside } from '../codes/carrier-codes.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';

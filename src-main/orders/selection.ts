@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OrderSelection, SelectedOrder } from '../../src-preload/contract/order-list.ts';
+import { createKeptFile } from '../disk/kept-file.ts';
 import { PackbenchError } from '../failures.ts';
-import { createKeptFile } from '../kept-file.ts';
 import type { Clock, Log } from '../ports.ts';
 
 export interface SelectionService {

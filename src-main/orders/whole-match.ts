@@ -1,5 +1,5 @@
 /** Whether a code is an order's number or tracking number as a whole. */
-import { trackingNumbersIn } from '../carrier-codes.ts';
+import { trackingNumbersIn } from '../codes/carrier-codes.ts';
 import { foldNumber } from '../mirror/folded.ts';
 
 interface Numbered {

@@ -12,13 +12,13 @@ import type {
   PrintJob,
   PrintRequest,
 } from '../../src-preload/contract/printing.ts';
-import { timeHere } from '../day-here.ts';
+import { createStartTroubles, type StartTroubles } from '../disk/start-troubles.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
-import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
+import { timeHere } from '../time/day-here.ts';
 import { createJobRecords } from './job-records.ts';
 import { createJobWatch, isOver, spoolerSilent, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';

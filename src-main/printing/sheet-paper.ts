@@ -4,8 +4,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media, PaperChoice, Printer, PrinterList, SheetKind } from '../../src-preload/contract/printing.ts';
+import { fileFailure } from '../disk/durable-file.ts';
 import { failureOf } from '../failures.ts';
-import { fileFailure } from '../journal/durable-file.ts';
 
 /** Upright, in millimetres. */
 export interface PaperSize {

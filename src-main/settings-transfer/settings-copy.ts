@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { readBaseAddress } from '../accounts/base-address.ts';
+import { readChosenFile } from '../disk/chosen-file.ts';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { readChosenFile } from '../journal/chosen-file.ts';
 import { preferencesShape, type SavedAccount, type SettingsContent, savedAccountShape } from '../settings.ts';
 
 export type CopiedAccount = Omit<SavedAccount, 'serviceKeyLastFour' | 'subscriptionKeyLastFour'>;

@@ -4,7 +4,7 @@
  */
 import type { CodeSheet, TestPage } from '../../src-preload/contract/code-sheet.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { saveDurably } from '../journal/durable-file.ts';
+import { saveDurably } from '../disk/durable-file.ts';
 import type { SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
@@ -26,19 +26,19 @@ interface SheetsParts {
 export function createSheetsService({ saveDialog, printing }: SheetsParts): SheetsService {
   return {
     async save(sheet) {
-      const { sheetPdf } = await import('../bar-code-sheet.ts');
+      const { sheetPdf } = await import('../drawing/bar-code-sheet.ts');
       const bytes = await sheetPdf(sheet, a4);
       const savedTo = await saveDialog.choosePath(`packbench-${sheet.kind}.pdf`);
       if (savedTo !== null) await saveDurably(savedTo, bytes);
       return { savedTo };
     },
     async print(sheet) {
-      const { sheetPdf } = await import('../bar-code-sheet.ts');
+      const { sheetPdf } = await import('../drawing/bar-code-sheet.ts');
       const { kind, title } = sheet;
       return printing.printSheet({ kind, title, needs: 'large', draw: (paper) => sheetPdf(sheet, paper) });
     },
     async printTestPage(page) {
-      const { testPagePdf } = await import('../printer-test-page.ts');
+      const { testPagePdf } = await import('../drawing/printer-test-page.ts');
       const { title } = page;
       return printing.printSheet({ kind: 'test-page', title, needs: 'any', draw: (paper) => testPagePdf(page, paper) });
     },

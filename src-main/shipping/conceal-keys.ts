@@ -3,8 +3,8 @@
  * the answer of a write is stored before it is read: none of it may hold a key of any account.
  */
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
-import type { Range } from '../key-search.ts';
-import type { SecretRegister } from '../secrets.ts';
+import type { Range } from '../redaction/key-search.ts';
+import type { SecretRegister } from '../redaction/secrets.ts';
 import { type RawAnswer, ShippingError } from './shipping-client.ts';
 import { decompress } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';

@@ -2,7 +2,7 @@
  * The bytes of a body, kept as they come and joined at the end: a body of one-byte pieces takes no more memory than one
  * of large pieces, and main blocks for neither. Most bodies come in one piece, which is kept as it is.
  */
-import { copyInSlices } from '../large-bytes.ts';
+import { copyInSlices } from '../threads/large-bytes.ts';
 
 export interface GatheredBody {
   /** The caller gives the piece away. */

@@ -4,9 +4,9 @@
  */
 
 import type { After, Clock, Log } from '../ports.ts';
-import { createSecretRegister, type SecretRegister } from '../secrets.ts';
-import { afterOnThisComputer } from '../system-time.ts';
-import { createWorkUnderWay } from '../work-under-way.ts';
+import { createSecretRegister, type SecretRegister } from '../redaction/secrets.ts';
+import { createWorkUnderWay } from '../start-and-end/work-under-way.ts';
+import { afterOnThisComputer } from '../time/system-time.ts';
 import { type Call, type CallParts, read, write } from './calls.ts';
 import { concealKeys } from './conceal-keys.ts';
 import { expectWhole, faultOfOurOwn, ShippingFault } from './faults.ts';

@@ -12,7 +12,7 @@ import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import { remark } from '../failures.ts';
 import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
-import { systemClock } from '../system-time.ts';
+import { systemClock } from '../time/system-time.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { addressesHere, watchIdleConnections } from './idle-connections.ts';
 import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { NotAddedCodes } from '../../src-preload/contract/station.ts';
-import { createKeptFile, type Kept } from '../kept-file.ts';
+import { createKeptFile, type Kept } from '../disk/kept-file.ts';
 import type { Clock, Log } from '../ports.ts';
 
 export interface NotAddedService {

@@ -1,8 +1,8 @@
 /** The rounds file, opened when it is first needed. */
 import { join } from 'node:path';
-import { type OpenedWhenNeeded, openedWhenNeeded } from '../journal/opened-when-needed.ts';
+import { type OpenedWhenNeeded, openedWhenNeeded } from '../disk/opened-when-needed.ts';
+import type { StartTroubles } from '../disk/start-troubles.ts';
 import type { Clock } from '../ports.ts';
-import type { StartTroubles } from '../start-troubles.ts';
 import { openRoundsFile, type RoundsFile, roundsFileName } from './rounds-file.ts';
 
 export type OpenRounds = OpenedWhenNeeded<RoundsFile>;

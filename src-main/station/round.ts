@@ -48,7 +48,7 @@ export interface Round extends AccountReference {
 
 /** The hand-over to the print system was begun. */
 export interface RoundPrinting {
-  /** Number of the program that does it (journal/program-number.ts), as long as that runs. */
+  /** Number of the program that does it (disk/program-number.ts), as long as that runs. */
   readonly by: number;
   /** Number of print jobs of the manifest before this. */
   readonly jobsBefore: number;

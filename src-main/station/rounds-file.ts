@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { RoundOrder } from '../../src-preload/contract/station.ts';
+import { takeProgramNumber } from '../disk/program-number.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase, RunStatement } from '../journal/ledger-database.ts';
 import { openOwnDatabase } from '../journal/own-database.ts';
-import { takeProgramNumber } from '../journal/program-number.ts';
 import { takeOutDamaged } from '../journal/sealed-rows.ts';
 import type { Clock } from '../ports.ts';
 import type { Round, RoundRow } from './round.ts';

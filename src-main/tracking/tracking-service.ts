@@ -3,7 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
-import { numbersInside } from '../carrier-codes.ts';
+import { numbersInside } from '../codes/carrier-codes.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * When the page's process ends by itself, main loads the page again (src-main/load-again.ts). The current place is kept
+ * When the page's process ends by itself, main loads the page again (src-main/start-and-end/load-again.ts). The current place is kept
  * for it in this window's storage, which outlives the page's process and ends with the window: every start of Packbench
  * begins with the orders.
  */

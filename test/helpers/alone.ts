@@ -5,7 +5,7 @@ import { createReachability } from '../../src-main/accounts/reachability.ts';
 import { createServiceDoor, type ServiceDoor } from '../../src-main/accounts/service-door.ts';
 import type { Happened, Happenings } from '../../src-main/happenings.ts';
 import type { ShippingAccount } from '../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../src-main/system-time.ts';
+import { systemClock } from '../../src-main/time/system-time.ts';
 
 /** The app's own door, with these keys; undefined: there is no such account. */
 export function doorTo(keysOf: (accountId: string) => ShippingAccount | undefined): ServiceDoor {

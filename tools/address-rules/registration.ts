@@ -18,7 +18,7 @@ const versionPath = `${bookFolder}/book/book-version.ts`;
 /** The rooms that decide the content of a book: its tokens, canonical forms and tables. */
 const decidingRooms = ['text', 'rules', 'spelling', 'book'];
 /** The code they share with orders decides it, too. */
-const sharedLetters = 'src-main/folded-letters.ts';
+const sharedLetters = 'src-main/codes/folded-letters.ts';
 const writtenBy = 'Written by tools/address-rules/register.ts (`npm run format`)';
 
 /** The required content of the two files. */

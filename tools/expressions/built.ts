@@ -27,7 +27,7 @@ export async function expressionsBuilt(): Promise<Built> {
 }
 
 async function buildAll(): Promise<void> {
-  await import('../../src-main/log.ts');
+  await import('../../src-main/redaction/log.ts');
   await import('../../src-main/address-book/text/folding.ts');
   await import('../../src-main/mirror/folded.ts');
   await import('../../src-main/address-book/spelling/street-tokens.ts');
@@ -38,7 +38,7 @@ async function buildAll(): Promise<void> {
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** 'src-main/log.ts:67'; null when main does not build it. Types are stripped to blanks, so lines are the source's. */
+/** 'src-main/redaction/log.ts:67'; null when main does not build it. Types are stripped to blanks, so lines are the source's. */
 function callerPlace(): string | null {
   const frame = (new Error().stack ?? '').split('\n')[3] ?? '';
   const address = frame.slice(Math.max(frame.indexOf('('), frame.lastIndexOf(' ')) + 1);

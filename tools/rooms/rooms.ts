@@ -13,45 +13,36 @@ export interface Room {
 const contract = 'src-preload/contract';
 /** Packages that only a desktop shell has: kept in one room, so that everything else runs in plain Node. */
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
-/** What every service of main may use from the rest of main. */
-const common = [
-  contract,
-  'src-main/ports.ts',
-  'src-main/failures.ts',
-  'src-main/thread-failure.ts',
-  'src-main/system-code.ts',
-  'src-main/question-thread.ts',
-  'src-main/answering-thread.ts',
-  'src-main/happenings.ts',
-  'src-main/start-troubles.ts',
-  'src-main/large-bytes.ts',
-  'src-main/node-http.ts',
-];
-/** Letters that orders and addresses fold alike. */
-const foldedLetters = 'src-main/folded-letters.ts';
-const askTwice = 'src-main/ask-twice.ts';
-/** Other files that every service may use, each for what its name says. */
-const sharedGround = [
-  askTwice,
-  foldedLetters,
-  'src-main/bar-code-sheet.ts',
-  'src-main/carrier-codes.ts',
-  'src-main/printer-test-page.ts',
-  'src-main/csv.ts',
-  'src-main/day-here.ts',
-  'src-main/in-pieces.ts',
-  'src-main/kept-file.ts',
-  'src-main/move-aside.ts',
-  'src-main/same-disk.ts',
-  'src-main/without-log.ts',
-  'src-main/secrets.ts',
-  'src-main/settings.ts',
-  'src-main/system-time.ts',
-  'src-main/turns.ts',
-];
+/**
+ * The ground of main, from the lowest room up, and the other rooms that each may use. All of main may stand on it but
+ * the client, the practice service and the address book, which name what they need.
+ */
+const ground: Readonly<Record<string, readonly string[]>> = {
+  codes: [],
+  drawing: [],
+  redaction: [],
+  time: [],
+  disk: ['time'],
+  threads: ['disk', 'time'],
+};
+const groundPackages: Readonly<Record<string, readonly string[]>> = {
+  drawing: ['node:', 'bwip-js', 'fontkit', 'pdfkit'],
+  redaction: ['node:', 'pino'],
+  time: ['node:'],
+  disk: ['node:', 'zod'],
+  threads: ['node:'],
+};
+/** What the ground itself may know of main. */
+const ports = [contract, 'src-main/ports.ts', 'src-main/failures.ts', 'src-main/same-shape.ts'];
+/** What every service may use above the ground, each file for what its name says. */
+const common = [...ports, 'src-main/happenings.ts', 'src-main/node-http.ts', 'src-main/csv.ts', 'src-main/settings.ts'];
+const folder = (name: string): string => `src-main/${name}`;
+const threads = folder('threads');
+const askTwice = 'src-main/disk/ask-twice.ts';
+
 /**
  * The services of main, and the other services that each may use. No two use each other. Files that are not named here
- * are shared ground for all, or wire the services (app-services.ts, service-ground.ts, app-status.ts).
+ * wire the services (app-services.ts, service-ground.ts, app-status.ts), or are shared by all.
  */
 const services: Readonly<Record<string, readonly string[]>> = {
   journal: [],
@@ -75,10 +66,13 @@ const services: Readonly<Record<string, readonly string[]>> = {
   station: ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'preferences', 'printing', 'tracking'],
   'hand-over': ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'printing'],
 };
-const pdfText = ['src-main/pdf-fonts.ts', 'src-main/pdf-text.ts', 'src-main/pdf-lines.ts'];
+/** Each of them stands on the whole ground. */
+const standing = Object.fromEntries(
+  Object.entries(services).map(([name, others]) => [name, [...Object.keys(ground), ...others]]),
+);
+const pdfText = ['src-main/drawing/pdf-fonts.ts', 'src-main/drawing/pdf-text.ts', 'src-main/drawing/pdf-lines.ts'];
 /** Draws the sheet of a hand-over. */
 const tallySheet = 'src-main/hand-over/tally-sheet.ts';
-const serviceFolder = (name: string): string => `src-main/${name}`;
 
 /**
  * The rooms of the address book, from the ground up, and the other rooms that each may use. The book itself
@@ -95,7 +89,7 @@ const bookRooms: Readonly<Record<string, readonly string[]>> = {
 };
 /** Data: the words people write, country by country. */
 const addressRules = 'resources/address-rules';
-const bookRoom = (name: string): string => `src-main/address-book/${name}`;
+const bookRoom = (name: string): string => folder(`address-book/${name}`);
 const wholeBook = 'src-main/address-book/address-book.ts';
 /** Looked over for damage with every start, without the code that searches and builds. */
 const bookFile = 'src-main/address-book/book/book-file.ts';
@@ -166,37 +160,39 @@ export const rooms: readonly Room[] = [
   // Main: anything not named below is shared ground of the services.
   {
     path: 'src-main',
-    reaches: [...common, client, ...Object.keys(services).map(serviceFolder)],
+    reaches: [...common, client, 'src-main/start-and-end', ...Object.keys({ ...ground, ...services }).map(folder)],
     packages: ['node:', 'zod', 'pino'],
     never: desktopOnly,
   },
-  ...Object.entries(services).map(([name, others]) => ({
-    path: serviceFolder(name),
+  ...Object.entries(standing).map(([name, others]) => ({
+    path: folder(name),
     reaches: [
       ...common,
-      ...sharedGround,
       client,
-      ...others.map(serviceFolder),
+      ...others.map(folder),
       ...(name === 'address-book' ? [bookRoom('copies')] : []),
       ...(name === 'hand-over' ? [tallySheet] : []),
     ],
     packages: ['node:', 'zod'],
     never: desktopOnly,
   })),
-  { path: 'src-main/bar-code-drawing.ts', reaches: [], packages: ['bwip-js'] },
-  // Text of any script in a PDF.
-  ...pdfText.map((path) => ({ path, reaches: pdfText, packages: ['node:', 'pdfkit', 'fontkit'] })),
+  ...Object.entries(ground).map(([name, lower]) => ({
+    path: folder(name),
+    reaches: [...ports, ...lower.map(folder)],
+    packages: groundPackages[name] ?? [],
+  })),
+  // What comes first and last knows who asks, and in which order the services close.
+  { path: 'src-main/start-and-end', reaches: [...ports, 'src-main/perform.ts'], packages: ['node:'] },
+  {
+    path: 'src-main/start-and-end/orderly-end.ts',
+    reaches: [...ports, client, 'src-main/start-and-end', ...Object.keys(services).map(folder)],
+    packages: [],
+  },
   {
     path: tallySheet,
-    reaches: [contract, 'src-main/bar-code-sheet.ts', ...pdfText, 'src-main/hand-over'],
+    reaches: [contract, 'src-main/drawing/bar-code-sheet.ts', ...pdfText, 'src-main/hand-over'],
     packages: ['pdfkit'],
   },
-  {
-    path: 'src-main/bar-code-sheet.ts',
-    reaches: [contract, 'src-main/bar-code-drawing.ts'],
-    packages: ['pdfkit'],
-  },
-  { path: 'src-main/printer-test-page.ts', reaches: [contract, 'src-main/bar-code-sheet.ts'], packages: ['pdfkit'] },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/service-ground.ts', reaches: ['src-main', contract], packages: ['node:'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: [] },
@@ -210,9 +206,9 @@ export const rooms: readonly Room[] = [
       contract,
       ...others.map(bookRoom),
       ...(name === 'rules' ? [addressRules] : []),
-      ...(name === 'text' ? [foldedLetters] : []),
+      ...(name === 'text' ? ['src-main/codes/folded-letters.ts'] : []),
       ...(name === 'book' ? [askTwice] : []),
-      ...(name === 'copies' ? [...common, 'src-main/accounts', client, wholeBook] : []),
+      ...(name === 'copies' ? [...common, threads, 'src-main/accounts', client, wholeBook] : []),
     ],
     packages: ['node:'],
   })),
@@ -224,24 +220,38 @@ export const rooms: readonly Room[] = [
   // The thread that reads a large answer of the service.
   {
     path: bookRoom('copies/refresh-worker.ts'),
-    reaches: [...common, wholeBook, bookFile, bookRoom('copies'), client, 'src-main/shipping/address-book-answer.ts'],
+    reaches: [
+      ...common,
+      threads,
+      wholeBook,
+      bookFile,
+      bookRoom('copies'),
+      client,
+      'src-main/shipping/address-book-answer.ts',
+    ],
     packages: ['node:'],
   },
   {
     path: 'src-main/shipping',
     reaches: [
       ...common,
-      'src-main/system-time.ts',
-      'src-main/work-under-way.ts',
-      'src-main/secrets.ts',
-      'src-main/key-search.ts',
+      threads,
+      'src-main/disk/system-code.ts',
+      'src-main/redaction',
+      'src-main/start-and-end/work-under-way.ts',
+      'src-main/time',
     ],
     packages: ['node:', 'zod', 'saxes'],
   },
   {
     path: 'src-main/sandbox',
     // From main only: asking a disk twice, moving an unusable file aside, and drawing bar codes and text of any script.
-    reaches: ['src-main/ask-twice.ts', 'src-main/move-aside.ts', 'src-main/bar-code-drawing.ts', ...pdfText],
+    reaches: [
+      'src-main/disk/ask-twice.ts',
+      'src-main/disk/move-aside.ts',
+      'src-main/drawing/bar-code-drawing.ts',
+      ...pdfText,
+    ],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 
@@ -293,6 +303,6 @@ export const bridgeFile = 'src-renderer/desktop.ts';
 /** For the test that no two folders use each other: where they are, and what each uses. */
 export const floors: readonly (readonly [place: string, rows: Readonly<Record<string, readonly string[]>>])[] = [
   ['src-renderer', page],
-  ['src-main', services],
+  ['src-main', { ...ground, ...standing, 'start-and-end': [] }],
   ['src-main/address-book', bookRooms],
 ];

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 
 /** Folders for tests across rooms, each with its reason. */
 const acrossRooms: Readonly<Record<string, string>> = {
-  asking: 'the threads that answer questions, whoever asks them',
   canaries: 'keys, looked for in whatever leaves any room',
   failures: 'one row for each failure of any room',
   guards: 'the ledger’s guards with two programs, through the services',
   page: 'the files of the page above its folders',
-  perform: 'requests of any shape, the log, the settings and the end of the whole app',
+  perform: 'requests of any shape, the settings, and questions that take minutes',
   proof: 'short forms of test/proof',
   time: 'clocks that are moved while anything runs',
 };

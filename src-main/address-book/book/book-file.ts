@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { askTwice } from '../../ask-twice.ts';
+import { askTwice } from '../../disk/ask-twice.ts';
 import { DamagedBook, isDamage } from './book-damage.ts';
 import { bookVersion } from './book-version.ts';
 import { bytesOfTerms, type PackedTerms, packingTerms, termsOfBytes } from './packed-terms.ts';

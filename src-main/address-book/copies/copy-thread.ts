@@ -1,6 +1,6 @@
 /** The thread that owns the copies, as main asks it. */
 import type { After, Log } from '../../ports.ts';
-import { createQuestionThread, type QuestionThread } from '../../question-thread.ts';
+import { createQuestionThread, type QuestionThread } from '../../threads/question-thread.ts';
 import type { CopyQuestions } from './copy-questions.ts';
 import { type OpenQuestions, tellOpenQuestions } from './right-of-way.ts';
 

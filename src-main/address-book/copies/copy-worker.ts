@@ -2,8 +2,8 @@
  * The one thread that owns the copies, so that searching and comparing never block the window. Nothing here takes long.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerQuestions } from '../../answering-thread.ts';
-import { threadFailure } from '../../thread-failure.ts';
+import { answerQuestions } from '../../threads/answering-thread.ts';
+import { threadFailure } from '../../threads/thread-failure.ts';
 import { openCopies } from './copies.ts';
 import type { CopyQuestions } from './copy-questions.ts';
 

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import { ShippingError } from '../../shipping/shipping-client.ts';
-import { threadFailure } from '../../thread-failure.ts';
+import { threadFailure } from '../../threads/thread-failure.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import type { OpenQuestions } from './right-of-way.ts';
 

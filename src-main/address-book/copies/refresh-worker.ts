@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { ShippingError } from '../../shipping/shipping-client.ts';
-import { threadFailure } from '../../thread-failure.ts';
+import { threadFailure } from '../../threads/thread-failure.ts';
 import { isSoundBook } from '../book/book-file.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import { giveWay, type OpenQuestions } from './right-of-way.ts';

@@ -2,7 +2,7 @@
  * How text is folded for searching, on both sides: what the copy holds and what a person types. SQLite's own folding is
  * off (it breaks Thai), so that only these rules decide what is equal.
  */
-import { foldNumberSign, plainLetters } from '../../folded-letters.ts';
+import { foldNumberSign, plainLetters } from '../../codes/folded-letters.ts';
 
 /** In addition to those that orders use, too. */
 const otherLetters: Readonly<Record<string, string>> = {

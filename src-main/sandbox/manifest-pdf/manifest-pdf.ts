@@ -1,7 +1,7 @@
 /** The manifest a courier signs: A4, one part per carrier, a row per order with its tracking number as text and as Code 128. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PdfDocument from 'pdfkit';
-import { registerFonts } from '../../pdf-fonts.ts';
+import { registerFonts } from '../../drawing/pdf-fonts.ts';
 import type { ManifestOrder } from '../state/manifests.ts';
 import { drawPage, type ManifestHead, rowsPerPage } from './page-drawing.ts';
 import { planPages } from './pages.ts';

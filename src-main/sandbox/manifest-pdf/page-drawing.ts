@@ -3,8 +3,8 @@
  * points.
  */
 
-import { drawCode128 } from '../../bar-code-drawing.ts';
-import { drawText } from '../../pdf-text.ts';
+import { drawCode128 } from '../../drawing/bar-code-drawing.ts';
+import { drawText } from '../../drawing/pdf-text.ts';
 import type { ManifestOrder } from '../state/manifests.ts';
 import type { ManifestPage } from './pages.ts';
 

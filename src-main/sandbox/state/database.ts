@@ -1,8 +1,8 @@
 /** Opens the sandbox's state: one SQLite file that loses nothing the service has acknowledged, not even to kill -9 or a power cut. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { askTwice } from '../../ask-twice.ts';
-import { kindAt, makeFolder, moveAside } from '../../move-aside.ts';
+import { askTwice } from '../../disk/ask-twice.ts';
+import { kindAt, makeFolder, moveAside } from '../../disk/move-aside.ts';
 
 /** Raised when a table changes; a state of another version is moved aside rather than misread. */
 const layoutVersion = 2;

@@ -6,11 +6,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
-import { copyInSlices } from '../../large-bytes.ts';
 import type { After } from '../../ports.ts';
-import { maxYoungGenerationSizeMb } from '../../question-thread.ts';
-import type { SecretRegister } from '../../secrets.ts';
-import { timerOnThisComputer } from '../../system-time.ts';
+import type { SecretRegister } from '../../redaction/secrets.ts';
+import { copyInSlices } from '../../threads/large-bytes.ts';
+import { maxYoungGenerationSizeMb } from '../../threads/question-thread.ts';
+import { timerOnThisComputer } from '../../time/system-time.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
 import type { RawAnswer } from '../shipping-client.ts';

@@ -1,6 +1,6 @@
 /** The ways to read an answer, by name: main reads small answers itself, and has a thread read large ones. */
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
-import { createSecretRegister, type SecretRegister } from '../../secrets.ts';
+import { createSecretRegister, type SecretRegister } from '../../redaction/secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
 import { type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type {

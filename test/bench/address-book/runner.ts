@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { maxYoungGenerationSizeMb } from '../../../src-main/question-thread.ts';
+import { maxYoungGenerationSizeMb } from '../../../src-main/threads/question-thread.ts';
 import { mainChunks } from '../../../tools/main-chunks.ts';
 import type { RunMeasures, RunRequest } from './engine-run.ts';
 import type { Answered } from './findings.ts';

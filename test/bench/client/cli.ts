@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { askedNumbers } from '../asked-rounds.ts';
 import { atLeast, tellBench } from '../held.ts';
 import { median } from '../orders/times.ts';

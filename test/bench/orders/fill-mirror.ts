@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/thread-failure.ts';
+import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
 import { madeForAccount } from './made-orders.ts';
 
 const [userData = '', accountId = '', countText = ''] = process.argv.slice(2);

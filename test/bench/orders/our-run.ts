@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createMirrorThread, type MirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
 import type { Log } from '../../../src-main/ports.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { OrderFilters, OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { accountIds, madeOrder } from './made-orders.ts';

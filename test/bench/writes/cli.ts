@@ -12,7 +12,7 @@ import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { reserveForAChange, runWrite } from '../../../src-main/journal/write-run.ts';
 import type { Log } from '../../../src-main/ports.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { fillWithPast } from '../../node/journal/past-record.ts';
 import { askedNumbers } from '../asked-rounds.ts';
 import { atLeast, atMost, tellBench } from '../held.ts';

@@ -1,8 +1,8 @@
 /** A keychain that stays locked for a while, and opens. */
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { limitOfTheEnd } from '../../../src-main/orderly-end.ts';
 import type { KeyVault } from '../../../src-main/ports.ts';
+import { limitOfTheEnd } from '../../../src-main/start-and-end/orderly-end.ts';
 import type { KeyKind } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';

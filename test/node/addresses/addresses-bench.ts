@@ -7,7 +7,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { After } from '../../../src-main/ports.ts';
-import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import type { Address, OfflineCheck, ValidationAnswer } from '../../../src-preload/contract/address.ts';
 import { type Cable, startCable } from '../../helpers/cable.ts';
 import { answer, type Behaviour, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';

@@ -9,7 +9,7 @@ import { createAddressListsService } from '../../../src-main/address-lists/addre
 import { type AddressesParts, createAddressesService } from '../../../src-main/addresses/addresses-service.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Urgency } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { doorTo } from '../../helpers/alone.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { type RawAnswer, ShippingError } from '../../../src-main/shipping/shipping-client.ts';

@@ -1,6 +1,6 @@
 /** Bytes that are called free of keys are not searched again, so no key may ever come out of them. */
 import { expect, test } from 'vitest';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import fc from '../../helpers/properties.ts';
 
 const key = 'Canary-Key_0042';

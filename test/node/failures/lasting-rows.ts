@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
-import { createProgramFaults } from '../../../src-main/program-faults.ts';
+import { createProgramFaults } from '../../../src-main/start-and-end/program-faults.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';

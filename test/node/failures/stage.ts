@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';

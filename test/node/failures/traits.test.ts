@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { isAnswered, isWithoutAnswer, traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import { failureRows } from './failure-rows.ts';

@@ -4,7 +4,7 @@ import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange, OrderReference, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';

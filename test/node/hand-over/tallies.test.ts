@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
 import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
 import type { Clock } from '../../../src-main/ports.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';

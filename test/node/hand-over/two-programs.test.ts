@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTalliesFile, type TalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
 import { isExtra, type TallyRecord } from '../../../src-main/hand-over/tally.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 
 const program = join(import.meta.dirname, 'endless-ticks.ts');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { inFolder, intent, openIn, plansOf, silentLog } from './ledger-folder.ts';
 
 test('each account once, as it was called and where it was at its last write, the last used first', () =>

@@ -6,7 +6,7 @@ import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import { inFolder, intent, openIn, plansOf, printJob, silentLog } from './ledger-folder.ts';
 

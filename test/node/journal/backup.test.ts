@@ -5,8 +5,8 @@
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { type Backup, openBackup } from '../../../src-main/journal/backup.ts';
-import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { sealOf, type WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { clock, contentOf, fillLedger, inFolder, intent, openIn, silentLog, whileImmutable } from './ledger-folder.ts';

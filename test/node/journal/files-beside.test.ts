@@ -9,10 +9,8 @@ import { symlink, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { failureOf } from '../../../src-main/failures.ts';
-import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
-import { readChosenFile } from '../../../src-main/journal/chosen-file.ts';
-import { isChosenPlaceAsked } from '../../../src-main/journal/chosen-place.ts';
+import { readChosenFile } from '../../../src-main/disk/chosen-file.ts';
+import { isChosenPlaceAsked } from '../../../src-main/disk/chosen-place.ts';
 import {
   type FileCalls,
   fileFailure,
@@ -22,11 +20,13 @@ import {
   realFileCalls,
   saveDurably,
   writeDurably,
-} from '../../../src-main/journal/durable-file.ts';
-import { makeWayForFile, makeWayForFolder } from '../../../src-main/journal/in-the-way.ts';
+} from '../../../src-main/disk/durable-file.ts';
+import { makeWayForFile, makeWayForFolder } from '../../../src-main/disk/in-the-way.ts';
+import { openedWhenNeeded } from '../../../src-main/disk/opened-when-needed.ts';
+import { openReserve } from '../../../src-main/disk/reserve.ts';
+import { failureOf } from '../../../src-main/failures.ts';
+import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { dropOldestAnswers } from '../../../src-main/journal/kept-answers.ts';
-import { openedWhenNeeded } from '../../../src-main/journal/opened-when-needed.ts';
-import { openReserve } from '../../../src-main/journal/reserve.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 

@@ -10,7 +10,7 @@ import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.t
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Log } from '../../../src-main/ports.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { setImmutable } from '../../proof/damaged-files/damage.ts';

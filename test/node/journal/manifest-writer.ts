@@ -12,7 +12,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
-import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 
 export interface WriterTask {

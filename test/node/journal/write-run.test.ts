@@ -3,9 +3,9 @@
  * one.
  */
 import { expect, test } from 'vitest';
+import { noReserve, type Reserve } from '../../../src-main/disk/reserve.ts';
 import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
-import { noReserve, type Reserve } from '../../../src-main/journal/reserve.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { finishLeftOpen, runWrite } from '../../../src-main/journal/write-run.ts';
 import { type RawAnswer, ShippingError, type WriteSteps } from '../../../src-main/shipping/shipping-client.ts';

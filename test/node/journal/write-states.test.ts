@@ -1,7 +1,7 @@
 /** Where a write may go from each state, what is noted about it there, and what is left alone. */
 import { expect, test } from 'vitest';
+import { realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { Settlement, WriteRecord, WriteState } from '../../../src-main/journal/write-record.ts';
 import { clock, inFolder, intent, openIn, silentLog } from './ledger-folder.ts';

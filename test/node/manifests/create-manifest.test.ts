@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import {
   answering,

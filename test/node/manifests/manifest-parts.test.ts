@@ -2,8 +2,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type FileCalls, realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { intent, notNoted, printJob } from '../journal/ledger-folder.ts';

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
+import { type FileCalls, realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureFrom, inFolder, manifestOrder, openBench, pdfBytes } from './manifests-bench.ts';
 
 const asking = { accountId: 'one', orders: [manifestOrder(1), manifestOrder(2)] };

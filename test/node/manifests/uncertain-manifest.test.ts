@@ -8,11 +8,11 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type FileCalls, realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import {
   answer,
   answerBytes,

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noReserve } from '../../../src-main/journal/reserve.ts';
+import { noReserve } from '../../../src-main/disk/reserve.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import { freeBytes, openVault } from '../../../src-main/manifests/vault.ts';
 import { failureFrom, inFolder, pdfBytes } from './manifests-bench.ts';

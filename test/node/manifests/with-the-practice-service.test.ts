@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { failureFrom, inFolder, openBench, silentLog } from './manifests-bench.ts';
 
 for (const format of ['json', 'xml'] as const) {

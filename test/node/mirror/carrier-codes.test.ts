@@ -3,7 +3,7 @@
  * a piece of the code that is another order's own number. Numbers are from the carriers' documents and public lists.
  */
 import { expect, test } from 'vitest';
-import { trackingNumbersIn } from '../../../src-main/carrier-codes.ts';
+import { trackingNumbersIn } from '../../../src-main/codes/carrier-codes.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { readSent } from '../../../src-renderer/scanner/readings.ts';
 import { numbersOf, order, startMirror, takeIn } from './mirror-bench.ts';

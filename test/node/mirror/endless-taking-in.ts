@@ -1,7 +1,7 @@
 /** A program that takes orders in until it is killed. Arguments: the mirror's path, the ledger's. */
 import { writeSync } from 'node:fs';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/thread-failure.ts';
+import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
 
 const [path = '', ledgerPath = ''] = process.argv.slice(2);
 const failureOf = (cause: unknown) => threadFailure(cause, path);

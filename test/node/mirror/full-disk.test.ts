@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
 import { type Mirror, openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/thread-failure.ts';
+import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
 import { cannotMount, openSmallDisk, type SmallDisk } from '../../helpers/small-disk.ts';
 import { intent, openIn } from '../journal/ledger-folder.ts';
 import { order, query, takeIn } from './mirror-bench.ts';

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
-import { threadFailure } from '../../../src-main/thread-failure.ts';
+import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
 import type { OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import fc from '../../helpers/properties.ts';
 import { ever, numbersOf, order, query, readAt, startMirror, startMirrorThread, takeIn } from './mirror-bench.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { ShownByService } from '../../../src-main/orders/ask-service.ts';
 import { createScans, type Scans } from '../../../src-main/orders/scan.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { type Announcements, recordAnnouncements } from '../../helpers/in-memory-ports.ts';

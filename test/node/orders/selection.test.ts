@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createSelectionService, mostSelected, type SelectionService } from '../../../src-main/orders/selection.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';

@@ -1,6 +1,6 @@
 /** CUPS: the contract of every print system, on a real one. */
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import { startPrintSystem } from '../../helpers/print-system.ts';
 import { spoolerContract } from './spooler-contract.ts';
 

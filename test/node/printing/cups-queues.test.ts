@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } fro
 import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import {
   type endsOfJobs,
   type JobEnd,

@@ -13,7 +13,7 @@ import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.
 import { createJobWatch } from '../../../src-main/printing/job-watch.ts';
 import { createPrinterWatch } from '../../../src-main/printing/printer-watch.ts';
 import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
 import { isGivenUp } from '../../../src-renderer/paper/job-words.ts';
 import { differingPart, readPdfPages } from '../../helpers/pdf-pages.ts';

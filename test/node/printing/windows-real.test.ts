@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { spoolerOfThisSystem } from '../../../src-main/printing/spooler-of-this-system.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 
 const isWindows = process.platform === 'win32';
 if (!isWindows) console.log('skipped: the print system of Windows is asked on Windows only (the workflow Tests does)');

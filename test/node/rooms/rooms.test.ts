@@ -100,7 +100,7 @@ const breaches: readonly [why: string, path: string, text: string, says: RegExp]
   ['a service imports keytar late', 'src-main/orders/a.ts', "await import('keytar');", /never imports keytar/],
   [
     'a service requires electron-store',
-    'src-main/log.ts',
+    'src-main/app-status.ts',
     "require('electron-store');",
     /never imports electron-store/,
   ],

@@ -1,10 +1,10 @@
 /** Imports two files of settings in turn, until it is killed: node importing-program.ts FOLDER FIRST SECOND. */
 import { flushCompileCache } from 'node:module';
 import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { openSettings } from '../../../src-main/settings.ts';
 import { createSettingsTransferService } from '../../../src-main/settings-transfer/settings-transfer-service.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
 // It will be killed, and Node would store its compiled sources for the next one only at a normal end.

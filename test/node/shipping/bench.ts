@@ -20,7 +20,7 @@ import type {
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { ExchangeLimits } from '../../../src-main/shipping/transport.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import {
   type Behaviour,

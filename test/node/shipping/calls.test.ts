@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { type Call, type CallParts, read, write } from '../../../src-main/shipping/calls.ts';
 import { ShippingFault } from '../../../src-main/shipping/faults.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';

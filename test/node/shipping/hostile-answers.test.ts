@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { type ReadingName, tellAnswer } from '../../../src-main/shipping/reading/readings.ts';
 import { answerBytes, type Behaviour } from '../../helpers/misbehaving-server.ts';

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { threadFile } from '../../helpers/thread-files.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createOpenRounds } from '../../../src-main/station/open-rounds.ts';
 import { createStationScans, type StationScans } from '../../../src-main/station/station-scans.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { OrderMatch, ScanResult } from '../../../src-preload/contract/scan.ts';
 import type { StationScan } from '../../../src-preload/contract/station.ts';
 import { type Announcements, recordAnnouncements } from '../../helpers/in-memory-ports.ts';

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoundsFile, type RoundsFile } from '../../../src-main/station/rounds-file.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 
 const program = join(import.meta.dirname, 'endless-scans.ts');

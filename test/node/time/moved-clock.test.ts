@@ -8,7 +8,7 @@ import { createOfflineChecks } from '../../../src-main/addresses/offline-checks.
 import { createTellingPace } from '../../../src-main/addresses/telling-pace.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { Limiter } from '../../../src-main/shipping/limiter.ts';
-import { createAfter, lookAgainEvery } from '../../../src-main/system-time.ts';
+import { createAfter, lookAgainEvery } from '../../../src-main/time/system-time.ts';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';

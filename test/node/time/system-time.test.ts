@@ -1,6 +1,6 @@
 /** The time of this computer, and waits that go on while it sleeps. */
 import { expect, it } from 'vitest';
-import { createAfter, lookAgainEvery, systemClock } from '../../../src-main/system-time.ts';
+import { createAfter, lookAgainEvery, systemClock } from '../../../src-main/time/system-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
-import { afterOnThisComputer } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
 import type { ProofRun } from '../proof-row.ts';

@@ -5,11 +5,11 @@
  */
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createStartTroubles } from '../../../src-main/disk/start-troubles.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
-import { createStartTroubles } from '../../../src-main/start-troubles.ts';
-import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import { printingOn, silentLog } from './printing-on.ts';
 
 const [folder = '', pdf = '', printer = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintLog } from '../../../src-main/journal/print-log.ts';
 import type { Log, Spooler } from '../../../src-main/ports.ts';
 import { createPrintingService, type PrintingService } from '../../../src-main/printing/printing-service.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -4,7 +4,7 @@
  */
 import { flushCompileCache } from 'node:module';
 import { openCopies } from '../../../../src-main/address-book/copies/copies.ts';
-import { threadFailure } from '../../../../src-main/thread-failure.ts';
+import { threadFailure } from '../../../../src-main/threads/thread-failure.ts';
 import { bookEntry } from '../book-entry.ts';
 import { fillCopy } from './fill-copy.ts';
 

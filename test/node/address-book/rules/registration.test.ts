@@ -11,7 +11,7 @@ import { registration, registrationFaults } from '../../../../tools/address-rule
 const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 const rules = 'resources/address-rules';
 const book = 'src-main/address-book';
-const letters = 'src-main/folded-letters.ts';
+const letters = 'src-main/codes/folded-letters.ts';
 const list = expect.stringMatching(/^src-main\/address-book\/rules\/registered-rules\.ts: /);
 const version = expect.stringMatching(/^src-main\/address-book\/book\/book-version\.ts: /);
 

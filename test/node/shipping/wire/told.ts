@@ -1,6 +1,6 @@
 /** What the service says in an answer, read as main and its thread read it, without a server. */
 
-import { createSecretRegister } from '../../../../src-main/secrets.ts';
+import { createSecretRegister } from '../../../../src-main/redaction/secrets.ts';
 import { type ReadingName, type Told, tellAnswer } from '../../../../src-main/shipping/reading/readings.ts';
 
 export interface AnswerParts {

@@ -1,0 +1,96 @@
+/**
+ * A folder is open on one computer at a time: SQLite shares the end of its log between programs through memory, which no
+ * network disk carries to another computer. Electron's own lock takes over what another computer holds.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Log } from '../ports.ts';
+import { reads } from '../same-shape.ts';
+import { failedFile, fileFailure } from './durable-file.ts';
+import { type ProgramNumber, takeProgramNumber } from './program-number.ts';
+
+export interface Computer {
+  /** As people know it. */
+  readonly name: string;
+  /** Programs with the same one share memory. */
+  readonly run: string;
+}
+
+const noteShape = reads<Computer>()(z.object({ name: z.string(), run: z.string() }));
+
+/** Linux: another one after each start of the system. Two computers that were set up alike have the same name. */
+const runOfLinux = '/proc/sys/kernel/random/boot_id';
+
+export function thisComputer(): Computer {
+  const name = hostname();
+  return { name, run: existsSync(runOfLinux) ? readFileSync(runOfLinux, 'utf8').trim() : name };
+}
+
+/**
+ * The returned function lets the folder go. Where the disk does not take the note of who is here, or holds no locks, it is
+ * as if nobody else were. Throws PackbenchError 'open-elsewhere'.
+ */
+export function holdFolder(parts: { folder: string; computer: Computer; log: Log }): () => void {
+  const { computer, log } = parts;
+  const place = join(parts.folder, 'programs');
+  let other: Computer | undefined;
+  let number: ProgramNumber | null = null;
+  try {
+    number = noted(place, computer);
+    // After its own note: of two that start in the same moment at least one sees the other.
+    other = notesOfOthers(place, number).find(({ run }) => run !== computer.run);
+  } catch (cause) {
+    const { failure } = failedFile(cause);
+    log.warn('Whether another computer has this folder open is not known.', { failure, err: cause });
+  }
+  if (other === undefined) return () => number?.release();
+  number?.release();
+  throw failureOf('open-elsewhere', { facts: { host: other.name } });
+}
+
+/** Throws PackbenchError 'disk-full' or 'file-failed'; so does the next. */
+function noted(place: string, computer: Computer): ProgramNumber {
+  return withFile(place, () => {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const number = takeProgramNumber(place);
+    try {
+      writeFileSync(notePath(place, number.own), JSON.stringify(computer), { mode: 0o600 });
+    } catch (cause) {
+      number.release();
+      throw cause;
+    }
+    return number;
+  });
+}
+
+function notesOfOthers(place: string, { own, isHeld }: ProgramNumber): Computer[] {
+  return withFile(place, () =>
+    readdirSync(place)
+      .map((name) => Number(/^program-(\d+)\.json$/.exec(name)?.[1]))
+      .filter((number) => number > 0 && number !== own && isHeld(number))
+      .flatMap((number) => noteIn(readFileSync(notePath(place, number), 'utf8')) ?? []),
+  );
+}
+
+const notePath = (place: string, number: number): string => join(place, `program-${number}.json`);
+
+/** Null: its program is just writing it, and looks for others afterwards. */
+function noteIn(text: string): Computer | null {
+  try {
+    return noteShape.safeParse(JSON.parse(text)).data ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function withFile<Value>(path: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (cause) {
+    throw cause instanceof PackbenchError ? cause : fileFailure(path, cause);
+  }
+}

@@ -1,0 +1,42 @@
+/** What a start could not do, and what was found in the way of a file since. The screen names each. */
+import type { StartTrouble } from '../../src-preload/contract/app-status.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Log } from '../ports.ts';
+import { fileFailure } from './durable-file.ts';
+
+export interface StartTroubles {
+  readonly all: readonly StartTrouble[];
+  /** Runs a step of the start; notes what it throws, and the next step goes on. */
+  attempt(step: () => unknown): Promise<void>;
+  /** Something stood in the way of `path` and is now at `keptAs`; null: nothing did. */
+  noteKept(path: string, keptAs: string | null): void;
+}
+
+export function createStartTroubles(log: Log): StartTroubles {
+  const all: StartTrouble[] = [];
+  return {
+    all,
+    async attempt(step) {
+      try {
+        await step();
+      } catch (error) {
+        const { failure } = asFailure(error);
+        log.error('The start goes on without a step that failed.', { failure, err: error });
+        all.push({ failure, keptAs: null });
+      }
+    },
+    noteKept(path, keptAs) {
+      if (keptAs === null) return;
+      log.error('What stood in the way was kept aside.', { path, keptAs });
+      all.push({ failure: failureOf('file-failed', { facts: { path } }).failure, keptAs });
+    },
+  };
+}
+
+function asFailure(error: unknown): PackbenchError {
+  if (error instanceof PackbenchError) return error;
+  if (error instanceof Error && 'path' in error && typeof error.path === 'string')
+    return fileFailure(error.path, error);
+  const message = error instanceof Error ? error.message : String(error);
+  return failureOf('internal', { details: [{ message, details: '' }], cause: error });
+}

@@ -1,0 +1,135 @@
+/** No key is ever written to a log file, in whatever form it reaches the logger. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openLog } from '../../../src-main/redaction/log.ts';
+import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
+
+const key = 'canary/+Key=7f3a9c"é';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function everyForm(): string[] {
+  const bytes = Buffer.from(key);
+  const padded = [0, 1, 2].map((offset) =>
+    Buffer.concat([Buffer.from('ab'.slice(0, offset)), bytes, Buffer.from('xyz')]),
+  );
+  return [
+    key,
+    encodeURIComponent(key),
+    JSON.stringify({ key }),
+    bytes.toString('hex'),
+    ...padded.map((one) => one.toString('base64')),
+    ...padded.map((one) => one.toString('base64url')),
+  ];
+}
+
+test('nobody but its owner may read it: it names orders', () => {
+  const logs = join(folder, 'logs');
+  openLog({ folder: logs, level: 'info', secrets: createSecretRegister() }).close();
+  const modes = [logs, join(logs, 'packbench.log')].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600']);
+});
+
+test.each(everyForm())('a held key is cut out of %s', (form) => {
+  const secrets = createSecretRegister();
+  secrets.hold(key);
+  const log = openLog({ folder, level: 'debug', secrets });
+  log.debug(`before ${form} after`, { deep: [{ deeper: form }] });
+  log.error('it threw', { err: new Error(form) });
+  log.close();
+  const written = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(written).toContain('before');
+  for (const one of everyForm()) expect(written).not.toContain(one);
+  expect(written).not.toContain('canary');
+  expect(written.match(/key removed/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  { 'Service-Api-Key': 'canary-1234' },
+  { request: { headers: { 'ocp-apim-subscription-key': 'canary-1234' } } },
+  { body: '{"orders":[{"current_api_key":"canary-1234","new_api_key":"canary-1234"}]}' },
+  { body: '<order><current_api_key>canary-1234</current_api_key></order>' },
+  { sent: 'Service-Api-Key: canary-1234\r\nHost: x' },
+])('a key nobody held is cut out by the name of its field: %j', (facts) => {
+  const log = openLog({ folder, level: 'debug', secrets: createSecretRegister() });
+  log.info('a request', facts);
+  log.close();
+  const written = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(written).toContain('a request');
+  expect(written).not.toContain('canary');
+});
+
+test('a few starts are kept, the newest in packbench.log', () => {
+  for (let start = 1; start <= 7; start += 1) {
+    const log = openLog({ folder, level: undefined, secrets: createSecretRegister() });
+    log.info(`start ${start}`);
+    log.debug('not at this level');
+    log.close();
+  }
+  expect(readdirSync(folder)).toHaveLength(5);
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).toContain('start 7');
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).not.toContain('not at this level');
+  expect(readFileSync(join(folder, 'packbench.4.log'), 'utf8')).toContain('start 3');
+});
+
+test('a log that is full goes on in a new file: the newest lines are kept, however long Packbench runs', () => {
+  const log = openLog({ folder, level: 'info', secrets: createSecretRegister() });
+  const long = 'x'.repeat(1024 * 1024);
+  for (let line = 1; line <= 8; line += 1) log.info(`line ${line}`, { long });
+  log.info('the last line');
+  log.close();
+  const has = (name: string, words: string): boolean => readFileSync(join(folder, name), 'utf8').includes(words);
+  expect([has('packbench.log', 'the last line'), has('packbench.1.log', '"line 7"')]).toEqual([true, true]);
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('a folder that takes no file does not stop the app: the log is lost, and stderr says so', () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const blocked = join(folder, 'logs');
+  writeFileSync(blocked, 'a file stands where the folder should be');
+  const log = openLog({ folder: blocked, level: 'info', secrets: createSecretRegister() });
+  log.info('nowhere to go');
+  log.close();
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(blocked));
+});
+
+test.each(['loud', 'constructor', 'toString', ''])('an unknown level means info: %j', (level) => {
+  const log = openLog({ folder, level, secrets: createSecretRegister() });
+  log.info('at this level');
+  log.debug('not at this level');
+  log.close();
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8').match(/at this level/g)).toHaveLength(1);
+});
+
+test('what cannot be told because nobody reads stderr any more stops nobody', async () => {
+  const blocked = join(folder, 'logs');
+  writeFileSync(blocked, 'a file stands where the folder should be');
+  const path = resolve(import.meta.dirname, '../../helpers/blocked-log-program.ts');
+  const program = spawn(process.execPath, [path, blocked], { stdio: 'pipe' });
+  const ended = once(program, 'exit');
+  const said = text(program.stdout);
+  program.stderr.destroy();
+  program.stdin.end();
+  expect(await ended).toEqual([0, null]);
+  expect(await said).toBe('still here');
+});
+
+test('a line that cannot be written stops nobody, and is told once', () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const log = openLog({ folder, level: 'info', secrets: createSecretRegister() });
+  log.close();
+  log.error('after the file is gone');
+  log.error('and again');
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('EBADF'));
+});
