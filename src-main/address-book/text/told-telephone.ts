@@ -2,11 +2,12 @@
 const sixFigures = /\d(?:[\s().:/-]*\d){5}/;
 
 /**
- * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer figures may be a house or a
- * flat.
+ * 'Tel. 0113 496 0000', '+44 113 496 0000', where nothing else stands behind it in its part of the line. What has fewer
+ * figures may be a house or a flat: six behind a word, nine behind a plus sign alone, as Andorra and the Faroe Islands
+ * have with their country's.
  */
 const telephone =
-  /(?<![\p{L}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?![\p{L}\p{N}])[.:\s(]*\+?\d|\+\d)(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:tel|telephone|telefon|tel[eé]fono|telefone|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|handy|celular|m[oó]vil|tlf|whatsapp|тел)(?!\p{L}|\p{M}|\p{N})[.:\s(]*\+?|\+(?:\d[\s().:/-]*){3})\d(?:[\s().:/-]*\d){5,}\)?(?=\s*(?:$|[,;)\n\r|]))/giu;
 
 /** The text without telephone numbers that a word or a plus sign tells. */
 export function withoutTelephone(text: string): string {

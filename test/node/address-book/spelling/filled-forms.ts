@@ -184,6 +184,8 @@ export const filledForms: readonly LookAlikes[] = [
     others: pairsInLines(`
       12 High Street | | Leeds | | LS1 4AP | GB = 12 High Street Tel 0113 496 0000 Flat 3 | | Leeds | | LS1 4AP | GB
       High Street | | Leeds | | LS1 4AP | GB = Tel 0113 496 0000 12 High Street | | Leeds | | LS1 4AP | GB
+      Main Street +10 1000 | | Boring | OR | 97009 | US = Main Street +20 1000 | | Boring | OR | 97009 | US
+      หมู่+10 100020 | | Boring | OR | 97009 | US = หมู่+20 100020 | | Boring | OR | 97009 | US
     `),
   },
   {
