@@ -10,6 +10,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askTwice } from '../ask-twice.ts';
 import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
+import { kindAt } from '../move-aside.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
@@ -86,7 +87,7 @@ export function openBackup(
  */
 function textOf(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null;
   } catch {
     return null;
   }

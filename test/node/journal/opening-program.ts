@@ -1,9 +1,15 @@
-/** Opens the ledger in the folder it is given and begins a write, for a test that looks how the program ends. */
+/**
+ * Opens the ledger in the folder it is given, beside a vault if one is named, and begins a write, for a test that looks
+ * how the program ends.
+ */
 import { PackbenchError } from '../../../src-main/failures.ts';
-import { intent, openIn } from './ledger-folder.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { holdFolder, thisComputer } from '../../../src-main/one-computer.ts';
+import { clock, intent, silentLog } from './ledger-folder.ts';
 
-const [folder = ''] = process.argv.slice(2);
-const ledger = openIn(folder);
+const [folder = '', vaultFolder] = process.argv.slice(2);
+const letGo = holdFolder({ folder, computer: thisComputer(), log: silentLog });
+const ledger = openLedger({ folder, clock, log: silentLog, ...(vaultFolder !== undefined && { vaultFolder }) });
 console.log(ledger.state);
 try {
   ledger.writes.begin(intent(process.pid));
@@ -12,3 +18,4 @@ try {
   console.log(error.failure.code);
 }
 ledger.close();
+letGo();
