@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After } from '../ports.ts';
@@ -181,14 +181,18 @@ export function isRunning(processId: number): boolean {
   }
 }
 
-/** Null: there is no such file (a folder of that name does not count). Throws PackbenchError 'file-failed'. */
+/**
+ * Null: there is no such file. A folder of that name does not count, nor a pipe or a device: opening or reading one may
+ * never end. Throws PackbenchError 'file-failed'.
+ */
 export async function readIfThere(path: string): Promise<Buffer | null> {
+  const read = async (): Promise<Buffer | null> => ((await stat(path)).isFile() ? readFile(path) : null);
   try {
     // See `askTwice`.
-    return await readFile(path).catch(() => readFile(path));
+    return await read().catch(read);
   } catch (cause) {
     // A link to itself leads to no file either.
-    if (['ENOENT', 'EISDIR', 'ELOOP'].includes(systemCodeOf(cause) ?? '')) return null;
+    if (['ENOENT', 'ELOOP'].includes(systemCodeOf(cause) ?? '')) return null;
     throw fileFailure(path, cause);
   }
 }

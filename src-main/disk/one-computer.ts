@@ -10,6 +10,8 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
 import { reads } from '../same-shape.ts';
 import { failedFile, fileFailure } from './durable-file.ts';
+import { makeWayForFile } from './in-the-way.ts';
+import { kindAt } from './move-aside.ts';
 import { type ProgramNumber, takeProgramNumber } from './program-number.ts';
 
 export interface Computer {
@@ -57,6 +59,7 @@ function noted(place: string, computer: Computer): ProgramNumber {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     const number = takeProgramNumber(place);
     try {
+      makeWayForFile(notePath(place, number.own));
       writeFileSync(notePath(place, number.own), JSON.stringify(computer), { mode: 0o600 });
     } catch (cause) {
       number.release();
@@ -71,16 +74,17 @@ function notesOfOthers(place: string, { own, isHeld }: ProgramNumber): Computer[
     readdirSync(place)
       .map((name) => Number(/^program-(\d+)\.json$/.exec(name)?.[1]))
       .filter((number) => number > 0 && number !== own && isHeld(number))
-      .flatMap((number) => noteIn(readFileSync(notePath(place, number), 'utf8')) ?? []),
+      .flatMap((number) => noteIn(notePath(place, number)) ?? []),
   );
 }
 
 const notePath = (place: string, number: number): string => join(place, `program-${number}.json`);
 
 /** Null: its program is just writing it, and looks for others afterwards. */
-function noteIn(text: string): Computer | null {
+function noteIn(path: string): Computer | null {
+  if (kindAt(path) !== 'file') return null;
   try {
-    return noteShape.safeParse(JSON.parse(text)).data ?? null;
+    return noteShape.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -5,6 +5,7 @@
  */
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindAt } from '../disk/move-aside.ts';
 import type { Log } from '../ports.ts';
 import { nextNo } from './begun-order.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
@@ -50,11 +51,11 @@ function pdfsIn(folder: string, log: Log): { writeId: string; fileName: string; 
   }
 }
 
-/** A file that is cut, empty or no PDF stays where it is, and is not taken for a manifest. */
+/** What is cut, empty, no PDF or no file stays where it is, and is not taken for a manifest. */
 function wholePdf(folder: string, fileName: string, fileNumber: number, log: Log): WriteFile[] {
   const path = join(folder, fileName);
   try {
-    if (!looksWhole(path)) return [];
+    if (kindAt(path) === 'other' || !looksWhole(path)) return [];
     const bytes = readFileSync(path);
     return [{ fileNumber, fileName, sha256: sealOf(bytes), byteCount: bytes.byteLength }];
   } catch (cause) {

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { askTwice } from '../disk/ask-twice.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from '../disk/durable-file.ts';
 import { makeWayForFile } from '../disk/in-the-way.ts';
+import { kindAt } from '../disk/move-aside.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { copyInSlices, sha256InSlices } from '../threads/large-bytes.ts';
 import { type LedgerDatabase, neverAway } from './ledger-database.ts';
@@ -86,7 +87,7 @@ export function openBackup(
  */
 function textOf(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null;
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { privateFile } from '../disk/durable-file.ts';
+import { kindAt } from '../disk/move-aside.ts';
 import type { Log } from '../ports.ts';
 import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
@@ -45,6 +46,7 @@ export const hasKeyFile = (path: string): boolean => readKeyFile(path) !== null;
 /** Null: there is no file, or it is not whole or cannot be read. Then the ledger's copy counts. */
 function readKeyFile(path: string): string | null {
   try {
+    if (kindAt(path) !== 'file') return null;
     const [seal, key = ''] = readFileSync(path, 'latin1').split('\n');
     return sealOf(key) === seal && key.length === 2 * keyBytes ? key : null;
   } catch {

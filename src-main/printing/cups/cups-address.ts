@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { kindAt } from '../../disk/move-aside.ts';
 
 export type CupsAddress = { readonly socketPath: string } | { readonly host: string; readonly port: number };
 
@@ -53,7 +54,7 @@ function configured(name: keyof typeof lines, environment: NodeJS.ProcessEnv): s
 /** CUPS's own commands go on without a file that is not there or cannot be read. */
 export function linesOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return kindAt(path) === 'file' ? readFileSync(path, 'utf8') : '';
   } catch {
     return '';
   }

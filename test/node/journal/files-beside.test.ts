@@ -105,12 +105,16 @@ test('what is no file, or is gone, is told with its path', () =>
     });
   }));
 
-test('no file, a folder, and a link to itself are no file; what else stands in the way is told', () =>
+test('no file, a folder, a link to itself, a pipe and a device are no file; what else stands in the way is told', () =>
   inFolder(async (folder) => {
     await writeFile(join(folder, 'file'), 'bytes');
     await symlink(join(folder, 'loop'), join(folder, 'loop'));
-    const found = ['file', 'gone', '', 'loop'].map((name) => readIfThere(join(folder, name)));
-    expect((await Promise.all(found)).map((bytes) => bytes?.toString() ?? null)).toEqual(['bytes', null, null, null]);
+    // Nobody writes into it: whoever opens it to read waits for ever.
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    await symlink('/dev/zero', join(folder, 'device'));
+    const found = ['file', 'gone', '', 'loop', 'pipe', 'device'].map((name) => readIfThere(join(folder, name)));
+    const bytes = await Promise.all(found);
+    expect(bytes.map((one) => one?.toString() ?? null)).toEqual(['bytes', null, null, null, null, null]);
     const below = join(folder, 'file', 'below');
     await expect(readIfThere(below)).rejects.toMatchObject({
       failure: { code: 'file-failed', facts: { path: below } },

@@ -2,6 +2,7 @@
  * A start with the ledger's folder in any condition: what is found, where the rest was put, and that the disk never
  * stops it.
  */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,6 +82,34 @@ test('a folder in the place of the index beside the file is put away without a w
     ledger.writes.begin(intent(900));
     ledger.close();
     expect((await readdir(folder)).filter((name) => name.includes('-shm.kept-'))).toHaveLength(1);
+  }));
+
+test('a pipe in the place of the note of the computer, of the key, of a record or of a PDF keeps no start waiting, and the other records are there', () =>
+  inFolder(async (folder) => {
+    const own = join(folder, 'own');
+    const { writes } = await filled(own);
+    const [lost = '', left = ''] = writes.map(({ writeId }) => writeId);
+    const vault = join(folder, 'vault');
+    await mkdir(vault);
+    await mkdir(join(own, 'programs'));
+    await rm(join(own, 'ledger.sqlite'));
+    const places = [
+      join(own, 'programs', 'program-1.json'),
+      join(own, 'fingerprint-key'),
+      join(own, 'spool', `${lost}.write`),
+      join(vault, `manifest-${lost}-1.pdf`),
+    ];
+    for (const place of places) {
+      await rm(place, { force: true });
+      execFileSync('mkfifo', [place]);
+    }
+    const program = [join(import.meta.dirname, 'opening-program.ts'), own, vault];
+    const { status, stdout } = spawnSync(process.execPath, program, { timeout: 10_000 });
+    expect([status, String(stdout)]).toEqual([0, 'rebuilt\n']);
+    const again = openIn(own);
+    const known = contentOf(again).writes.map(({ writeId }) => writeId);
+    expect([known.includes(lost), known.includes(left)]).toEqual([false, true]);
+    again.close();
   }));
 
 test('a file in the place of the ledger’s folder, or of its backup, is kept and told', () =>
