@@ -47,6 +47,23 @@ describe('the head of the list', () => {
     expect(bench.asked()).toContain('Unshipped 1');
   });
 
+  it('is looked at without a wait when a person wants the news, and everything where news may be anywhere', async () => {
+    const bench = await readWhole(3);
+    await bench.time.pass(5 * second);
+    bench.asked();
+    bench.service.insert('unshipped');
+    bench.reading.lookNow('shop');
+    await bench.time.pass(second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(4);
+    const unsorted = new ReadingBench();
+    for (const place of [0, 1, 0, 2, 1]) unsorted.service.insert('unshipped', place);
+    await unsorted.time.pass(walked);
+    unsorted.service.insert('unshipped', 5);
+    unsorted.reading.lookNow('shop');
+    await unsorted.time.pass(3 * second);
+    expect(unsorted.mirror.ordersOf('shop').size).toBe(6);
+  });
+
   it('is not looked at where the orders come in no order: they are read whole again and again', async () => {
     const bench = new ReadingBench();
     bench.fill(8);
@@ -101,6 +118,19 @@ describe('a service in trouble', () => {
     bench.asked();
     await bench.time.pass(65 * second);
     expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('that said "slow down" is asked as often as ever in the end, with nobody’s help', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited');
+    await bench.time.pass(10 * minute);
+    bench.wrong = null;
+    await bench.time.pass(6 * 60 * minute);
+    bench.reading.noteActivity();
+    await bench.time.pass(minute);
+    bench.asked();
+    await bench.time.pass(5 * minute);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(9);
   });
 
   it('keeps no other account waiting', async () => {
