@@ -101,6 +101,8 @@ export interface MirrorIntake {
    * same number of pages at start and end. Empty while one of the two walks is missing.
    */
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
+  /** An order of the group that is not gone, and that this computer has not sent, removed or assigned away. */
+  holdsSome(accountId: AccountId, seenAs: OrderGroup): Promise<boolean>;
   /** These were looked up by their own numbers and not found. Answers how many were not called gone before. */
   markGone(gone: MarkedOrders): Promise<number>;
   /**

@@ -112,6 +112,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       endWalk: (walk) => ask('endWalk', walk),
       lastWalks: (accountId) => ask('lastWalks', accountId),
       absentFromBoth: (accountId, seenAs) => ask('absentFromBoth', accountId, seenAs),
+      holdsSome: (accountId, seenAs) => ask('holdsSome', accountId, seenAs),
       markGone: (gone) => changing(gone.accountId, ask('markGone', gone), (count) => count > 0),
       markSeen: (seen) => ask('markSeen', seen),
       forgetAccount: (accountId) => changing(accountId, ask('forgetAccount', accountId), () => true),

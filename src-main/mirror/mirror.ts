@@ -23,7 +23,10 @@ import type { Walks } from './walks.ts';
  * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find`, `details` and `detailsOf` are answered at once.
  * Changes and lists wait for one another.
  */
-export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absentFromBoth'>, Pick<ReadAs, 'readAs'> {
+export interface Mirror
+  extends MirrorChanges,
+    Pick<Walks, 'lastWalks' | 'absentFromBoth' | 'holdsSome'>,
+    Pick<ReadAs, 'readAs'> {
   /** Deletes everything; the selection and the accounts stay noted. */
   startAnew(): Promise<OrderCopyStatus>;
   noteAccounts(accountIds: readonly AccountId[]): void;
@@ -98,6 +101,7 @@ export function openMirror(parts: MirrorParts): Mirror {
       ),
     lastWalks: (accountId) => ask(({ walks }) => walks.lastWalks(accountId)),
     absentFromBoth: (accountId, seenAs) => inSteps(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
+    holdsSome: (accountId, seenAs) => ask(({ walks }) => walks.holdsSome(accountId, seenAs)),
     readAs: (accountId) => ask(({ readAs }) => readAs.readAs(accountId)),
     status: opened.status,
     close: opened.close,

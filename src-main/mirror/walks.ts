@@ -13,6 +13,7 @@ export interface Walks {
   lastWalks(accountId: AccountId): readonly Walk[];
   /** In steps. */
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
+  holdsSome(accountId: AccountId, seenAs: OrderGroup): boolean;
 }
 
 /** Earlier than any instant of an order. */
@@ -133,6 +134,10 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
       }
       return absent;
     },
+    holdsSome(accountId, seenAs) {
+      const accountNo = rows.knownAccountNo(accountId);
+      return accountNo !== null && database.get(someOf, accountNo, groupNumbers[seenAs]) !== undefined;
+    },
   };
 }
 
@@ -142,6 +147,9 @@ const lastOfStep = `SELECT max(key) AS key FROM (
 const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
   FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
   WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;
+
+const someOf = `SELECT 1 FROM orders o INDEXED BY by_account LEFT JOIN temp.standings t ON t.key = o.key
+  WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND t.manifest_id IS NULL AND t.removal_id IS NULL LIMIT 1`;
 
 /** What is on a manifest, or was removed again, needs no news. */
 const awaitedHere = `FROM orders o INDEXED BY by_account CROSS JOIN temp.standings t ON t.key = o.key

@@ -31,6 +31,7 @@ const longestAsking = 60_000;
 const askedAtOnce = 3;
 /** The service finds parts of numbers, too: '1001' may be a part of thousands. */
 const mostPages = 4;
+const anyOrder = { phrase: '', fields: 'Order_Number' } as const;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
@@ -148,6 +149,7 @@ async function askAmong(
   const left = orders.values();
   const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
   let isOver = false;
+  let newestAreAsked = false;
   const end = (): void => {
     isOver = true;
     giveUp();
@@ -159,8 +161,12 @@ async function askAmong(
       { phrase: trackingNumber.trim(), fields: 'All' },
     ] as const;
     const number = numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase));
-    for (let page = 1; number !== undefined && page <= mostPages && !isOver; page += 1) {
-      const found = await asked.searchBehind({ accountId, ...number, status, page, limit: 250 });
+    // Without a number the newest are looked through, once: whether the service is there is asked all the same.
+    if (number === undefined && newestAreAsked) return;
+    newestAreAsked ||= number === undefined;
+    const lastPage = number === undefined ? 1 : mostPages;
+    for (let page = 1; page <= lastPage && !isOver; page += 1) {
+      const found = await asked.searchBehind({ accountId, ...(number ?? anyOrder), status, page, limit: 250 });
       const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
       if (isLast || found.orders.some((order) => order.orderId === orderId)) return;
     }

@@ -8,7 +8,7 @@ import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, readBody } from './wire/body.ts';
-import { errorWords, RefusedByService } from './wire/envelope.ts';
+import { errorWords, isOfGateway, RefusedByService } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
 export interface Row {
@@ -172,11 +172,9 @@ export function readAnswer<Value>(
 ): Value {
   const { httpStatus } = answer;
   if (!isSuccess(answer)) {
-    const words = wordsOfErrorAnswer(answer);
-    throw new ShippingFault(rowOfError(answer, words === 'web page'), words === 'web page' ? [] : words, {
-      ...facts,
-      httpStatus,
-    });
+    const { words, isWebPage, byGateway } = errorAnswerIn(answer);
+    const told = byGateway ? { byGateway } : {};
+    throw new ShippingFault(rowOfError(answer, isWebPage), words, { ...facts, httpStatus, ...told });
   }
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
@@ -197,14 +195,20 @@ export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingF
 
 const errorPageBytes = 1_000_000;
 
-/** The words of an error answer, where we can read them; a page for people has none. */
-function wordsOfErrorAnswer(answer: RawAnswer): FailureDetail[] | 'web page' {
+interface ErrorAnswer {
+  readonly words: readonly FailureDetail[];
+  /** For people: it has no words. */
+  readonly isWebPage: boolean;
+  readonly byGateway: boolean;
+}
+
+/** What an error answer says, where we can read it. */
+function errorAnswerIn(answer: RawAnswer): ErrorAnswer {
   try {
-    return errorWords(readBody(answer, errorPageBytes).value);
+    const { value } = readBody(answer, errorPageBytes);
+    return { words: errorWords(value), isWebPage: false, byGateway: isOfGateway(value, answer.httpStatus) };
   } catch (error) {
-    if (error instanceof UnreadableAnswer) {
-      return error.code === 'not-the-service' ? 'web page' : [];
-    }
-    throw error;
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    return { words: [], isWebPage: error.code === 'not-the-service', byGateway: false };
   }
 }

@@ -101,11 +101,11 @@ export const isAnswered = (code: FailureCode): boolean => traits[code].answer ==
 
 export const isWorthRepeating = (code: FailureCode): boolean => traits[code].worthRepeating;
 
-/** What a gateway says of a service behind it that is away (RFC 9110, 15.6); from 521 on those of Cloudflare. */
-const awayStatuses: readonly number[] = [502, 503, 504, 521, 522, 523, 524];
+/** What a gateway says of a service behind it that is away (RFC 9110, 15.6); from 520 on those of Cloudflare. */
+const awayStatuses: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
 
 export const isAway = ({ code, facts }: Pick<Failure, 'code' | 'facts'>): boolean =>
-  code === 'service-broken' && awayStatuses.includes(facts.httpStatus ?? 0);
+  code === 'service-broken' && (facts.byGateway === true || awayStatuses.includes(facts.httpStatus ?? 0));
 
 /** The next request would not reach the service, as long as nothing changes: to send it a write would only leave that in doubt. */
 export const isNoWay = (failure: Pick<Failure, 'code' | 'facts'>): boolean =>

@@ -91,6 +91,8 @@ export interface FailureDetail {
 export interface FailureFacts {
   readonly host?: string;
   readonly httpStatus?: number;
+  /** The status is the word of a gateway that did not reach the service behind it. */
+  readonly byGateway?: true;
   /** For 'tls-failed'. The first two are by the clock of this computer. */
   readonly certificate?: 'expired' | 'not-yet-valid' | 'other-name' | 'unknown-issuer';
   /** Seconds to wait before another try makes sense. */

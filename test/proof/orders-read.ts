@@ -254,6 +254,7 @@ class CheckedMirror {
       beginWalk: (walk) => intake.beginWalk(walk),
       lastWalks: (id) => intake.lastWalks(id),
       absentFromBoth: (id, seenAs) => intake.absentFromBoth(id, seenAs),
+      holdsSome: (id, seenAs) => intake.holdsSome(id, seenAs),
       markSeen: (seen) => intake.markSeen(seen),
       forgetAccount: (id) => intake.forgetAccount(id),
       readAs: (id) => intake.readAs(id),

@@ -37,6 +37,8 @@ export interface GroupReading {
   nextDirection: WalkDirection;
   /** By `Clock.passed`: when the last walk backward ended; null: a round is due. */
   roundEndedAt: number | null;
+  /** The last walk did not get a single page: it was no round, and the next is due sooner. */
+  readNothing: boolean;
   /** Complete walks, with those of earlier runs (at most one for each direction). */
   walksDone: number;
   /** ISO 8601; null: it was never read whole. */
@@ -86,6 +88,7 @@ function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): GroupReading
     // Where a walk left the old orders unread, only the next forward walk finds that page again.
     nextDirection: latest?.direction === 'forward' && latest.keptSince === null ? 'backward' : 'forward',
     roundEndedAt: null,
+    readNothing: false,
     walksDone: complete.length,
     wholeAt: latest?.endedAt ?? null,
     falseStarts: 0,

@@ -69,7 +69,7 @@ function headDueAt(state: AccountState, group: GroupReading): number {
 function roundDueAt(state: AccountState, group: GroupReading): number {
   if (group.walk !== null || group.roundEndedAt === null) return Number.NEGATIVE_INFINITY;
   if (!group.sort.newsIsAtTheHead()) return group.roundEndedAt + state.pause;
-  const rest = group === state.shipped ? restOfShipped : restOfUnshipped;
+  const rest = group === state.shipped && !group.readNothing ? restOfShipped : restOfUnshipped;
   return group.roundEndedAt + Math.max(rest, state.pause);
 }
 

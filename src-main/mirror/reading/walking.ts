@@ -130,6 +130,7 @@ export async function noteBadPage(doors: ReadingDoors, group: GroupReading): Pro
 async function goOn(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay, pages: PageWalk): Promise<boolean> {
   group.walk = { ...walk, pages };
   if (pages.next !== null) return false;
+  group.readNothing = pages.pagesRead === 0;
   const endedAt = await endWalk(doors, group, group.walk, pages.isWhole);
   if (pages.isWhole) {
     group.walksDone += 1;

@@ -1,7 +1,7 @@
 /** The envelope of every answer (`success`, `errors`), and what gateways in front of the service send instead. */
 import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { BodyValue } from './body.ts';
-import { field, holdsRecords, isRecord, toFlag, toText, type WireRecord } from './tolerant.ts';
+import { field, holdsRecords, isRecord, toFlag, toNumber, toText, type WireRecord } from './tolerant.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 
 /**
@@ -203,6 +203,12 @@ function wordsOf(errors: unknown): FailureDetail[] {
 function gatewayWords(record: WireRecord): FailureDetail[] {
   const message = ['message', 'Message', 'title', 'error_description'].map((name) => toText(field(record, name)));
   return detail(message.find((text) => text !== '') ?? '', toText(field(record, 'detail')));
+}
+
+/** Azure API Management, where it does not reach the service behind it: with the number under which its own log knows more. */
+export function isOfGateway(value: unknown, httpStatus: number): boolean {
+  if (!isRecord(value) || field(value, 'success') !== undefined) return false;
+  return toNumber(field(value, 'statusCode')) === httpStatus && toText(field(value, 'activityId')) !== '';
 }
 
 function detail(message: string, details: string): FailureDetail[] {

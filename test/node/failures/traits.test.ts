@@ -57,6 +57,18 @@ test('a full disk, a missing key or a called-off read says nothing about the ser
   expect(reachability.read('one').reachable).toBe(false);
 });
 
+test.each([
+  // RFC 9110, 15.6
+  ...[502, 503, 504],
+  // Cloudflare: the origin answered nothing that is an answer, is down, unreachable, slow, without a certificate that fits, or has no address.
+  ...[520, 521, 522, 523, 524, 525, 526, 530],
+])('status %i is said in the place of a service that is away', async (httpStatus) => {
+  const reachability = createReachability({ clock: systemClock, changed: () => undefined });
+  const said = failureOf('service-broken', { facts: { httpStatus } });
+  await expect(reachability.learn('one', () => Promise.reject(said))).rejects.toThrow('service-broken');
+  expect([reachability.read('one').reachable, reachability.answerOfOthers('one')]).toEqual([false, said.failure]);
+});
+
 test('nobody keeps a list of failure codes beside the table', () => {
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const keepers = ['src-main', 'src-renderer'].flatMap((folder) =>

@@ -130,6 +130,27 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+test('whether a group holds an order that this computer has not sent or removed', async () => {
+  const { mirror, ledger } = await startMirror();
+  const holds = () => [mirror.holdsSome('north', 'unshipped'), mirror.holdsSome('north', 'shipped')];
+  expect(holds()).toEqual([false, false]);
+  await takeIn(mirror, [order(1), order(2), order(3)]);
+  expect(holds()).toEqual([true, false]);
+  expect(mirror.holdsSome('south', 'unshipped')).toBe(false);
+  await mirror.markGone({ accountId: 'north', orderIds: [1], at: '2026-03-02T10:00:00.000Z' });
+  for (const [kind, number] of [
+    ['manifest', 2],
+    ['archive', 3],
+  ] as const) {
+    expect(holds()).toEqual([true, false]);
+    await ledger.writes.settle((await sent(ledger, kind, [order(number)])).writeId, 'stored', {});
+    await mirror.window(query(), 0, 9);
+  }
+  expect(holds()).toEqual([false, false]);
+  await takeIn(mirror, [order(4)], { seenAs: 'shipped' });
+  expect(holds()).toEqual([false, true]);
+});
+
 test('an assigned order that two whole rounds of its new account did not show is to be looked up, and is called gone or there', async () => {
   const bench = await startMirror();
   const { mirror, ledger } = bench;

@@ -19,10 +19,12 @@ async function asked({
   minutesLater = 0,
   readSince = null as string | null,
   isInCopy = true,
+  othersUntilAsked = false,
+  numbers = {},
 }) {
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
   const seenAt = time.now().toISOString();
-  const orders = [manifestOrder(1), manifestOrder(2)];
+  const orders = [manifestOrder(1), manifestOrder(2)].map((order) => ({ ...order, ...numbers }));
   const phrases: string[] = [];
   const copy = orders.map((order) => ({ ...order, verdict: 'unshipped', seenAt }) as unknown as ListedOrder);
   time.advance(minutesLater * 60_000);
@@ -37,7 +39,9 @@ async function asked({
         },
       },
       readSince: () => readSince,
-      reachability: { answerOfOthers: () => null },
+      reachability: {
+        answerOfOthers: () => (othersUntilAsked && phrases.length === 0 ? failureOf('not-the-service').failure : null),
+      },
       clock: time,
       after: time.after,
       log: inMemoryLog(),
@@ -78,6 +82,12 @@ test.each([
     'a search that is broken',
     { hasWaited: true, answer: () => Promise.reject(failureOf('service-broken')) },
     [2, 'goes'],
+  ],
+  ['answered by others before', { othersUntilAsked: true }, [1, 'goes']],
+  [
+    'answered by others before, and without a number to ask for',
+    { othersUntilAsked: true, numbers: { orderNumber: '', trackingNumber: ' ' } },
+    [1, 'goes'],
   ],
   ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
 ] as const)('%s', async (_, situation, outcome) => {

@@ -106,6 +106,18 @@ describe('a status', () => {
     expect(cut.cause).toMatchObject({ message: 'the kept answer was cut' });
   });
 
+  it.each([
+    [{ statusCode: 500, message: 'Internal server error', activityId: 'a1' }, true],
+    [{ statusCode: 500, message: 'Internal server error' }, undefined],
+    [{ statusCode: 500, message: 'Internal server error', activityId: '' }, undefined],
+    [{ statusCode: 502, message: 'Internal server error', activityId: 'a1' }, undefined],
+    [{ statusCode: 500, activityId: 'a1', success: false, errors: [] }, undefined],
+    [[{ statusCode: 500, activityId: 'a1' }], undefined],
+  ])('500 with %j: said by the gateway is %s', (body, byGateway) => {
+    const answer = { httpStatus: 500, headers: {}, body: Buffer.from(JSON.stringify(body)), complete: true };
+    expect(faultIn(() => readAnswer(answer, 1_000, () => null, facts)).facts.byGateway).toBe(byGateway);
+  });
+
   it('of another kind says more than that its body was cut', () => {
     expect(() => expectWhole({ httpStatus: 404, headers: {}, body: Buffer.from(''), complete: false })).not.toThrow();
   });

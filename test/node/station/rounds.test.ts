@@ -478,9 +478,20 @@ test('once somebody else has answered in the service’s place, nothing is sent 
     ]);
   }));
 
-test.each([502, 503, 504])(
+const pageOfMaintenance = '<html><body>We are back soon.</body></html>';
+
+test.each([
+  [502, pageOfMaintenance],
+  [503, pageOfMaintenance],
+  [504, pageOfMaintenance],
+  // Azure API Management, whose name for the subscription's header the service document has.
+  [
+    500,
+    '{ "statusCode": 500, "message": "Internal server error", "activityId": "7d0d84a1-27dd-4c3f-a7fd-d3c7d2ee1d22" }',
+  ],
+])(
   'a gateway that says %i for a service that is away is no answer of it: a round waits, and a manifest is refused, not in doubt',
-  (status) => {
+  (status, body) => {
     const clock = clockAhead();
     return atStation(
       async ({ app, scan, closed, service, cable, accountId }) => {
@@ -489,7 +500,7 @@ test.each([502, 503, 504])(
         await app().ask('station.close', { accountId, carrierName: null, prints: false });
         await closed(({ state }) => state === 'waiting');
         clock.goOn(20 * 60_000);
-        await cable.plugInto(maintenance(status));
+        await cable.plugInto(saidByGateway(status, body));
         const asked = await app().searchOutcome(query({ accountId }));
         expect(asked).toMatchObject({ failure: { code: 'service-broken', facts: { httpStatus: status } } });
         const { services } = await app().ask('app.getStatus', {});
@@ -1000,9 +1011,9 @@ test.each([
   }),
 );
 
-const maintenance = (status: number): string => {
-  const page = '<html><body>We are back soon.</body></html>';
-  return `HTTP/1.1 ${status} Away\r\ncontent-type: text/html\r\ncontent-length: ${page.length}\r\n\r\n${page}`;
+const saidByGateway = (status: number, body: string): string => {
+  const type = body.startsWith('{') ? 'application/json' : 'text/html';
+  return `HTTP/1.1 ${status} Away\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 };
 const signIn =
   'HTTP/1.1 302 Found\r\nlocation: https://sign-in.test/\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';

@@ -100,6 +100,10 @@ export class InMemoryMirror implements MirrorIntake {
       }));
   }
 
+  async holdsSome(accountId: string, seenAs: OrderGroup) {
+    return [...this.ordersOf(accountId).values()].some((one) => one.seenAs === seenAs && !one.isGone);
+  }
+
   async markGone({ accountId, orderIds }: Parameters<MirrorIntake['markGone']>[0]) {
     const kept = this.ordersOf(accountId);
     let count = 0;

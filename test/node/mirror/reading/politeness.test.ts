@@ -1,5 +1,6 @@
 /** How often the service is asked, what makes that less often, and what people hear when it does not answer. */
 import { describe, expect, it } from 'vitest';
+import type { FailureCode } from '../../../../src-preload/contract/failure.ts';
 import { failing, minute, ReadingBench, second } from './bench.ts';
 
 const walked = 10 * second;
@@ -44,6 +45,23 @@ describe('the head of the list', () => {
     bench.reading.noteActivity();
     await bench.time.pass(second);
     expect(bench.asked()).toContain('Unshipped 1');
+  });
+
+  it('is looked at without a wait when a person wants the news, and everything where news may be anywhere', async () => {
+    const bench = await readWhole(3);
+    await bench.time.pass(5 * second);
+    bench.asked();
+    bench.service.insert('unshipped');
+    bench.reading.lookNow('shop');
+    await bench.time.pass(second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(4);
+    const unsorted = new ReadingBench();
+    for (const place of [0, 1, 0, 2, 1]) unsorted.service.insert('unshipped', place);
+    await unsorted.time.pass(walked);
+    unsorted.service.insert('unshipped', 5);
+    unsorted.reading.lookNow('shop');
+    await unsorted.time.pass(3 * second);
+    expect(unsorted.mirror.ordersOf('shop').size).toBe(6);
   });
 
   it('is not looked at where the orders come in no order: they are read whole again and again', async () => {
@@ -102,6 +120,19 @@ describe('a service in trouble', () => {
     expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(2);
   });
 
+  it('that said "slow down" is asked as often as ever in the end, with nobody’s help', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited');
+    await bench.time.pass(10 * minute);
+    bench.wrong = null;
+    await bench.time.pass(6 * 60 * minute);
+    bench.reading.noteActivity();
+    await bench.time.pass(minute);
+    bench.asked();
+    await bench.time.pass(5 * minute);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(9);
+  });
+
   it('keeps no other account waiting', async () => {
     const bench = new ReadingBench({ accountIds: ['shop', 'hangs', 'fails'] });
     bench.fill(8);
@@ -113,6 +144,69 @@ describe('a service in trouble', () => {
     await bench.time.pass(30 * second);
     expect(bench.mirror.ordersOf('shop').size).toBe(9);
     expect(bench.of('fails').state).toBe('not-answering');
+  });
+});
+
+/** The service document does not say how a search without a hit is answered. */
+describe('a service that refuses to search a group without an order', () => {
+  const emptyRefused = (bench: ReadingBench, code: FailureCode): void => {
+    bench.wrong = ({ status, phrase, page }) => {
+      const group = status === 'Shipped' ? 'shipped' : 'unshipped';
+      const isEmpty = !bench.service.orders.some((one) => one.group === group);
+      return isEmpty && phrase === '' && page === 1 ? failing(code)() : null;
+    };
+  };
+
+  it.each(['not-found', 'service-refused'] as const)('(%s) has answered, once all was sent', async (code) => {
+    const bench = new ReadingBench();
+    emptyRefused(bench, code);
+    const order = bench.service.insert('unshipped');
+    bench.fill(3, 'shipped');
+    await bench.time.pass(walked);
+    bench.service.move(order);
+    await bench.time.pass(10 * minute);
+    expect(bench.of()).toMatchObject({ state: 'waiting', notAnsweringSince: null, failure: null });
+    bench.service.insert('unshipped');
+    // After ten minutes without work, a look each minute.
+    await bench.time.pass(65 * second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(5);
+  });
+
+  it('has answered, when the account is new', async () => {
+    const bench = new ReadingBench();
+    emptyRefused(bench, 'not-found');
+    bench.fill(3, 'shipped');
+    await bench.time.pass(50 * second);
+    expect(bench.of()).toMatchObject({ state: 'waiting', notAnsweringSince: null, failure: null });
+    expect(bench.of().wholeAt).not.toBeNull();
+  });
+
+  it('has not, where an order is known to be in it: the refusal means something else', async () => {
+    const bench = await readWhole(1);
+    bench.fill(2, 'shipped');
+    await bench.time.pass(2 * minute);
+    bench.wrong = ({ status, page }) => (status === 'Unshipped' && page === 1 ? failing('service-refused')() : null);
+    await bench.time.pass(2 * minute);
+    expect(bench.of()).toMatchObject({ state: 'not-answering', failure: { code: 'service-refused' } });
+    expect(bench.goneIds()).toEqual([]);
+  });
+
+  it('has not, where it refuses the other group as well, as it may for keys that are wrong', async () => {
+    const bench = new ReadingBench();
+    bench.fill(2, 'shipped');
+    await bench.time.pass(minute);
+    bench.wrong = failing('service-refused');
+    await bench.time.pass(5 * minute);
+    expect(bench.of()).toMatchObject({ state: 'not-answering', failure: { code: 'service-refused' } });
+  });
+
+  it('has not, where it fails otherwise', async () => {
+    const bench = new ReadingBench();
+    bench.fill(2, 'shipped');
+    await bench.time.pass(minute);
+    bench.wrong = ({ status }) => (status === 'Unshipped' ? failing('service-broken')() : null);
+    await bench.time.pass(2 * minute);
+    expect(bench.of()).toMatchObject({ state: 'not-answering', failure: { code: 'service-broken' } });
   });
 });
 

@@ -29,6 +29,7 @@ async function realMirror(): Promise<MirrorOfRun> {
         endWalk: async (walk) => mirror.endWalk(walk),
         lastWalks: async (id) => mirror.lastWalks(id),
         absentFromBoth: async (id, seenAs) => await mirror.absentFromBoth(id, seenAs),
+        holdsSome: async (id, seenAs) => mirror.holdsSome(id, seenAs),
         markGone: async (marked) => mirror.markGone(marked),
         markSeen: async (seen) => mirror.markSeen(seen),
         forgetAccount: (id) => mirror.forgetAccount(id),

@@ -20,6 +20,7 @@ describe('a new account', () => {
 
   it('tells how far it is, and when everything was read', async () => {
     const bench = new ReadingBench();
+    expect(bench.of()).toMatchObject({ state: 'off', failure: null });
     bench.fill(40);
     await bench.time.passUntil(() => bench.of().pagesRead === 7, minute);
     expect(bench.of()).toMatchObject({ state: 'reading', pagesRead: 7, pagesAbout: 20, wholeAt: null, alarm: false });
@@ -29,6 +30,24 @@ describe('a new account', () => {
     expect(bench.told.length).toBeGreaterThan(2);
     expect(bench.told.at(-1)).toEqual(bench.reading.list());
   });
+
+  it.each(['Unshipped', 'Shipped'])(
+    'is not read as long as its %s are not, over a restart as well, and soon once they can be',
+    async (status) => {
+      const bench = new ReadingBench();
+      bench.fill(3);
+      bench.fill(3, 'shipped');
+      bench.wrong = (query) => (query.status === status ? failing('answer-unreadable')() : null);
+      await bench.time.pass(5 * minute);
+      expect(bench.of().wholeAt).toBeNull();
+      await bench.restart();
+      await bench.time.pass(minute);
+      expect(bench.of().wholeAt).toBeNull();
+      bench.wrong = null;
+      await bench.time.pass(5 * minute);
+      expect(bench.of().wholeAt).not.toBeNull();
+    },
+  );
 
   it('without an order is asked once for each group, and each direction', async () => {
     const bench = new ReadingBench();
