@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconFileText,
   IconListNumbers,
+  IconLoader2,
   IconQuestionMark,
   IconRepeat,
   IconSquarePlus,
@@ -14,7 +15,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestPlace, TallySheetWords, TallySummary } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { refusalWords, type ScanWords } from '../scan/scan-words.ts';
+import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
@@ -25,12 +26,15 @@ import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
 export interface TickLook {
   readonly look: BandLook;
   readonly icon: Icon;
-  readonly sound: ScanSound;
+  /** Null: no sound. */
+  readonly sound: ScanSound | null;
 }
 
 /** Each has a sign, a colour and a sound of its own; two never differ by colour alone. */
 export function tickLook(verdict: ShownVerdict): TickLook {
   switch (verdict.kind) {
+    case 'waiting':
+      return { look: 'waiting', icon: IconLoader2, sound: null };
     case 'ticked':
       return { look: 'good', icon: IconCircleCheck, sound: 'good' };
     case 'double':
@@ -59,6 +63,8 @@ export function tickLook(verdict: ShownVerdict): TickLook {
 /** `page`: the page of the other manifest, when it is known. */
 export function tickWords({ code, verdict, tally }: ShownTick, page: number | null): ScanWords {
   switch (verdict.kind) {
+    case 'waiting':
+      return waitingWords(code);
     case 'ticked': {
       const order = orderName(verdict.order);
       return {
