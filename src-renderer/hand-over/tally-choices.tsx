@@ -49,6 +49,11 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
           run: () => tickAt(place),
         })),
       ];
+    case 'relabelled': {
+      const { order } = verdict;
+      const label = say('hand-over.choice.relabelled', { order: orderName(order) });
+      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, false) }];
+    }
     case 'other-manifest':
       return verdict.extra.elsewhere.map((place) => {
         const values = { manifest: placeWords(place) };

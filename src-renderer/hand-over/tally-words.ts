@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconFileText,
+  IconHandStop,
   IconListNumbers,
   IconLoader2,
   IconQuestionMark,
@@ -43,6 +44,8 @@ export function tickLook(verdict: ShownVerdict): TickLook {
       return { look: 'wrong', icon: IconSquarePlus, sound: 'unknown' };
     case 'other-manifest':
       return { look: 'manifest', icon: IconFileText, sound: 'in-manifest' };
+    case 'relabelled':
+      return { look: 'elsewhere', icon: IconHandStop, sound: 'not-this-account' };
     case 'several':
       return { look: 'choose', icon: IconListNumbers, sound: 'choose' };
     case 'handed-over':
@@ -96,6 +99,11 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
           manifests: listWords(elsewhere.map((one) => placeWords(one, page))),
         }),
       };
+    }
+    case 'relabelled': {
+      const { order, carrierName: carrier } = verdict;
+      const title = say('hand-over.relabelled', { order: orderName(order), carrier });
+      return { title, next: say('hand-over.relabelled.next') };
     }
     case 'several':
       return {
