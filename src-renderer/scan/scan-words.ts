@@ -63,6 +63,14 @@ export function scanWords(scan: Scan): ScanWords {
   return { title, next: isFound ? withNotHeard(told, notAsked, labelOfId) : told };
 }
 
+/** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
+export function choiceWords(order: ListedOrder, account: string): string {
+  const { orderNumber, receiverName: receiver, trackingNumber, orderedAt } = order;
+  const choice = say('scan.choice.one', { order: orderNumber, receiver, account });
+  if (trackingNumber === '' && orderedAt === null) return choice;
+  return say('scan.choice.about', { choice, about: trackingNumber || dayTimeWords(orderedAt ?? '') });
+}
+
 /** No answer yet. */
 export const waitingWords = (code: string): ScanWords => ({ title: code, next: say('scan.waiting') });
 
