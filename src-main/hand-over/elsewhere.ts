@@ -1,7 +1,8 @@
-/** What a scanned parcel is besides: which other manifests hold it, and which other orders have its number. */
+/** What a scanned parcel is besides: which other manifests hold it, which other orders have its number, and whose label it has by now. */
 import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
@@ -38,8 +39,16 @@ export function createElsewhere({
     order: ManifestOrder,
     { codes, known }: Sought,
   ): readonly ListedOrder[] => {
-    if (wholeMatch(codes)({ orderNumber: '', trackingNumber: order.trackingNumber })) return [];
+    if (hasItsLabel(order, codes)) return [];
     return known.filter((one) => !orders.isOn(manifest, one) && one.verdict !== 'archived' && one.verdict !== 'gone');
+  };
+
+  /** The carrier that the parcel goes with by now, where that is another one than its manifest says; null: it is not. */
+  const carrierNow = (manifest: HeldManifest, order: ManifestOrder, { codes, known }: Sought): string | null => {
+    if (hasItsLabel(order, codes)) return null;
+    const copies = known.filter((one) => one.orderId === order.orderId && orders.isOn(manifest, one));
+    const [copy] = copies;
+    return copy !== undefined && copies.every((one) => isRelabelled(one, order)) ? copy.carrierName : null;
   };
 
   /** What is noted of a parcel that is not on the manifest of the tally. */
@@ -52,5 +61,15 @@ export function createElsewhere({
     return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
   };
 
-  return { withHandOvers, sameNumber, notOnIt };
+  return { withHandOvers, sameNumber, carrierNow, notOnIt };
 }
+
+/** The label in the hand is the one that the manifest names. */
+const hasItsLabel = ({ trackingNumber }: ManifestOrder, codes: readonly string[]): boolean =>
+  wholeMatch(codes)({ orderNumber: '', trackingNumber });
+
+/** The number is another one as well: a service may call a carrier by another name later. */
+const isRelabelled = (copy: ListedOrder, onManifest: ManifestOrder): boolean =>
+  onManifest.carrierName !== '' &&
+  isOfOtherCarrier(copy, onManifest.carrierName) &&
+  copy.trackingNumber !== onManifest.trackingNumber;

@@ -3,10 +3,11 @@
  * knows, and stored. It counts as ticked only once it is on the disk. No service is asked.
  */
 import type { TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import { createElsewhere, type Sought } from './elsewhere.ts';
-import type { ManifestOrders } from './manifest-orders.ts';
+import type { HeldManifest, ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { stateOf } from './tallies-file.ts';
 import { isExtra, type NewTick, nameOf, type TallyRecord } from './tally.ts';
@@ -47,7 +48,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     }
   };
 
-  const { withHandOvers, sameNumber, notOnIt } = createElsewhere({ tallies, orders });
+  const { withHandOvers, sameNumber, carrierNow, notOnIt } = createElsewhere({ tallies, orders });
 
   const put = (tallyId: string, tick: NewTick): TallyVerdict => {
     const done = tallies().tick(tallyId, tick);
@@ -75,13 +76,21 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const [own, ...more] = matches;
     if (own === undefined) return put(record.tallyId, notOnIt(record, sought));
     const others = more.length > 0 ? [] : sameNumber(manifest, own, sought);
-    if (more.length === 0 && others.length === 0) return put(record.tallyId, { order: own, byHand: false });
+    if (more.length === 0 && others.length === 0) return counted(record, manifest, own, sought);
     const places = withHandOvers(others.length === 0 ? [] : orders.placesOf(others, []));
     return { kind: 'several', orders: [...matches], places };
   };
 
+  /** Unless its label is another carrier's by now: then a person says so. */
+  const counted = (record: TallyRecord, manifest: HeldManifest, order: ManifestOrder, sought: Sought): TallyVerdict => {
+    const carrierName = carrierNow(manifest, order, sought);
+    if (carrierName !== null) return { kind: 'relabelled', order, carrierName };
+    return put(record.tallyId, { order, byHand: false });
+  };
+
   /** No tally is shown: the parcel says which one it belongs to. */
-  const byParcel = ({ code, codes, known }: Sought): TallyScan => {
+  const byParcel = (sought: Sought): TallyScan => {
+    const { code, codes, known } = sought;
     const places = withHandOvers(orders.placesOf(known, codes));
     const waiting = places.filter(({ handedOverAt }) => handedOverAt === null);
     const [place, ...more] = waiting.length > 0 ? waiting : places;
@@ -94,13 +103,8 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const isOpen = (tallies.ifThere()?.ofManifests([place.manifestId]) ?? []).some((one) => stateOf(one) === 'open');
     if (place.handedOverAt !== null && !isOpen) return answer(code, null, { kind: 'handed-over', place });
     const record = begin(place.manifestId, isOpen);
-    return answer(code, record.tallyId, tickOne(record, place.orderId, false));
-  };
-
-  const tickOne = (record: TallyRecord, orderId: number, byHand: boolean): TallyVerdict => {
-    const order = orders.manifest(record.manifestId).orders.find((one) => one.orderId === orderId);
-    if (order === undefined) throw failureOf('not-found', { facts: { orderIds: [orderId] } });
-    return put(record.tallyId, { order, byHand });
+    const manifest = orders.manifest(record.manifestId);
+    return answer(code, record.tallyId, counted(record, manifest, orderOn(manifest, place.orderId), sought));
   };
 
   return {
@@ -118,7 +122,14 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
       }
     },
     tick(tallyId, orderId, byHand) {
-      return answer(String(orderId), tallyId, tickOne(knownTally(tallyId), orderId, byHand));
+      const order = orderOn(orders.manifest(knownTally(tallyId).manifestId), orderId);
+      return answer(String(orderId), tallyId, put(tallyId, { order, byHand }));
     },
   };
+}
+
+function orderOn(manifest: HeldManifest, orderId: number): ManifestOrder {
+  const order = manifest.orders.find((one) => one.orderId === orderId);
+  if (order === undefined) throw failureOf('not-found', { facts: { orderIds: [orderId] } });
+  return order;
 }

@@ -95,6 +95,19 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     accountIds: mirror.shownAccountIds,
     ask: (accountId, codes) => askService({ search: searchOnce, mirror }, accountId, codes),
   });
+  /** Whose order a code of the list is, where it is none of this account. */
+  const withHolder = async (accountId: AccountId, resolved: ResolvedCode): Promise<ResolvedCode> => {
+    const others = mirror.shownAccountIds().filter((one) => one !== accountId);
+    if (resolved.orders.length > 0 || resolved.code.trim() === '' || others.length === 0) return resolved;
+    try {
+      const [order] = await mirror.find([resolved.code.trim()], others);
+      return { ...resolved, holder: order?.accountId ?? null };
+    } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      log.warn('Whether another account has an order of a list is not known.', { failure: cause.failure });
+      return resolved;
+    }
+  };
   const searchBehind = searchBy(client.searchOrders, mirror.intake.takeIn, 'background');
   const beyond = createSearchBeyond({
     ...parts,
@@ -110,7 +123,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       beyond.note(request.query);
       return mirror.window(request);
     },
-    resolveCodes: (accountId, codes, how) => {
+    async resolveCodes(accountId, codes, how) {
       const inMirror = async (code: string): Promise<readonly ListedOrder[]> => {
         const found = await mirror.find([code], [accountId]);
         const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
@@ -119,7 +132,8 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       // An order that one of the two groups shows is found, whether or not the other group could be asked.
       const ask = async (code: string): Promise<readonly ListedOrder[]> =>
         (await askService({ search, mirror }, accountId, [code])).orders;
-      return resolveCodes({ inMirror, ask, ...how }, codes);
+      const resolved = await resolveCodes({ inMirror, ask, ...how }, codes);
+      return Promise.all(resolved.map((one) => withHolder(accountId, one)));
     },
   };
 }

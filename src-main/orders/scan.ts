@@ -11,6 +11,7 @@ import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts'
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After, Announce, Clock } from '../ports.ts';
 import type { ShownByService } from './ask-service.ts';
+import { wholeMatch } from './whole-match.ts';
 
 export interface ScanParts {
   /** From the mirror. */
@@ -60,14 +61,14 @@ export function createScans(parts: ScanParts): Scans {
       return {
         scanId,
         code,
-        matches: found.map(fromMirror),
+        matches: found.map(fromMirror).map(namedIn(codes)),
         accounts: accountIds.map((one) => inMirror(parts, one)),
         asking: false,
         notAsked: [],
       };
     }
     const asking = askAll(parts, unknowing, codes);
-    const result = (): ScanResult => resultOf(parts, { scanId, code, found, accountIds }, asking);
+    const result = (): ScanResult => resultOf(parts, { scanId, code, codes, found, accountIds }, asking);
     if (!atOnce) {
       await asking.settled;
       return result();
@@ -133,6 +134,16 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
   };
 }
 
+/** With the codes that name it: one of several readings of a scan is then known to be right. */
+const namedIn =
+  (codes: readonly string[]) =>
+  (match: OrderMatch): OrderMatch => {
+    if (codes.length < 2) return match;
+    const { earlierNumber, ...order } = match.order;
+    const numbers = [order, { orderNumber: earlierNumber ?? '', trackingNumber: '' }];
+    return { ...match, codes: codes.filter((code) => numbers.some(wholeMatch([code]))) };
+  };
+
 const fromMirror = (order: ListedOrder): OrderMatch => ({ accountId: order.accountId, order, from: 'mirror' });
 
 function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount {
@@ -157,11 +168,12 @@ interface Scanned {
   readonly accountIds: readonly AccountId[];
   readonly scanId: string;
   readonly code: string;
+  readonly codes: readonly string[];
   /** In the mirror. */
   readonly found: readonly ListedOrder[];
 }
 
-function resultOf(parts: ScanParts, { scanId, code, found, accountIds }: Scanned, asking: Asking): ScanResult {
+function resultOf(parts: ScanParts, { scanId, code, codes, found, accountIds }: Scanned, asking: Asking): ScanResult {
   const all = [...asking.answers];
   // A service that could be asked everything knows better than the copy.
   const answered = new Set(
@@ -173,7 +185,7 @@ function resultOf(parts: ScanParts, { scanId, code, found, accountIds }: Scanned
   const matches = [
     ...found.filter((order) => !answered.has(order.accountId) && !isShown(order)).map(fromMirror),
     ...shown.map((order): OrderMatch => ({ accountId: order.accountId, order, from: 'service' })),
-  ];
+  ].map(namedIn(codes));
   const accounts = accountIds.map((accountId) => {
     const asked = asking.answers.get(accountId);
     return asked === undefined ? inMirror(parts, accountId) : toScanned(parts, accountId, asked, asking.isSettled());

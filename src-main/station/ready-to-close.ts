@@ -2,9 +2,9 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
+import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import type { After, Announce, Log } from '../ports.ts';
 import type { OpenRounds } from './open-rounds.ts';
-import { isOfOtherCarrier } from './other-carrier.ts';
 import type { Round } from './round.ts';
 import { orderIn } from './round-rows.ts';
 import type { StationScans } from './station-scans.ts';

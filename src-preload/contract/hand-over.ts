@@ -114,6 +114,11 @@ export type TallyVerdict =
   | { readonly kind: 'other-manifest'; readonly extra: TallyExtra }
   /** Nobody guesses: several orders of this manifest have it, or (when no tally is shown) several manifests. */
   | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
+  /**
+   * An order of this manifest that got the label of another carrier since: not counted, for this driver would take it. `order`: as the
+   * manifest has it.
+   */
+  | { readonly kind: 'relabelled'; readonly order: ManifestOrder; readonly carrierName: string }
   /** No tally is shown, and its manifest was handed over before: a second tally must be asked for. */
   | { readonly kind: 'handed-over'; readonly place: ManifestPlace }
   /**

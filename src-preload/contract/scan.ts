@@ -8,6 +8,8 @@ export interface OrderMatch {
   readonly accountId: AccountId;
   readonly order: ListedOrder;
   readonly from: 'mirror' | 'service';
+  /** Which of the codes that were asked for name it; absent where there was only one. */
+  readonly codes?: readonly string[];
 }
 
 /** An account that was not asked, or not for everything: the order may be there too. */
@@ -37,4 +39,6 @@ export interface ResolvedCode {
   readonly orders: readonly ListedOrder[];
   /** Why it could not be asked; null when it was. */
   readonly failure: Failure | null;
+  /** Another account whose order it is, as the copy knows; null or absent: the copy knows none, or an order was found. */
+  readonly holder?: AccountId | null;
 }

@@ -3,14 +3,16 @@ import { create } from 'zustand';
 import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { tellIfLate } from '../scan/late-answer.ts';
 import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** 'refused': strokes that are not a scan. */
+/** 'waiting': main has not answered yet · 'refused': strokes that are not a scan. */
 export type ShownVerdict =
   | TallyVerdict
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
 
 export interface ShownTick {
@@ -23,6 +25,7 @@ export interface ShownTick {
 }
 
 interface HandOverStore {
+  /** The last answer, or the newest scan once its answer is late: what was counted before it is not taken for it. */
   readonly latest: ShownTick | null;
   scan(readings: readonly Reading[]): void;
   refuse(refusal: Refusal): void;
@@ -38,50 +41,61 @@ let lastShownId = 0;
 let queue: Promise<void> = Promise.resolve();
 
 export const useHandOverStore = create<HandOverStore>()((set) => {
-  const show = (code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
-    lastShownId += 1;
+  const show = (shownId: number, code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
     const tallyId = tally?.tallyId ?? useNavigation.getState().tallyId;
-    set({ latest: { shownId: lastShownId, code, verdict, tally, tallyId } });
+    const isGood = verdict.kind === 'ticked' || verdict.kind === 'waiting';
+    set(({ latest }) =>
+      isGood && latest !== null && latest.shownId > shownId
+        ? {}
+        : { latest: { shownId, code, verdict, tally, tallyId } },
+    );
   };
-  const answered = ({ code, verdict, tally }: TallyScan): void => {
-    show(code, verdict, tally);
+  const answered = (shownId: number, { code, verdict, tally }: TallyScan): void => {
+    show(shownId, code, verdict, tally);
     const { screen, tallyId, openTally } = useNavigation.getState();
     if (tally !== null && screen === 'hand-over' && tally.tallyId !== tallyId) openTally(tally.tallyId);
   };
-  const inTurn = (work: () => Promise<void>): void => {
-    queue = queue.then(work);
+  const inTurn = (work: (shownId: number) => Promise<void>): { shownId: number; done: Promise<void> } => {
+    lastShownId += 1;
+    const shownId = lastShownId;
+    queue = queue.then(() => work(shownId));
+    return { shownId, done: queue };
   };
 
   return {
     latest: null,
     scan(readings) {
-      inTurn(async () => {
+      const code = shownCode(readings);
+      const { shownId, done } = inTurn(async (id) => {
         try {
           const { tallyId } = useNavigation.getState();
-          answered(await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
+          answered(id, await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
         } catch (error) {
-          show(shownCode(readings), { kind: 'failed', failure: failureFrom(error) }, null);
+          show(id, code, { kind: 'failed', failure: failureFrom(error) }, null);
         }
       });
+      tellIfLate(done, () => show(shownId, code, { kind: 'waiting' }, null));
     },
     refuse({ reason, detail, arrived }) {
       // It counts once: what became of the first stays on show.
-      if (reason !== 'repeated') show(arrived, { kind: 'refused', reason, detail }, null);
+      if (reason === 'repeated') return;
+      lastShownId += 1;
+      show(lastShownId, arrived, { kind: 'refused', reason, detail }, null);
     },
     tick(tallyId, orderId, byHand) {
-      inTurn(async () => {
+      inTurn(async (id) => {
         try {
-          answered(await call('handOver.tick', { tallyId, orderId, byHand }));
+          answered(id, await call('handOver.tick', { tallyId, orderId, byHand }));
         } catch (error) {
           showFailure({ failure: failureFrom(error) });
         }
       });
     },
     tickAt({ manifestId, orderId, handedOverAt }) {
-      inTurn(async () => {
+      inTurn(async (id) => {
         try {
           const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
-          answered(await call('handOver.tick', { tallyId, orderId, byHand: false }));
+          answered(id, await call('handOver.tick', { tallyId, orderId, byHand: false }));
         } catch (error) {
           showFailure({ failure: failureFrom(error) });
         }

@@ -33,7 +33,14 @@ export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBan
   }
   const { look, icon: sign } = tickLook(latest.verdict);
   return (
-    <ScanBand key={latest.shownId} {...tickWords(latest, page)} label={label} look={look} icon={sign} count={count} />
+    <ScanBand
+      key={`${latest.shownId} ${latest.verdict.kind}`}
+      {...tickWords(latest, page)}
+      label={label}
+      look={look}
+      icon={sign}
+      count={count}
+    />
   );
 }
 
@@ -44,6 +51,7 @@ function useSoundOf(latest: ShownTick | null): void {
   useEffect(() => {
     if (latest === heard.current) return;
     heard.current = latest;
-    if (latest !== null && sounds) playScanSound(tickLook(latest.verdict).sound, soundVolume);
+    const sound = latest === null ? null : tickLook(latest.verdict).sound;
+    if (sounds && sound !== null) playScanSound(sound, soundVolume);
   }, [latest, sounds, soundVolume]);
 }

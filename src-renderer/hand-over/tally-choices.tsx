@@ -1,5 +1,6 @@
 /** Choices after a scan that was not simply counted, each with a key: which order, which manifest. */
 import { Button } from '@mantine/core';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -39,7 +40,7 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     case 'several':
       return [
         ...verdict.orders.map((order) => ({
-          label: say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName }),
+          label: choiceOf(order),
           run: () => {
             if (tallyId !== null) tick(tallyId, order.orderId, false);
           },
@@ -49,6 +50,11 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
           run: () => tickAt(place),
         })),
       ];
+    case 'relabelled': {
+      const { order } = verdict;
+      const label = say('hand-over.choice.relabelled', { order: orderName(order) });
+      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, false) }];
+    }
     case 'other-manifest':
       return verdict.extra.elsewhere.map((place) => {
         const values = { manifest: placeWords(place) };
@@ -65,6 +71,13 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     default:
       return [];
   }
+}
+
+/** Number and receiver may be the same; what is on the label is not. */
+function choiceOf(order: ManifestOrder): string {
+  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName });
+  const { trackingNumber: about } = order;
+  return about === '' ? choice : say('scan.choice.about', { choice, about });
 }
 
 const openManifest = (manifestId: string): void => useNavigation.getState().openManifest(manifestId);

@@ -4,7 +4,9 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconFileText,
+  IconHandStop,
   IconListNumbers,
+  IconLoader2,
   IconQuestionMark,
   IconRepeat,
   IconSquarePlus,
@@ -14,7 +16,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestPlace, TallySheetWords, TallySummary } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
-import { refusalWords, type ScanWords } from '../scan/scan-words.ts';
+import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
@@ -25,12 +27,15 @@ import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
 export interface TickLook {
   readonly look: BandLook;
   readonly icon: Icon;
-  readonly sound: ScanSound;
+  /** Null: no sound. */
+  readonly sound: ScanSound | null;
 }
 
 /** Each has a sign, a colour and a sound of its own; two never differ by colour alone. */
 export function tickLook(verdict: ShownVerdict): TickLook {
   switch (verdict.kind) {
+    case 'waiting':
+      return { look: 'waiting', icon: IconLoader2, sound: null };
     case 'ticked':
       return { look: 'good', icon: IconCircleCheck, sound: 'good' };
     case 'double':
@@ -39,6 +44,8 @@ export function tickLook(verdict: ShownVerdict): TickLook {
       return { look: 'wrong', icon: IconSquarePlus, sound: 'unknown' };
     case 'other-manifest':
       return { look: 'manifest', icon: IconFileText, sound: 'in-manifest' };
+    case 'relabelled':
+      return { look: 'elsewhere', icon: IconHandStop, sound: 'not-this-account' };
     case 'several':
       return { look: 'choose', icon: IconListNumbers, sound: 'choose' };
     case 'handed-over':
@@ -59,6 +66,8 @@ export function tickLook(verdict: ShownVerdict): TickLook {
 /** `page`: the page of the other manifest, when it is known. */
 export function tickWords({ code, verdict, tally }: ShownTick, page: number | null): ScanWords {
   switch (verdict.kind) {
+    case 'waiting':
+      return waitingWords(code);
     case 'ticked': {
       const order = orderName(verdict.order);
       return {
@@ -90,6 +99,11 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
           manifests: listWords(elsewhere.map((one) => placeWords(one, page))),
         }),
       };
+    }
+    case 'relabelled': {
+      const { order, carrierName: carrier } = verdict;
+      const title = say('hand-over.relabelled', { order: orderName(order), carrier });
+      return { title, next: say('hand-over.relabelled.next') };
     }
     case 'several':
       return {

@@ -7,6 +7,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { say } from '../words/say.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
 import type { FoundInAccount } from './scan-verdict.ts';
+import { choiceWords } from './scan-words.ts';
 
 export interface ScanChoice {
   readonly label: string;
@@ -31,11 +32,7 @@ export function scanChoices(scan: Scan): readonly ScanChoice[] {
     }
     case 'several':
       return verdict.found.map((found, at) => ({
-        label: say('scan.choice.one', {
-          order: found.order.orderNumber,
-          receiver: found.order.receiverName,
-          account: found.account.label,
-        }),
+        label: choiceWords(found.order, found.account.label),
         keys: at < mostKeys ? `alt+${at + 1}` : null,
         colour: found.account.colour,
         run: choose(found),

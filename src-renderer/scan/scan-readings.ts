@@ -32,16 +32,11 @@ export function shownCode(readings: readonly Reading[]): string {
   return readings.map(({ candidates, text }) => candidates[0] ?? text).join(' / ');
 }
 
-/** The reading that names the one order found; null when that settles nothing. */
+/** The reading that names the one order found, as main says; null when that settles nothing. */
 export function settledBy(readings: readonly Reading[], matches: readonly OrderMatch[]): Reading | null {
   const [match, ...more] = matches;
   if (match === undefined || more.length > 0) return null;
-  const numbers = [match.order.orderNumber, match.order.trackingNumber].map(folded);
-  const naming = readings.filter(({ candidates }) => candidates.some((code) => numbers.includes(folded(code))));
+  const { codes = [] } = match;
+  const naming = readings.filter(({ candidates }) => candidates.some((code) => codes.includes(code)));
   return naming.length === 1 ? (naming[0] ?? null) : null;
-}
-
-/** Capitals, width and spaces count for nothing where numbers are compared. */
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }

@@ -54,7 +54,7 @@ export interface ScanWords {
 
 export function scanWords(scan: Scan): ScanWords {
   const { code, verdict, place, notAsked } = scan;
-  if (verdict === null) return { title: code, next: say('scan.waiting') };
+  if (verdict === null) return waitingWords(code);
   const { title, next } = verdictWords(code, verdict, place?.accounts ?? []);
   const labelOfId = (accountId: string): string =>
     place?.accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
@@ -62,6 +62,17 @@ export function scanWords(scan: Scan): ScanWords {
   const isFound = 'order' in verdict || verdict.kind === 'several';
   return { title, next: isFound ? withNotHeard(told, notAsked, labelOfId) : told };
 }
+
+/** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
+export function choiceWords(order: ListedOrder, account: string): string {
+  const { orderNumber, receiverName: receiver, trackingNumber, orderedAt } = order;
+  const choice = say('scan.choice.one', { order: orderNumber, receiver, account });
+  if (trackingNumber === '' && orderedAt === null) return choice;
+  return say('scan.choice.about', { choice, about: trackingNumber || dayTimeWords(orderedAt ?? '') });
+}
+
+/** No answer yet. */
+export const waitingWords = (code: string): ScanWords => ({ title: code, next: say('scan.waiting') });
 
 /** The label was printed before the service changed the number: what is said is of an order with another one. */
 export function withEarlierNumber(next: string, order: ListedOrder | null): string {

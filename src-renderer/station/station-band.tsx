@@ -24,6 +24,7 @@ import type { StationState } from '../../src-preload/contract/station.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
+import { waitingWords } from '../scan/scan-words.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
@@ -58,6 +59,9 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   useSoundOf(scan);
   const label = say('scan.flash');
   const since = verdict === null ? null : sinceScanned(verdict, station);
+  if (scan !== null && verdict === null) {
+    return <ScanBand label={label} look="waiting" icon={IconLoader2} {...waitingWords(scan.code)} count={null} />;
+  }
   if (scan === null || verdict === null || since !== null) {
     const next = since === null ? '' : say(`station.since.${since.kind}`, { order: orderName(since.order) });
     return (

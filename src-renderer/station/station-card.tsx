@@ -10,6 +10,7 @@ import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { choiceWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -119,11 +120,7 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
     case 'several':
       return verdict.matches.map((match, at) => ({
         name: `${match.accountId} ${match.order.orderId}`,
-        label: say('scan.choice.one', {
-          order: match.order.orderNumber,
-          receiver: match.order.receiverName,
-          account: accountOf(match.accountId)?.label ?? say('scan.some-account'),
-        }),
+        label: choiceWords(match.order, accountOf(match.accountId)?.label ?? say('scan.some-account')),
         keys: at < MOST_KEYS ? `alt+${at + 1}` : null,
         account: accountOf(match.accountId),
         run: () => take(match),

@@ -7,6 +7,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { RoundStep, StationScan } from '../../src-preload/contract/station.ts';
 import { call, failureFrom, on } from '../desktop.ts';
+import { tellIfLate } from '../scan/late-answer.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
 import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
@@ -18,7 +19,10 @@ import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
 interface StationStore {
   readonly scans: readonly ShownScan[];
-  /** The scan whose verdict came last: the card shows it. A late good one takes it from no later scan. */
+  /**
+   * The card shows it: the scan whose verdict came last, or the newest one, once its verdict is late. A late good verdict
+   * takes the card from no later scan.
+   */
   readonly latest: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
   refuse(refusal: Refusal): void;
@@ -47,20 +51,26 @@ export const useStationStore = create<StationStore>()((set, get) => {
     }));
     return scan;
   };
-  const settle = (shownId: number, part: Partial<ShownScan>): void =>
-    set(({ scans }) => {
+  const settle = (shownId: number, part: Partial<ShownScan> & Pick<ShownScan, 'verdict'>): void =>
+    set(({ scans, latest }) => {
       const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: false, ...part } : scan));
-      return { scans: changed, latest: changed.find((scan) => scan.shownId === shownId) ?? null };
+      const settled = changed.find((scan) => scan.shownId === shownId) ?? null;
+      return { scans: changed, latest: leavesCard(latest, { shownId, ...part }) ? latest : settled };
     });
+  const showWaiting = (scan: ShownScan): void =>
+    set(({ latest }) => (latest !== null && latest.shownId > scan.shownId ? {} : { latest: scan }));
   const failed = (failure: Failure): ShownVerdict => ({ kind: 'failed', failure });
 
   return {
     scans: [],
     latest: null,
     async scan(readings) {
-      const { shownId } = begin(shownCode(readings), null);
+      const scan = begin(shownCode(readings), null);
+      const { shownId } = scan;
       try {
-        const first = await call('station.scan', askedCodes(readings));
+        const answer = call('station.scan', askedCodes(readings));
+        tellIfLate(answer, () => showWaiting(scan));
+        const first = await answer;
         const { scanId } = first;
         learnLayout(readings, first.matches);
         const { verdict, notAsked } = early.get(scanId) ?? first;
@@ -78,9 +88,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
     noteScanned(scan) {
       const known = get().scans.find(({ scanId }) => scanId === scan.scanId);
       if (known !== undefined) {
-        const { latest: onCard } = get();
         settle(known.shownId, { verdict: scan.verdict, notAsked: scan.notAsked });
-        if (leavesCard(onCard, { shownId: known.shownId, verdict: scan.verdict })) set({ latest: onCard });
       } else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
     },
     async take(accountId, orderId, shownId) {

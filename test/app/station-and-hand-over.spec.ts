@@ -8,6 +8,7 @@ import { expect, test } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
 import { handOver } from '../helpers/hand-over-steps.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
@@ -21,7 +22,7 @@ test.setTimeout(240_000);
 test('the parcels of a manifest are counted when the courier comes, and a kill loses none; at the station a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
   bench,
 }) => {
-  const { page, close } =
+  const { app, page, close } =
     await test.step('the parcels of a manifest are counted when the courier comes; a kill loses none, the driver signs, the sheet is printed', async () =>
       handOver(bench, await bench.open()));
   const printedBefore = (await bench.printSystem?.received())?.length ?? 0;
@@ -67,6 +68,16 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(band).toContainText('now 2 orders');
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   for (const code of [first, second]) await isHeardOnce(`${code} added`);
+  await whileMainStands(app, async () => {
+    await scan(page, 'PARCEL-OF-NOBODY');
+    // The green of the parcel before is not taken for this one's, nor is that parcel taken out in its place.
+    await expect(band).toContainText(`PARCEL-OF-NOBODY${say('scan.waiting')}`);
+    await expect(card).not.toContainText(second);
+    await expect(
+      station.getByRole('button', { name: beginning(say('station.undo', { order: 'none' })) }),
+    ).toBeDisabled();
+  });
+  await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await scanTwiceAtOnce(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp } from './app.ts';
 import { hearLiveRegions } from './live-regions.ts';
+import { whileMainStands } from './main-stands.ts';
 import { goTo, makeTwoManifests, scanAgain } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { readPdfPages } from './pdf-pages.ts';
@@ -23,6 +24,13 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await scan(page, first);
   await expect(bandOf(page)).toContainText(`${first} counted`);
   await expect(bandOf(page)).toContainText('2 parcels are left.');
+  // That one was counted is not taken for the next.
+  await whileMainStands(app, async () => {
+    await scan(page, 'PARCEL-IN-HAND');
+    await expect(bandOf(page)).toContainText(`PARCEL-IN-HAND${say('scan.waiting')}`);
+  });
+  await expect(bandOf(page)).toContainText('PARCEL-IN-HAND is on no manifest');
+  await scan(page, 'PB:UNDO');
 
   // A parcel of another manifest: the band names it with its page, and one key counts the parcel there.
   await scan(page, fourth);

@@ -47,15 +47,11 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
 
   const look = (): void => {
     const isLatest = begin();
-    const judge = async (resolved: Reply<'orders.resolveCodes'>): Promise<void> => {
-      const lines = await judgeCodes(resolved, account.accountId, accounts);
+    const judge = (resolved: Reply<'orders.resolveCodes'>): void => {
       // A number that was scanned meanwhile is not among them.
-      if (isLatest()) setJudged(lines);
+      if (isLatest()) setJudged(judgeCodes(resolved, accounts));
     };
-    lookUp.mutate(
-      { accountId: account.accountId, codes, questionId },
-      { onSuccess: (resolved) => void judge(resolved) },
-    );
+    lookUp.mutate({ accountId: account.accountId, codes, questionId }, { onSuccess: judge });
   };
   const close = (): void => {
     if (lookUp.isPending) void stopQuestion(questionId);

@@ -51,6 +51,9 @@ export const handOver: TextsOf<typeof source> = {
   'was.missing.next': 'Die anderen wurden {time} übergeben. Beginnen Sie eine weitere Übergabe, um es zu zählen.',
   'was.not-going': '{order} sollte nicht mehr übergeben werden',
   'was.not-going.next': 'Der Grund: {why}. Wenn es doch mitgeht, beginnen Sie eine weitere Übergabe.',
+  relabelled: '{order} geht jetzt mit {carrier}',
+  'relabelled.next':
+    'Das Paket bekam ein anderes Etikett, nachdem sein Manifest erstellt war. Es wurde nicht gezählt: Sehen Sie auf dem Etikett nach.',
   'no-manifest': '{code} steht auf keinem Manifest dieses Computers',
   'no-manifest.next': 'Scannen Sie ein anderes Paket, oder wählen Sie unten das Manifest.',
   failed: '{code} wurde nicht gezählt',
@@ -58,6 +61,7 @@ export const handOver: TextsOf<typeof source> = {
   choices: 'Was mit dem Scan geschehen soll',
   'choice.order': '{order}: {receiver}',
   'choice.there': 'Dort zählen: {manifest}',
+  'choice.relabelled': '{order} geht trotzdem mit diesem Fahrer: zählen',
   'choice.look': 'Ansehen: {manifest}',
   'choice.again': 'Weitere Übergabe beginnen',
 

@@ -173,6 +173,7 @@ export const scan: TextsOf<typeof source> = {
   'last.device': 'Gelesen; kam als Ganzes',
   'choice.switch': 'Zu {account} wechseln und {order} hinzufügen',
   'choice.one': '{order}, {receiver}, {account}',
+  'choice.about': '{choice} ({about})',
   'choice.manifest': 'Manifest öffnen',
   'choice.in-doubt': 'Ungeklärt öffnen',
 };

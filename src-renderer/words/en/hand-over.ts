@@ -57,6 +57,9 @@ export const handOver = {
   'was.missing.next': 'The others were handed over {time}. Begin another hand-over to count it.',
   'was.not-going': '{order} was not to be handed over any more',
   'was.not-going.next': 'The reason: {why}. If it goes after all, begin another hand-over.',
+  // It is on this manifest, but got the label of another carrier since.
+  relabelled: '{order} goes with {carrier} now',
+  'relabelled.next': 'It got another label since its manifest was made. It was not counted: look at its label.',
   'no-manifest': '{code} is on no manifest of this computer',
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',
@@ -65,6 +68,7 @@ export const handOver = {
   'choice.order': '{order}: {receiver}',
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
+  'choice.relabelled': '{order} goes with this driver all the same: count it',
   'choice.look': 'Look at {manifest}',
   'choice.again': 'Begin another hand-over',
 

@@ -186,6 +186,8 @@ export const scan = {
   // The choices after a scan.
   'choice.switch': 'Switch to {account} and add {order}',
   'choice.one': '{order}, {receiver}, {account}',
+  // {choice}: the line above. {about}: the tracking number; where there is none, when it was ordered.
+  'choice.about': '{choice} ({about})',
   'choice.manifest': 'Open the manifest',
   'choice.in-doubt': 'Open In doubt',
 } as const;

@@ -4,6 +4,7 @@ import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { numberOf } from '../station/station-bench.ts';
 
 export async function makeManifest(
   app: ServicesOnTestPorts,
@@ -15,6 +16,12 @@ export async function makeManifest(
   const { manifestId } = await app.ask('manifests.create', { accountId, orders: chosen, again });
   return manifestId;
 }
+
+/** As the counting service has it. */
+export const orderAtService = (orderId: number): ManifestOrder => ({
+  ...manifestOrder(orderId),
+  ...{ orderNumber: numberOf(orderId), carrierName: 'NZ Post', trackingNumber: `TRACK${orderId}NZ` },
+});
 
 export async function beginTally(app: ServicesOnTestPorts, manifestId: string, again = false): Promise<string> {
   return (await app.ask('handOver.begin', { manifestId, again })).tallyId;

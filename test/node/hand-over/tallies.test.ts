@@ -18,7 +18,7 @@ import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 import { atStation, numberOf } from '../station/station-bench.ts';
-import { beginTally, finishRequest, finishTally, makeManifest, scanInto } from './hand-over-bench.ts';
+import { beginTally, finishRequest, finishTally, makeManifest, orderAtService, scanInto } from './hand-over-bench.ts';
 
 test('counted, double, extra, not manifested and of another manifest: each is told, counted once, and there after a restart', () =>
   atStation(async ({ app, accountId, scan, startAgain }) => {
@@ -113,13 +113,42 @@ test('an account that is entered twice: its manifest is one, also for a parcel t
     const asked = { draftId, label: 'North again', baseAddress, colour: 'blue' } as const;
     const twin = await app().ask('accounts.saveDraft', asked);
     for (const id of [accountId, twin.accountId]) await app().search(query({ accountId: id }));
-    const [one, two] = [await makeManifest(app(), accountId, [71]), await makeManifest(app(), accountId, [1])];
+    const [one, two] = [
+      await makeManifest(app(), accountId, [orderAtService(71)]),
+      await makeManifest(app(), accountId, [1]),
+    ];
     const tallyId = await beginTally(app(), two);
     expect((await scanInto(app(), tallyId, numberOf(71))).verdict).toMatchObject({
       kind: 'other-manifest',
       extra: { elsewhere: [{ manifestId: one }] },
     });
     expect((await scanInto(app(), null, numberOf(71))).verdict).toMatchObject({ kind: 'ticked' });
+  }));
+
+test('a parcel that goes with another carrier since its manifest is not counted by itself: this driver would take it', () =>
+  atStation(async ({ app, accountId, service }) => {
+    const one = await makeManifest(app(), accountId, [71, 72, 73].map(orderAtService));
+    service.relabelled.set(71, { carrier_name: 'DHL', tracking_number: 'DHL71' });
+    service.relabelled.set(72, { carrier_name: 'NZ Post', tracking_number: 'TRACK72NZ-2' });
+    service.relabelled.set(73, { carrier_name: 'NZ Post Overnight', tracking_number: 'TRACK73NZ' });
+    await app().search(query({ accountId }));
+
+    const asked = { kind: 'relabelled', order: { orderId: 71 }, carrierName: 'DHL' };
+    const first = await scanInto(app(), null, 'DHL71');
+    expect(first).toMatchObject({ verdict: asked, tally: { manifestId: one, tickedCount: 0 } });
+    const tallyId = first.tally?.tallyId ?? '';
+    for (const code of ['DHL71', numberOf(71)]) {
+      expect(await scanInto(app(), tallyId, code), code).toMatchObject({ verdict: asked, tally: { tickedCount: 0 } });
+    }
+    // Another label of the same carrier, and the same label of a carrier that is called otherwise now.
+    for (const code of ['TRACK72NZ-2', numberOf(73)]) {
+      expect((await scanInto(app(), tallyId, code)).verdict.kind, code).toBe('ticked');
+    }
+    // A person says so; or the label in hand is the one that this driver's manifest names.
+    const here = await app().ask('handOver.tick', { tallyId, orderId: 71, byHand: false });
+    expect(here).toMatchObject({ verdict: { kind: 'ticked' }, tally: { tickedCount: 3 } });
+    await app().ask('handOver.takeBack', { tallyId, tickNo: 3 });
+    expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict.kind).toBe('ticked');
   }));
 
 test('without the service everything is counted as with it: nobody asks it', () =>

@@ -64,6 +64,22 @@ test('what the mirror knows is the answer, and no service is asked', async () =>
   expect(asked).toEqual([]);
 });
 
+test('of several readings those that name an order are told, as the copy compares numbers', async () => {
+  const order = {
+    ...listed('north'),
+    orderNumber: 'PB–7',
+    trackingNumber: '0998 0000 0200 33',
+    earlierNumber: 'OLD 7',
+  };
+  const { scan } = startScans([order]);
+  const codesOf = async (code: string, ...otherReadings: string[]) =>
+    (await scan({ code, otherReadings })).matches.map(({ codes }) => codes);
+  expect(await codesOf('pb-7', 'pbß7')).toEqual([['pb-7']]);
+  expect(await codesOf('%008182709980000020033350276', 'other')).toEqual([['%008182709980000020033350276']]);
+  expect(await codesOf('other', 'old7')).toEqual([['old7']]);
+  expect(await codesOf('PB-7')).toEqual([undefined]);
+});
+
 test('an account that is being read for the first time is asked, though another has the number: it may have it too', async () => {
   const { scan, announcements, asked, answer } = startScans([listed('north')], 'south');
   const first = await scan({ code: 'PB-7', atOnce: true });

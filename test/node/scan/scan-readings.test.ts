@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderMatch } from '../../../src-preload/contract/scan.ts';
 import { askedCodes, settledBy, shownCode } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { listedOrder } from '../orders/listed-order.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 
 const reading = (by: Reading['by'], ...candidates: string[]): Reading => ({
@@ -10,8 +11,13 @@ const reading = (by: Reading['by'], ...candidates: string[]): Reading => ({
 });
 const byCode = reading('code', 'PB-1001');
 const byKey = reading('key', 'PBß1001');
-const match = (orderNumber: string, trackingNumber = ''): OrderMatch =>
-  ({ accountId: 'north', order: { orderNumber, trackingNumber } }) as OrderMatch;
+/** As main names it: by these of the codes. */
+const match = (...codes: string[]): OrderMatch => ({
+  accountId: 'north',
+  order: listedOrder({}),
+  from: 'mirror',
+  codes,
+});
 
 test('every reading and every number in it is asked for, likeliest first', () => {
   const gs1 = reading('code', '00123', '123', 'AB');
@@ -38,10 +44,8 @@ test('a postcode in the code of a parcel is not asked for: it may be the number 
 });
 
 test('one order that only one reading names settles it', () => {
-  expect(settledBy([byCode, byKey], [match('pb-1001')])?.by).toBe('code');
-  expect(settledBy([byCode, byKey], [match('X', 'PBß1001')])?.by).toBe('key');
-  // As the copy finds it: spaces count for nothing.
-  expect(settledBy([byCode, byKey], [match('PB - 1001')])?.by).toBe('code');
+  expect(settledBy([byCode, byKey], [match('PB-1001')])?.by).toBe('code');
+  expect(settledBy([byCode, byKey], [match('PBß1001')])?.by).toBe('key');
 });
 
 test('no order, two orders, or one that both name settle nothing', () => {

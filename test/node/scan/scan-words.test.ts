@@ -1,6 +1,6 @@
 /** The words for a scan that no account has: different for one account and for two. */
 import { afterEach, expect, it } from 'vitest';
-import { scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
@@ -12,6 +12,23 @@ it('says that an order was found by the number that it had before', () => {
   expect(scanWords(said).next).toContain('the earlier number of this order, OLD-1: the service calls it NEW-1 now');
   const added = { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false } as const;
   expect(stationWords({ code: 'OLD-1', verdict: added, notAsked: [] }, []).next).toContain('calls it NEW-1 now');
+});
+
+it('tells two orders of one number and one receiver apart by what is on their labels, or by when they were ordered', () => {
+  const [sentBefore, sentAgain] = ['TRACK-1', 'TRACK-2'].map((trackingNumber) => listedOrder({ trackingNumber }));
+  const [march, april] = ['2026-03-02T08:15:00Z', '2026-04-02T08:15:00Z'].map((orderedAt) =>
+    listedOrder({ trackingNumber: '', orderedAt }),
+  );
+  const bare = listedOrder({ trackingNumber: '' });
+  const choices = [sentBefore, sentAgain, march, april, bare].map((order = bare) => choiceWords(order, 'North'));
+  expect(new Set(choices).size).toBe(5);
+  expect(choices).toEqual([
+    expect.stringMatching(/^PB-7, Aroha Ngata, North \(TRACK-1\)$/),
+    expect.stringContaining('TRACK-2'),
+    expect.stringContaining('Mar'),
+    expect.stringContaining('Apr'),
+    'PB-7, Aroha Ngata, North',
+  ]);
 });
 
 const notFoundAt = (...labels: readonly string[]): string => {
