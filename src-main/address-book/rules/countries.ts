@@ -26,12 +26,17 @@ export const ruledCountries: readonly string[] = Object.keys(territories);
 /** By two-letter code; undefined when it is no country. */
 export function countryFileOf(code: string): CountryFile | undefined {
   const territory = Object.hasOwn(territories, code) ? territories[code] : undefined;
-  const own = Object.hasOwn(countryFiles, code) ? countryFiles[code] : undefined;
-  if (territory === undefined) return own;
-  if (own !== undefined) return { ...own, postCode: withPrefixes(own.postCode, code) };
-  const [{ postCode: { length } = {} } = {}] = fileHolding(relations.territories, code);
-  // Puerto Rico's codes may have four digits more, as those of the United States.
-  const postCode = { ...postCodeOf(code, territory), ...(length === undefined ? {} : { length }) };
+  const file = Object.hasOwn(countryFiles, code) ? countryFiles[code] : undefined;
+  if (territory === undefined) return file;
+  if (file !== undefined) return { ...file, postCode: withPrefixes(file.postCode, code) };
+  const [{ postCode: { length, prefixes = [] } = {} } = {}] = fileHolding(relations.territories, code);
+  // Puerto Rico's codes may have four digits more, as those of the United States, and Åland's are written 'FI-22100'.
+  const own = postCodeOf(code, territory);
+  const postCode = {
+    ...own,
+    ...(length === undefined ? {} : { length }),
+    ...(own.prefixes === undefined ? {} : { prefixes: together(own.prefixes, prefixes) }),
+  };
   return { ...withTowns(unwritten(code, territory), code), postCode };
 }
 
@@ -63,6 +68,14 @@ export function countryOfState(country: string, state: string): string {
   const code = state.toUpperCase();
   const own: Readonly<Record<string, readonly string[]>> = relations.territories;
   return Object.hasOwn(own, country) && own[country]?.includes(code) === true ? code : country;
+}
+
+/** 'JE2 3QA' is in Jersey and 97110 in Guadeloupe, also where Great Britain and France are written. */
+export function countryOfCode(country: string, postCode: string): string {
+  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = relations.codes;
+  if (postCode === '' || !Object.hasOwn(own, country)) return country;
+  const found = Object.entries(own[country] ?? {}).find(([, begins]) => postCode.startsWith(begins));
+  return found?.[0] ?? country;
 }
 
 function fileHolding(related: Readonly<Record<string, readonly string[]>>, code: string): readonly CountryFile[] {

@@ -4,7 +4,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { type Rules, rulesOf } from '../rules/address-rules.ts';
-import { countryOfState } from '../rules/countries.ts';
+import { countryOfCode, countryOfState } from '../rules/countries.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { lineInLatinWriting } from '../rules/latin-writing.ts';
 import { withoutHeading } from '../text/headings.ts';
@@ -51,7 +51,8 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   const city = leading.places === '' ? address.city : `${address.city}, ${leading.places}`;
   const code = readPostCode(withLostZeros(postCode, rules), rules);
   const places = readPlaces({ city, suburb, state }, country, code, rules, memory);
-  const territory = rules.states === null ? country : countryOfState(country, places.state);
+  const territory =
+    rules.states === null ? countryOfCode(country, places.postCode) : countryOfState(country, places.state);
   if (territory !== country) return canonicalAddress({ ...written, country: territory }, memory);
   const line =
     rules.script === 'japanese'

@@ -12,10 +12,15 @@ export interface LeadingPlaces {
 /** Prefecture, then city or ward. 町 and 村 end names of quarters too ('本町'), and stay. */
 const japanese =
   /^((?:(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*)?)((?:(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){1,5}?[市区]市?(?:\p{Script=Han}{1,3}区)?\s*)?)(?=\p{L})(?![市区町村])/u;
-/** Province, town, district; and behind them a street whose name is longer than its kind. */
+/**
+ * Province, town, district; and behind them a street whose name is longer than its kind. The largest towns are also written without their
+ * mark ('北京海淀区'), and '上海路' is a street.
+ */
 const chinese =
-  /^((?:\p{Script=Han}{2,3}(?:省|自治区)\s*)?)((?:\p{Script=Han}{2,4}市\s*)?)((?:\p{Script=Han}{1,4}[区區县縣]\s*)?)(?=\p{Script=Han}{2,}?(?:路|街|道|巷|弄|胡同|段))/u;
-const korean = /^((?:\p{Script=Hangul}+[도시군구]\s+)+)(?=\p{L})/u;
+  /^((?:\p{Script=Han}{2,3}(?:省|自治区)\s*)?)((?:(?:\p{Script=Han}{2,4}市|(?:北京|上海|天津|重庆)(?=\p{Script=Han}{2,3}[区县]))\s*)?)((?:\p{Script=Han}{1,4}[区區县縣]\s*)?)(?=\p{Script=Han}{2,}?(?:路|街|道|巷|弄|胡同|段))/u;
+/** '서울특별시 마포구', '서울 마포구' */
+const korean =
+  /^((?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+)?(?:\p{Script=Hangul}+[도시군구]\s+)+)(?=\p{L})/u;
 
 const shapes: ReadonlyMap<string, RegExp> = new Map([
   ['JP', japanese],

@@ -15,12 +15,28 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
     names.every((name) => isNamed(name, names, others, isSettled)) ||
     others.every((name) => isNamed(name, others, names, isSettled));
   if (!isNested || one.house === other.house) return isNested;
+  if (!isOneHouse(one, other)) return false;
   const [all, allOthers] = [
     [...names, one.house],
     [...others, other.house],
   ];
   return (
     nested(all.flatMap(wordsApart), allOthers.flatMap(wordsApart)) || nested(wholeNames(all), wholeNames(allOthers))
+  );
+}
+
+/** 'Fitzroy House' in Fitzroy is not 'Anchor House' there, though the town says 'Fitzroy' too. */
+function isOneHouse(one: CanonicalAddress, other: CanonicalAddress): boolean {
+  const [house, otherHouse] = [wordsApart(one.house), wordsApart(other.house)];
+  const arePlaces = (words: readonly string[], { city, suburb }: CanonicalAddress): boolean => {
+    const said = wordsApart(`${city}|${suburb}`);
+    return words.every((word) => said.includes(word));
+  };
+  return (
+    nested(house, otherHouse) ||
+    squeezed(one.house) === squeezed(other.house) ||
+    arePlaces(house, other) ||
+    arePlaces(otherHouse, one)
   );
 }
 

@@ -20,6 +20,7 @@ export function sameStates(one: State, other: State): boolean {
   // 'TO' is Torino, although its letters are in 'Trento' and 'Trentino'.
   if (provinces.has(one.state) !== provinces.has(other.state)) return one.postCode !== '' && other.postCode !== '';
   if (provinces.has(one.state)) return false;
+  if (ofList.test(one.state) !== ofList.test(other.state)) return one.postCode !== '' && other.postCode !== '';
   const [words, others] = [wordsApart(one.state), wordsApart(other.state)];
   const rest = words.filter((word) => !others.includes(word));
   const otherRest = others.filter((word) => !words.includes(word));
@@ -31,6 +32,9 @@ export function sameStates(one: State, other: State): boolean {
     otherRest.every((word) => rest.some((long) => areShort(word, long)))
   );
 }
+
+/** 'TR34', 'PT-11', 'I', as shops export states: which of their list it is, only a post code says. */
+const ofList = /^[a-z]$|\d/;
 
 /** 'RM' for 'Región Metropolitana', 'WC' for 'Western Cape'. */
 function areInitials(short: string, [first = '', ...more]: readonly string[], names: readonly string[]): boolean {

@@ -169,7 +169,7 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
       at += 1;
       continue;
     }
-    if (read.unit !== undefined) taken.units.push({ unit: read.unit, word: shortOf(token.text, rules) });
+    if (read.unit !== undefined) taken.units.push({ unit: read.unit, word: shortOf(read.word ?? token.text, rules) });
     if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
@@ -214,6 +214,8 @@ function isFloorsFlat(segment: Segment, at: number, isOnly: boolean, rules: Rule
 interface Reading {
   readonly length: number;
   readonly unit?: string;
+  /** What is written for it, where that is not the first word. */
+  readonly word?: string;
   readonly level?: string;
   /** The house number that was joined to the unit. */
   readonly left?: Token;
@@ -272,9 +274,10 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
 }
 
-/** '12 Elm St No. 5': where the house number leads the line already, another one that is marked is a flat's. */
+/** '12 Elm St No. 5', '88号3单元1201号': where the house number leads the line already, another one that is marked is a flat's. */
 function isMarkedBehind(segment: Segment, at: number, rules: Rules): boolean {
   const [first] = segment;
+  if (segment[at]?.marked === true && rules.unitKindsAfter.get(textAt(segment, at - 1)) === 'stair') return true;
   return rules.numberFirst && at > 1 && segment[at]?.marked === true && first?.kind === 'number';
 }
 
@@ -384,7 +387,7 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   if (kind === undefined) return null;
   // '12 Stiege 3': the number behind it is its own.
   const isItsOwn = segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.');
-  return isItsOwn ? null : { length: 2, unit: named(kind, value) };
+  return isItsOwn ? null : { length: 2, unit: named(kind, value), word: next.text };
 }
 
 /**

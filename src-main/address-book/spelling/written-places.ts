@@ -50,8 +50,10 @@ function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCod
   return { state: words.join(' '), postCode: known.postCode, addition: known.addition };
 }
 
-function readState(written: string, country: string, rules: Rules, memory: PlaceMemory | null): string {
-  if (written === '') return '';
+function readState(said: string, country: string, rules: Rules, memory: PlaceMemory | null): string {
+  if (said === '') return '';
+  // 'CL-RM'.
+  const written = said.toUpperCase().startsWith(`${country}-`) ? said.slice(country.length + 1) : said;
   if (rules.script === 'japanese') return readPrefecture(written, rules);
   if (rules.states === null && rules.provinces.size === 0) return readDistrict(written, country, rules, memory);
   const words = wordsOfFolded(foldWritten(written));

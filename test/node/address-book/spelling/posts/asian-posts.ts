@@ -155,4 +155,30 @@ Blk 5 Lot 12 Phase 2, Sampaguita St., Greenfields Subd. | Brgy. San Jose | Antip
 = Block 5 Lot 12 Phase 2, Sampaguita Street, Greenfields Subd. | Barangay San Jose | Antipolo | Rizal | 1870 | PH
 ! Blk 5 Lot 12 Phase 3, Sampaguita St., Greenfields Subd. | Brgy. San Jose | Antipolo | Rizal | 1870 | PH
 ! Blk 5 Lot 12 Phase 2, Sampaguita St., Greenfields Subd. | Brgy. San Roque | Antipolo | Rizal | 1870 | PH
+北京市朝阳区建国路88号院5号楼3单元1201室 | | | | 100022 | CN
+= 北京市朝阳区建国路88号院5号楼3单元1201号 | | | | 100022 | CN
+= 建国路88号院5号楼3单元1201 | 朝阳区 | 北京市 | | 100022 | CN
+! 北京市朝阳区建国路5号院88号楼3单元1201室 | | | | 100022 | CN
+! 北京市朝阳区建国路88号院3号楼5单元1201室 | | | | 100022 | CN
+! 北京市朝阳区建国路88号院5号楼3单元1202号 | | | | 100022 | CN
+! 北京市朝阳区建国路88号院5号楼1201室 | | | | 100022 | CN
+中关村南大街5号院3号楼1单元202 | 海淀区 | 北京市 | | 100081 | CN
+= 北京海淀区中关村南大街5号院3号楼1单元202室 | | | | 100081 | 中国
+! 中关村南大街3号院5号楼1单元202 | 海淀区 | 北京市 | | 100081 | CN
+! 北京海淀区中关村南大街5号院3号楼2单元202 | | | | 100081 | CN
+上海路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+! 路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+建国路88号A座3栋501室 | 朝阳区 | 北京市 | | 100022 | CN
+! 建国路88号3座A栋501室 | 朝阳区 | 北京市 | | 100022 | CN
+A-12-3, Residensi Kiara, Jalan Kiara 1 | Mont Kiara | Kuala Lumpur | | 50480 | MY
+! A-12-3, Residensi Meridin, Jalan Kiara 1 | Mont Kiara | Kuala Lumpur | | 50480 | MY
+서울특별시 마포구 양화로 45, 101동 1502호 | | | | 04036 | KR
+= 서울 마포구 양화로 45 101동 1502호 | | | | 04036 | KR
+= 양화로 45, 101-1502 | 마포구 | 서울 | | 04036 | KR
+! 서울 마포구 양화로 54 101동 1502호 | | | | 04036 | KR
+! 서울 마포구 양화로 45 101동 1503호 | | | | 04036 | KR
+성남대로 601 | 성남시 분당구 | 경기도 | | 13561 | KR
+= 경기 성남시 분당구 성남대로 601 | | | | 13561 | KR
+= 경기도 성남시 분당구 성남대로 601 | | | | 13561 | KR
+! 경기 성남시 수정구 성남대로 601 | | | | 13561 | KR
 `;

@@ -8,6 +8,7 @@ import { cutLines } from './cut-lines.ts';
 import { doorsBelow } from './doors-below.ts';
 import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
+import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
 import { westernPosts } from './western-posts.ts';
 
@@ -36,6 +37,7 @@ test.each([
   ['Asian', asianPosts],
   ['southern', southernPosts],
   ['Latin American', latinPosts],
+  ['exported', shopStates],
   ['cut', cutLines],
   ['numbered below a street', doorsBelow],
 ])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {

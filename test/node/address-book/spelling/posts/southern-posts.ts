@@ -181,4 +181,8 @@ Warehouse 3, 12 Smith St | | Fitzroy | VIC | 3065 | AU
 12 Smith St | | City Beach | WA | 6015 | AU
 = 12 Smith St | City Beach | Perth | WA | 6015 | AU
 ! 12 Smith St | | Floreat | WA | 6015 | AU
+Fitzroy House, 12 Smith Street | | Fitzroy | VIC | 3065 | AU
+= 12 Smith Street | | Fitzroy | VIC | 3065 | AU
+= Fitzroy House | 12 Smith St | Fitzroy | VIC | 3065 | AU
+! Anchor House, 12 Smith Street | | Fitzroy | VIC | 3065 | AU
 `;
