@@ -256,4 +256,7 @@ export const failures: TextsOf<typeof source> = {
   'internal-maybe-done.happened': 'In Packbench ist etwas schiefgegangen',
   'internal-maybe-done.next':
     'Sehen Sie nach, ob es getan ist, bevor Sie es noch einmal tun. Bleibt es so, dann schließen Sie Packbench, und starten Sie es neu.',
+  // A newer Packbench ran here before. {code}: its word for the failure.
+  'not-known-here.happened': 'Ein neueres Packbench hat einen Fehler vermerkt, den dieses nicht kennt ({code})',
+  'not-known-here.next': 'Starten Sie das neuere Packbench, um zu lesen, was zu tun ist.',
 };

@@ -239,4 +239,7 @@ export const failures = {
   'internal-maybe-done.happened': 'Something inside Packbench broke',
   'internal-maybe-done.next':
     'Look whether it was done before you do it again. If it goes on, close Packbench and start it again.',
+  // A newer Packbench ran here before. {code}: its word for the failure.
+  'not-known-here.happened': 'A newer Packbench has noted a failure that this one does not know ({code})',
+  'not-known-here.next': 'Start the newer Packbench to read what to do.',
 } as const;
