@@ -146,7 +146,8 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   });
   const tracking = createTrackingService(ground);
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
-  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince };
+  const begunAt = clock.now().getTime();
+  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince, begunAt };
   const station = createStationService({ ...ground, ...asks, rounds });
   const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);

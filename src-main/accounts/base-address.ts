@@ -3,7 +3,10 @@ import { failureOf, remark } from '../failures.ts';
 
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Answers the address without a trailing slash. Throws PackbenchError 'base-address-not-usable'. */
+/**
+ * Answers the address without a trailing slash, nor a dot behind the name, which would make another account of the same one.
+ * Throws PackbenchError 'base-address-not-usable'.
+ */
 export function readBaseAddress(text: string): string {
   const trimmed = text.trim();
   const url = URL.parse(trimmed);
@@ -12,6 +15,7 @@ export function readBaseAddress(text: string): string {
   if (url.protocol !== 'https:' && !plainLoopback) throw notUsable('base-address-not-secure');
   if (url.username !== '' || url.password !== '') throw notUsable('base-address-with-sign-in');
   if (trimmed.includes('?') || trimmed.includes('#')) throw notUsable('base-address-with-query');
+  url.hostname = url.hostname.replace(/\.$/, '');
   return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 

@@ -50,7 +50,7 @@ export function holdFolder(parts: { folder: string; computer: Computer; log: Log
   }
   if (other === undefined) return () => number?.release();
   number?.release();
-  throw failureOf('open-elsewhere', { facts: { host: other.name } });
+  throw failureOf('open-elsewhere', { facts: { host: other.name, path: place } });
 }
 
 /** Throws PackbenchError 'disk-full' or 'file-failed'; so does the next. */

@@ -19,6 +19,8 @@ export interface ShippedMeanwhileParts {
   readonly reachability: Pick<Reachability, 'answerOfOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
+  /** Milliseconds since 1970: when this run began. What an earlier one has seen may have changed, however short ago. */
+  readonly begunAt: number;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
@@ -92,14 +94,15 @@ function oneAtLeast(
  * where the account was removed and added again, or its orders are read anew.
  */
 function notBelieved(
-  { clock, readSince }: ShippedMeanwhileParts,
+  { clock, readSince, begunAt }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
   known: readonly ListedOrder[] | null,
 ): readonly ManifestOrder[] {
   if (known === null) return [];
   const now = clock.now().getTime();
-  const since = Date.parse(readSince(accountId) ?? new Date(now - believedFor).toISOString());
+  const answersSince = readSince(accountId);
+  const since = answersSince === null ? Math.max(begunAt, now - believedFor) : Date.parse(answersSince);
   const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
   const believed = known.filter(
     ({ verdict, seenAt }) => verdict !== 'unshipped' || isBelieved(Date.parse(seenAt ?? '')),

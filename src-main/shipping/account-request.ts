@@ -4,7 +4,8 @@
  */
 import { failureOf } from '../failures.ts';
 import type { ShippingAccount } from './shipping-client.ts';
-import { isLoopback, type WireRequest } from './transport.ts';
+import type { WireRequest } from './transport.ts';
+import { isLoopback } from './ways-out.ts';
 import type { WireOperation } from './wire/operation.ts';
 
 /** Throws PackbenchError 'base-address-not-usable' or 'key-not-usable'. */

@@ -21,6 +21,7 @@ const mebibyte = 1024 * 1024;
 const ordinary: ExchangeLimits = {
   connect: 5_000,
   firstByte: 30_000,
+  keptSilence: 3_000,
   gap: 15_000,
   total: 60_000,
   answerBytes: 16 * mebibyte,
@@ -29,7 +30,8 @@ const ordinary: ExchangeLimits = {
 export const serviceLimits: ServiceLimits = {
   ordinary,
   manifest: { ...ordinary, firstByte: 120_000, total: 180_000, answerBytes: 64 * mebibyte },
-  addressBook: { ...ordinary, total: 300_000, answerBytes: 256 * mebibyte },
+  // Nobody waits for it, and a service may need a while to write it.
+  addressBook: { ...ordinary, keptSilence: ordinary.firstByte, total: 300_000, answerBytes: 256 * mebibyte },
   firstByteWithOtherAnswer: 5_000,
   reading: 20_000,
   lastAnswers: 2_000,

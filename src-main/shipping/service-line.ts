@@ -18,7 +18,8 @@ import { createRetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, ShippingError, Urgency, WriteSteps } from './shipping-client.ts';
 import { type AskSystemProxy, createSystemProxy, noSystemProxy } from './system-proxy.ts';
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
-import { createTransport, isLoopback, type Transport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
+import { isLoopback } from './ways-out.ts';
 
 export interface ServiceLine {
   readonly limits: ServiceLimits;

@@ -7,12 +7,21 @@ import type { After, Clock, Log } from '../ports.ts';
 /** Chromium's answer about an address, as a PAC file gives it: 'PROXY proxy.example:3128; DIRECT'. */
 export type AskSystemProxy = (url: string) => Promise<string>;
 
-export interface SystemProxy {
-  /** 'http://proxy.example:3128'; empty: there is none. Never rejects. */
-  of(origin: string): Promise<string>;
+export interface NamedProxies {
+  /** In the order in which they are asked: 'http://proxy.example:3128', or empty for the way without one. */
+  readonly addresses: readonly [string, ...string[]];
+  /** What the system names in place of one that Node speaks: 'SOCKS5 proxy.example:1080'. */
+  readonly notSpoken: string | null;
 }
 
-export const noSystemProxy: SystemProxy = { of: async () => '' };
+export interface SystemProxy {
+  /** Never rejects. */
+  of(origin: string): Promise<NamedProxies>;
+}
+
+const none: NamedProxies = { addresses: [''], notSpoken: null };
+
+export const noSystemProxy: SystemProxy = { of: async () => none };
 
 export interface SystemProxyParts {
   readonly ask: AskSystemProxy;
@@ -27,16 +36,16 @@ const askedAgainAfter = 60_000;
 const longestWait = 3_000;
 
 export function createSystemProxy({ ask, clock, after, log }: SystemProxyParts): SystemProxy {
-  const known = new Map<string, { readonly address: Promise<string>; readonly askedAt: number }>();
+  const known = new Map<string, { readonly named: Promise<NamedProxies>; readonly askedAt: number }>();
 
-  const askNow = async (origin: string): Promise<string> => {
+  const askNow = async (origin: string): Promise<NamedProxies> => {
     const { promise: isLate, reject } = Promise.withResolvers<never>();
     const callOff = after(longestWait, () => reject(new Error(`no answer in ${longestWait} ms`)));
     try {
-      return proxyIn(await Promise.race([ask(origin), isLate]));
+      return proxiesIn(await Promise.race([ask(origin), isLate]));
     } catch (err) {
       log.warn('The system does not say whether it has a proxy.', { origin, err });
-      return '';
+      return none;
     } finally {
       callOff();
     }
@@ -45,23 +54,30 @@ export function createSystemProxy({ ask, clock, after, log }: SystemProxyParts):
   return {
     of(origin) {
       const before = known.get(origin);
-      if (before !== undefined && clock.passed() - before.askedAt < askedAgainAfter) return before.address;
-      const address = askNow(origin);
-      known.set(origin, { address, askedAt: clock.passed() });
-      return address;
+      if (before !== undefined && clock.passed() - before.askedAt < askedAgainAfter) return before.named;
+      const named = askNow(origin);
+      known.set(origin, { named, askedAt: clock.passed() });
+      return named;
     },
   };
 }
 
-/** The first one that Node speaks. SOCKS is passed over, so whoever has only that goes without. */
-function proxyIn(answer: string): string {
-  for (const one of answer.split(';')) {
-    const [kind = '', place = ''] = one.trim().split(/\s+/);
+/** SOCKS is passed over, so whoever has only that goes without; and so is what comes behind the way without one. */
+function proxiesIn(answer: string): NamedProxies {
+  const addresses: string[] = [];
+  let notSpoken: string | null = null;
+  for (const one of answer.split(';').map((text) => text.trim())) {
+    const [kind = '', place = ''] = one.split(/\s+/);
+    if (kind.toUpperCase() === 'DIRECT') {
+      addresses.push('');
+      break;
+    }
     const scheme = schemes.get(kind.toUpperCase());
-    if (kind.toUpperCase() === 'DIRECT') return '';
-    if (scheme !== undefined && URL.canParse(`${scheme}${place}`)) return `${scheme}${place}`;
+    if (scheme !== undefined && URL.canParse(`${scheme}${place}`)) addresses.push(`${scheme}${place}`);
+    else if (/^SOCKS/i.test(kind)) notSpoken ??= one;
   }
-  return '';
+  const [first = '', ...others] = addresses;
+  return { addresses: [first, ...others], notSpoken: first === '' ? notSpoken : null };
 }
 
 const schemes: ReadonlyMap<string, string> = new Map([

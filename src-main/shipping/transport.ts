@@ -9,16 +9,17 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
-import { remark } from '../failures.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
 import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
 import { systemClock } from '../time/system-time.ts';
 import { createGatheredBody } from './gathered-body.ts';
-import { addressesHere, watchIdleConnections } from './idle-connections.ts';
-import { ProxiedAgent, type ProxiedRequest, proxiesIn, proxyNowhere } from './proxied-agent.ts';
-import { createSharedLookup } from './shared-lookup.ts';
+import { addressesHere } from './idle-connections.ts';
+import { createPatience, type Waiting } from './patience.ts';
+import { type ProxiedRequest, proxyNowhere } from './proxied-agent.ts';
 import type { RawAnswer } from './shipping-client.ts';
 import { noSystemProxy, type SystemProxy } from './system-proxy.ts';
+import { createWaysOut, type Ways } from './ways-out.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -33,6 +34,8 @@ export interface WireRequest {
 export interface ExchangeLimits {
   readonly connect: number;
   readonly firstByte: number;
+  /** The longest silence over a connection that was kept; then it may be dead, and the question goes over a new one. */
+  readonly keptSilence: number;
   /** The longest silence inside a body. */
   readonly gap: number;
   readonly total: number;
@@ -88,7 +91,7 @@ export interface Exchange {
   /** What came back, whole (`fault` is null) or cut; null when not even the headers came. */
   readonly answer: RawAnswer | null;
   readonly fault: TransportFault | null;
-  /** It was sent over a connection kept from earlier, which ended before anything came: perhaps while it was idle. */
+  /** It was sent over a connection kept from earlier, which ended before anything came, or is silent: perhaps it was dead. */
   readonly isStale?: true;
 }
 
@@ -98,22 +101,7 @@ export interface Transport {
   close(): void;
 }
 
-interface Agents {
-  readonly kept: Agent;
-  readonly fresh: Agent;
-}
-
-/**
- * Milliseconds: of a name with several addresses Node tries one after another, and comes back to none. With its 250 ms
- * such a service was out of reach where a first packet is lost (the next goes after a second) or the way is long.
- */
-const longestAttempt = 1_500;
-
-/**
- * `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy.
- * `lookup`: the addresses of a name; by default as this computer knows them. `clock`: counts the sleep of the computer. `addresses`:
- * of this computer. `systemProxy`: asked where the environment names no proxy.
- */
+/** By default the network and the clock of this computer, and no proxy of the system. */
 export function createTransport(
   proxyEnvironment: NodeJS.ProcessEnv,
   lookup?: LookupFunction,
@@ -121,86 +109,51 @@ export function createTransport(
   addresses: () => string = addressesHere,
   systemProxy: SystemProxy = noSystemProxy,
 ): Transport {
-  const plain = { autoSelectFamilyAttemptTimeout: longestAttempt, lookup: createSharedLookup(lookup) };
-  const { proxyEnv, unusable } = proxiesIn(proxyEnvironment);
-  // Said, because a word in the environment (NODE_TLS_REJECT_UNAUTHORIZED) would else let anybody be the service.
-  const strict = { ...plain, rejectUnauthorized: true };
-  const through = (env: NodeJS.ProcessEnv): Agents => ({
-    kept: new ProxiedAgent({ ...strict, keepAlive: true, proxyEnv: env }),
-    fresh: new ProxiedAgent({ ...strict, keepAlive: false, proxyEnv: env }),
-  });
-  const agents: Readonly<Record<'http:' | 'https:' | 'https: here', Agents>> = {
-    'http:': {
-      kept: new http.Agent({ ...plain, keepAlive: true }),
-      fresh: new http.Agent({ ...plain, keepAlive: false }),
-    },
-    'https:': through(proxyEnv),
-    'https: here': {
-      kept: new https.Agent({ ...strict, keepAlive: true }),
-      fresh: new https.Agent({ ...strict, keepAlive: false }),
-    },
-  };
-
-  const idle = watchIdleConnections(
-    Object.values(agents).map(({ kept }) => kept),
-    clock,
-    addresses,
-  );
-
-  /** By the proxies that the system has named so far. */
-  const throughSystem = new Map<string, Agents>();
-  const agentsOfSystem = async (origin: string): Promise<Agents> => {
-    const address = await systemProxy.of(origin);
-    if (address === '') return agents['https:'];
-    const known = throughSystem.get(address);
-    if (known !== undefined) return known;
-    const made = through({ ...proxyEnv, https_proxy: address });
-    idle.watch(made.kept);
-    throughSystem.set(address, made);
-    return made;
-  };
-  const isSaid = proxyEnv.https_proxy !== '';
+  const waysOut = createWaysOut({ proxyEnvironment, lookup, clock, addresses, systemProxy });
+  const patience = createPatience(clock);
 
   return {
     async exchange(request, limits, signal, sinkFor) {
-      const secure = request.url.protocol === 'https:';
-      const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
-      const way = route === 'https:' && !isSaid ? await agentsOfSystem(request.url.origin) : agents[route];
-      idle.endOld();
-      const exchange = await new OneExchange(request, limits, way[request.connection], signal, sinkFor).run();
-      if (exchange.fault?.code === 'timed-out' && exchange.answer === null) idle.endAll();
-      return route === 'https:' && unusable !== null ? withoutProxy(exchange, unusable) : exchange;
+      const { all, notUsable } = await waysOut.to(request.url);
+      waysOut.endOldConnections();
+      const goOut = async ([way, ...others]: Ways['all']): Promise<Exchange> => {
+        const agent = way.agents[request.connection];
+        const how = { agent, ...patience.begin(request.url, limits), signal, sinkFor };
+        const exchange = await new OneExchange(request, limits, how).run();
+        if (exchange.fault?.code === 'timed-out' && exchange.answer === null) waysOut.endIdleConnections();
+        const [next, ...last] = others;
+        if (next === undefined || exchange.fault?.code !== 'unreachable') return exchange;
+        way.noteNotThere();
+        return goOut([next, ...last]);
+      };
+      const exchange = await goOut(all);
+      return notUsable === null ? exchange : withoutProxy(exchange, notUsable);
     },
-    close() {
-      for (const { kept, fresh } of [...Object.values(agents), ...throughSystem.values()]) {
-        kept.destroy();
-        fresh.destroy();
-      }
-    },
+    close: waysOut.close,
   };
 }
 
-/** Tells which word in the environment names a proxy that cannot be used: the network may let nothing out without one. */
-function withoutProxy(exchange: Exchange, variable: string): Exchange {
+/** Tells which proxy cannot be used: the network may let nothing out without one. */
+function withoutProxy(exchange: Exchange, notUsable: Remark): Exchange {
   const { fault } = exchange;
   if (fault?.code !== 'unreachable') return exchange;
   const { address, port } = fault.cause as Error & { readonly address?: string; readonly port?: number };
   const code = address === proxyNowhere && port === undefined ? 'proxy-refused' : fault.code;
-  return { ...exchange, fault: { ...fault, code, facts: { remarks: [remark('proxy-not-usable', { variable })] } } };
-}
-
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return { ...exchange, fault: { ...fault, code, facts: { remarks: [notUsable] } } };
 }
 
 type Step = 'connect' | 'first byte' | 'gap';
 
+interface HowToAsk extends Waiting {
+  readonly agent: Agent;
+  readonly signal: AbortSignal | undefined;
+  readonly sinkFor: SinkFor | undefined;
+}
+
 class OneExchange {
   readonly #request: WireRequest;
   readonly #limits: ExchangeLimits;
-  readonly #agent: Agent;
-  readonly #signal: AbortSignal | undefined;
-  readonly #sinkFor: SinkFor | undefined;
+  readonly #how: HowToAsk;
   #sink: BodySink | null = null;
   readonly #gathered = createGatheredBody();
   readonly #finished = Promise.withResolvers<Exchange>();
@@ -216,33 +169,25 @@ class OneExchange {
   #totalTimer: NodeJS.Timeout | undefined;
   #stepTimer: NodeJS.Timeout | undefined;
 
-  constructor(
-    request: WireRequest,
-    limits: ExchangeLimits,
-    agent: Agent,
-    signal: AbortSignal | undefined,
-    sinkFor: SinkFor | undefined,
-  ) {
-    this.#sinkFor = sinkFor;
+  constructor(request: WireRequest, limits: ExchangeLimits, how: HowToAsk) {
     this.#request = request;
     this.#limits = limits;
-    this.#agent = agent;
-    this.#signal = signal;
+    this.#how = how;
   }
 
   run(): Promise<Exchange> {
-    if (this.#signal?.aborted) {
+    if (this.#how.signal?.aborted) {
       this.#fail('cancelled', new Error('cancelled before it was sent'));
       return this.#finished.promise;
     }
     const { url, method, headers, body } = this.#request;
     const send = url.protocol === 'https:' ? https.request : http.request;
     const proxied: ProxiedRequest = { givenUp: this.#givenUp.signal };
-    const outgoing = send(url, { method, headers, agent: this.#agent, ...proxied });
+    const outgoing = send(url, { method, headers, agent: this.#how.agent, ...proxied });
     this.#outgoing = outgoing;
     this.#totalTimer = setTimeout(() => this.#late('total', this.#limits.total), this.#limits.total);
     this.#expect('connect', this.#limits.connect);
-    this.#signal?.addEventListener('abort', this.#cancel, { once: true });
+    this.#how.signal?.addEventListener('abort', this.#cancel, { once: true });
     outgoing.on('socket', (socket) => this.#follow(socket));
     outgoing.on('response', (incoming) => this.#receive(incoming));
     outgoing.on('error', (error) => this.#break(error));
@@ -256,7 +201,7 @@ class OneExchange {
   #follow(socket: Socket): void {
     const connected = (): void => {
       this.#sent = true;
-      this.#expect('first byte', this.#limits.firstByte);
+      this.#expect('first byte', this.#isOverKept() ? this.#how.keptSilence : this.#limits.firstByte);
     };
     if (!socket.connecting) {
       connected();
@@ -272,10 +217,15 @@ class OneExchange {
     socket.once('secureConnect', connected);
   }
 
+  #isOverKept(): boolean {
+    return this.#outgoing?.reusedSocket === true;
+  }
+
   #receive(incoming: IncomingMessage): void {
     this.#incoming = incoming;
+    this.#how.answers();
     try {
-      this.#sink = this.#sinkFor?.(headOf(incoming)) ?? null;
+      this.#sink = this.#how.sinkFor?.(headOf(incoming)) ?? null;
     } catch (error) {
       this.#failIn(error);
       return;
@@ -414,7 +364,7 @@ class OneExchange {
     this.#settled = true;
     clearTimeout(this.#totalTimer);
     clearTimeout(this.#stepTimer);
-    this.#signal?.removeEventListener('abort', this.#cancel);
+    this.#how.signal?.removeEventListener('abort', this.#cancel);
     this.#finished.resolve(this.#tell(fault));
   }
 
@@ -424,7 +374,8 @@ class OneExchange {
     if (fault !== null) {
       await this.#sink?.giveUp();
     }
-    const isStale = fault?.code === 'connection-lost' && answer === null && this.#outgoing?.reusedSocket === true;
+    const isSilent = fault?.code === 'timed-out' && this.#how.keptSilence < this.#limits.firstByte;
+    const isStale = (fault?.code === 'connection-lost' || isSilent) && answer === null && this.#isOverKept();
     return { sent, answer, fault, ...(isStale ? { isStale } : {}) };
   }
 

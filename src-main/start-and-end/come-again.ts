@@ -21,9 +21,12 @@ export function comeAgain(app: { relaunch(): void }, own: OwnProcess): void {
   }
   // It unpacks itself beside its mount: mounting a second time fails where the first one is not let go yet, or nothing can be mounted.
   const words = ['--appimage-extract-and-run', ...own.argv.slice(1)];
+  // Its AppRun would start the program of the mount that APPDIR names. What it unpacked stays, or its runtime would take it away just
+  // when the program is started from there again.
+  const { APPDIR: _, ...env } = own.env;
   // As the very last thing, because the new one would find this one. Not from the mount, which it would hold.
   own.prependOnceListener('exit', () => {
-    spawn(image, words, { detached: true, stdio: 'ignore', cwd: sep });
+    spawn(image, words, { detached: true, stdio: 'ignore', cwd: sep, env: { ...env, NO_CLEANUP: '1' } });
   });
 }
 

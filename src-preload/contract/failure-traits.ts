@@ -91,15 +91,19 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
 /** All codes. */
 export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 
-export const traitsOf = (code: FailureCode): FailureTraits => traits[code];
+/** Of a code that a newer Packbench has stored, and this one does not know, nothing is known. */
+const unknown: FailureTraits = { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false };
+
+export const traitsOf = (code: FailureCode): FailureTraits => (Object.hasOwn(traits, code) ? traits[code] : unknown);
 
 /** No whole answer of the service arrived: the fault is in the network, or in something on the way. */
-export const isWithoutAnswer = (code: FailureCode): boolean => ['cut', 'others', 'none'].includes(traits[code].answer);
+export const isWithoutAnswer = (code: FailureCode): boolean =>
+  ['cut', 'others', 'none'].includes(traitsOf(code).answer);
 
 /** The service has answered, if only to refuse. */
-export const isAnswered = (code: FailureCode): boolean => traits[code].answer === 'whole';
+export const isAnswered = (code: FailureCode): boolean => traitsOf(code).answer === 'whole';
 
-export const isWorthRepeating = (code: FailureCode): boolean => traits[code].worthRepeating;
+export const isWorthRepeating = (code: FailureCode): boolean => traitsOf(code).worthRepeating;
 
 /** What a gateway says of a service behind it that is away (RFC 9110, 15.6); from 520 on those of Cloudflare. */
 const awayStatuses: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
@@ -109,4 +113,4 @@ export const isAway = ({ code, facts }: Pick<Failure, 'code' | 'facts'>): boolea
 
 /** The next request would not reach the service, as long as nothing changes: to send it a write would only leave that in doubt. */
 export const isNoWay = (failure: Pick<Failure, 'code' | 'facts'>): boolean =>
-  ['others', 'none'].includes(traits[failure.code].answer) || isAway(failure);
+  ['others', 'none'].includes(traitsOf(failure.code).answer) || isAway(failure);

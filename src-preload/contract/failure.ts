@@ -50,7 +50,7 @@ export type FailureCode =
   // this computer
   | 'disk-full'
   | 'file-failed'
-  | 'open-elsewhere' // the data folder is open on another computer (`facts.host`): nothing starts here
+  | 'open-elsewhere' // the data folder is open on another computer (`facts.host`): nothing starts here; what notes that is in `facts.path`
   | 'saved-not-safe' // saved where the operator chose, but not made safe against a power cut
   | 'ledger-read-only'
   | 'records-not-read' // this computer's records could not be read: what was done with orders is not known

@@ -79,6 +79,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'own-certificates-unread': { readonly why: string };
   /** `variable`: of the environment, which names a proxy that is none or of a kind that is not spoken. */
   readonly 'proxy-not-usable': { readonly variable: string };
+  /** `proxy`: of a kind that is not spoken, as the settings of the system name it. */
+  readonly 'system-proxy-not-usable': { readonly proxy: string };
   readonly 'practice-not-started': { readonly why: string };
   readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
   readonly 'file-too-large': { readonly megabytes: number; readonly most: number };

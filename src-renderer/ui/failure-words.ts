@@ -5,7 +5,7 @@
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isWorthRepeating, traitsOf } from '../../src-preload/contract/failure-traits.ts';
-import { say } from '../words/say.ts';
+import { hasText, say } from '../words/say.ts';
 import { remarkWords } from './remark-words.ts';
 
 export interface FailureWords {
@@ -24,7 +24,7 @@ export interface FailureWords {
 /** `where` the service's own words stand: in the sentence, or in failureDetails, which is shown below it. */
 export function failureWords(failure: Failure, where: 'here' | 'below' = 'here'): FailureWords {
   const text = textOf(failure);
-  const values = { ...valuesOf(failure.facts), said: saidIn(failure, where) };
+  const values = { ...valuesOf(failure.facts), code: failure.code, said: saidIn(failure, where) };
   const happened = say(`failures.${text}.happened`, values);
   const changed = say(`failures.changed.${failure.changed}`);
   const next = say(`failures.${text}.next`, values);
@@ -89,7 +89,8 @@ type FailureText =
   | 'disk-full-done'
   | 'file-failed-done'
   | 'list-row-not-usable'
-  | 'internal-maybe-done';
+  | 'internal-maybe-done'
+  | 'not-known-here';
 
 function textOf({ code, changed, facts }: Failure): FailureText {
   switch (code) {
@@ -119,7 +120,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'internal':
       return changed === 'nothing' ? code : 'internal-maybe-done';
     default:
-      return code;
+      // A newer Packbench may have stored it.
+      return hasText(`failures.${code}.happened`) ? code : 'not-known-here';
   }
 }
 

@@ -98,5 +98,6 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
 };
 
 export function drillFor({ code }: Pick<Failure, 'code'>): HelpTopic | null {
-  return drills[code];
+  // A newer Packbench may have stored one that this one does not know.
+  return drills[code] ?? null;
 }

@@ -11,6 +11,8 @@ export function remarkWords(remark: Remark): string {
       return say('remarks.sqlite-too-old', remark.facts);
     case 'proxy-not-usable':
       return say('remarks.proxy-not-usable', remark.facts);
+    case 'system-proxy-not-usable':
+      return say('remarks.system-proxy-not-usable', remark.facts);
     case 'own-certificates-unread':
     case 'practice-not-started':
       return say(`remarks.${remark.code}`, remark.facts);

@@ -174,7 +174,7 @@ export const failures: TextsOf<typeof source> = {
   'open-elsewhere.happened':
     'Packbench ist auf einem anderen Computer{host, select, none {} other { ({host})}} mit demselben Datenordner geöffnet',
   'open-elsewhere.next':
-    'Schließen Sie es dort, dann dieses Fenster, und starten Sie Packbench hier neu. Zwei Computer, die gleichzeitig arbeiten, brauchen je einen eigenen Ordner. Ist der andere kaputt, löschen Sie im Datenordner den Ordner „programs“.',
+    'Schließen Sie es dort, dann dieses Fenster, und starten Sie Packbench hier neu. Zwei Computer, die gleichzeitig arbeiten, brauchen je einen eigenen Ordner. Ist der andere kaputt, löschen Sie {path, select, none {im Datenordner den Ordner „programs“} other {den Ordner {path}}}.',
   'saved-not-safe.happened':
     'Die Datei wurde gespeichert, aber dieser Computer kann nicht versprechen, dass sie einen Stromausfall übersteht{path, select, none {} other {: {path}}}',
   'saved-not-safe.next':
@@ -256,4 +256,7 @@ export const failures: TextsOf<typeof source> = {
   'internal-maybe-done.happened': 'In Packbench ist etwas schiefgegangen',
   'internal-maybe-done.next':
     'Sehen Sie nach, ob es getan ist, bevor Sie es noch einmal tun. Bleibt es so, dann schließen Sie Packbench, und starten Sie es neu.',
+  // A newer Packbench ran here before. {code}: its word for the failure.
+  'not-known-here.happened': 'Ein neueres Packbench hat einen Fehler vermerkt, den dieses nicht kennt ({code})',
+  'not-known-here.next': 'Starten Sie das neuere Packbench, um zu lesen, was zu tun ist.',
 };

@@ -22,6 +22,8 @@ export const remarks: TextsOf<typeof source> = {
     'Die Zertifikate, denen dieser Computer vertraut, konnten nicht gelesen werden. Deshalb gelten nur allgemein bekannte. Das System sagt: {why}',
   'proxy-not-usable':
     '{variable} in der Umgebung dieses Computers nennt einen Proxy, der nicht benutzt werden kann. Das geht nur mit HTTP- und HTTPS-Proxys.',
+  'system-proxy-not-usable':
+    'Die Einstellungen dieses Computers nennen nur einen Proxy, der nicht benutzt werden kann ({proxy}); deshalb wurde es ohne versucht. Das geht nur mit HTTP- und HTTPS-Proxys.',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
   'file-gone': 'Die Datei ist nicht mehr da.',
   'own-file': 'Es ist eine von Packbenchs eigenen Dateien, die nichts ersetzen darf. Wählen Sie einen anderen Ordner.',

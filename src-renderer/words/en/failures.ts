@@ -163,7 +163,7 @@ export const failures = {
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':
-    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete the folder “programs” in the data folder.',
+    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete {path, select, none {the folder “programs” in the data folder} other {the folder {path}}}.',
   'saved-not-safe.happened':
     'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',
@@ -239,4 +239,7 @@ export const failures = {
   'internal-maybe-done.happened': 'Something inside Packbench broke',
   'internal-maybe-done.next':
     'Look whether it was done before you do it again. If it goes on, close Packbench and start it again.',
+  // A newer Packbench ran here before. {code}: its word for the failure.
+  'not-known-here.happened': 'A newer Packbench has noted a failure that this one does not know ({code})',
+  'not-known-here.next': 'Start the newer Packbench to read what to do.',
 } as const;

@@ -23,6 +23,8 @@ export const remarks = {
     'This computer’s own certificates could not be read, so only widely known ones count. The system says: {why}',
   'proxy-not-usable':
     '{variable} of this computer’s environment names a proxy that cannot be used. Only http and https proxies can.',
+  'system-proxy-not-usable':
+    'The settings of this computer name only a proxy that cannot be used ({proxy}), so it was tried without one. Only http and https proxies can.',
   'practice-not-started': 'The practice service could not start. It says: {why}',
   'file-gone': 'The file is not there any more.',
   'own-file': 'It is one of Packbench’s own files, which nothing may replace. Choose another folder.',

@@ -194,6 +194,11 @@ test('an address changed by hand in the settings file gets no keys', async () =>
 test.each([
   ['spaces and line breaks', ` \r\n${serviceKey.slice(0, 9)} \n${serviceKey.slice(9)}\t`],
   ['characters nobody sees', `\ufeff${serviceKey.slice(0, 5)}\u200b${serviceKey.slice(5)}\u00a0\u2060`],
+  ['the quotes of a text that tells it', `"${serviceKey}"\n`],
+  ['the quotes of a letter', `\u201c${serviceKey}\u201d`],
+  ['the quotes of a German letter', `\u201e${serviceKey}\u201c`],
+  ['the name of its header', `Service-Api-Key: ${serviceKey}`],
+  ['its line of a JSON text', `"service-api-key": '${serviceKey}',`],
 ])('a pasted key is freed of %s, and the clipboard is cleared', async (_, text) => {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   bench.clipboard.text = text;
@@ -228,6 +233,17 @@ test('a clipboard that changed meanwhile is left alone', async () => {
   await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
   expect(bench.clipboard.text).toBe('copied by somebody else');
 });
+
+test.each(['https://api.example.com./v1', ' HTTPS://API.example.com:443/v1/ '])(
+  'keys that were given for %s go to the same service as without the dot, the port or the slash',
+  async (address) => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+    await pasteBoth(draftId);
+    const asked = { draftId, label: 'Shop', colour: 'gold' } as const;
+    expect(await bench.ask('accounts.saveDraft', { ...asked, baseAddress: address })).toMatchObject({ baseAddress });
+    expect([...keyVault.keys.values()].toSorted()).toEqual([kept(serviceKey), kept(subscriptionKey)].toSorted());
+  },
+);
 
 test.each([
   'http://api.example.com',

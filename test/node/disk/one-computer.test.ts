@@ -11,20 +11,26 @@ import { startServices, type TestPorts } from '../../helpers/services-on-test-po
 const north = { name: 'bench-north', run: 'a1' };
 const south = { name: 'bench-south', run: 'b2' };
 
-async function sharedHome(): Promise<(computer: TestPorts['computer']) => ReturnType<typeof startServices>> {
+interface SharedHome {
+  readonly folder: string;
+  readonly start: (computer: TestPorts['computer']) => ReturnType<typeof startServices>;
+}
+
+async function sharedHome(): Promise<SharedHome> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-shared-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return async (computer) => {
+  const start: SharedHome['start'] = async (computer) => {
     const app = await startServices({ folder, ...(computer === undefined ? {} : { computer }) });
     onTestFinished(() => app.close());
     return app;
   };
+  return { folder, start };
 }
 
 const openOn = (name: string) => ({ failure: { code: 'open-elsewhere', changed: 'nothing', facts: { host: name } } });
 
 test('a folder that is open on one computer does not open on another, which names it; once it is closed there, it does', async () => {
-  const start = await sharedHome();
+  const { start } = await sharedHome();
   const first = await start(north);
   await expect(start(south)).rejects.toMatchObject(openOn(north.name));
   await first.close();
@@ -33,8 +39,18 @@ test('a folder that is open on one computer does not open on another, which name
   await second.close();
 });
 
+test('where the other one is broken, and its network disk still keeps its lock, the folder that is named can be deleted', async () => {
+  const { folder, start } = await sharedHome();
+  await start(north);
+  const path = join(folder, 'programs');
+  await expect(start(south)).rejects.toMatchObject({ failure: { facts: { host: north.name, path } } });
+  await rm(path, { recursive: true });
+  const second = await start(south);
+  expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);
+});
+
 test('another program of the same computer shares its memory, and may; so may the next run of a computer that lost its power', async () => {
-  const start = await sharedHome();
+  const { start } = await sharedHome();
   await start(north);
   const second = await start({ ...north, name: 'bench-north.shop.example' });
   expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);

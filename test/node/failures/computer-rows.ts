@@ -203,7 +203,7 @@ export const computerRows = {
     {
       cause: 'Two computers share the folder, as a home on a network disk, and Packbench is open on the other one',
       changed: 'nothing',
-      facts: { host: 'bench-north' },
+      facts: { host: 'bench-north', path: '/home/bench/.config/Packbench/programs' },
       async provoke(stage) {
         const folder = await stage.folder();
         await stage.app({ folder, computer: { name: 'bench-north', run: 'another' } });

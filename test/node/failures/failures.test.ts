@@ -67,6 +67,16 @@ describe.each(rows)('$code: $row.cause', ({ code, row }) => {
   });
 });
 
+it('a failure that a newer Packbench has noted, which ran here before, is told as such', () => {
+  const failure = { code: 'of-tomorrow' as FailureCode, changed: 'unknown', details: [], facts: {} } as const;
+  expect(failureWords(failure)).toMatchObject({
+    happened: 'A newer Packbench has noted a failure that this one does not know (of-tomorrow)',
+    changed: 'Whether anything was changed is not known.',
+    next: 'Start the newer Packbench to read what to do.',
+    worthRepeating: false,
+  });
+});
+
 /** As docs/failures.md shows it: one line, even if everything else is right with the computer. */
 function lastingWords(some: Partial<StandingStatus>): string {
   const banners = bannersFor({ ...soundStatus, ...some });

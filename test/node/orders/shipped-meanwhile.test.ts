@@ -1,4 +1,7 @@
 /** Before a manifest: which orders are asked for among the Shipped, and how long anybody waits for that. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
@@ -17,6 +20,8 @@ async function asked({
   hasWaited = false,
   isOfOneCarrier = false,
   minutesLater = 0,
+  /** Minutes after they were seen. */
+  begunAfter = 0,
   readSince = null as string | null,
   isInCopy = true,
   othersUntilAsked = false,
@@ -39,6 +44,7 @@ async function asked({
         },
       },
       readSince: () => readSince,
+      begunAt: Date.parse(seenAt) + begunAfter * 60_000,
       reachability: {
         answerOfOthers: () => (othersUntilAsked && phrases.length === 0 ? failureOf('not-the-service').failure : null),
       },
@@ -58,6 +64,7 @@ async function asked({
 
 test.each([
   ['just seen', {}, [0, 'goes']],
+  ['seen by an earlier run', { begunAfter: 3, minutesLater: 4 }, [2, 'goes']],
   ['seen before a break', { minutesLater: 11 }, [2, 'goes']],
   [
     'seen long ago, but the account was read all the while',
@@ -86,7 +93,7 @@ test.each([
   ['answered by others before', { othersUntilAsked: true }, [1, 'goes']],
   [
     'answered by others before, and without a number to ask for',
-    { othersUntilAsked: true, numbers: { orderNumber: '', trackingNumber: ' ' } },
+    { othersUntilAsked: true, numbers: orderNumber: '', trackingNumber: ' ' },
     [1, 'goes'],
   ],
   ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
@@ -111,6 +118,7 @@ test('an order whose number is a part of many others is looked for on the pages 
           },
         },
         readSince: () => null,
+        begunAt: 0,
         reachability: { answerOfOthers: () => null },
         clock: time,
         after: time.after,
@@ -149,4 +157,28 @@ test('orders of a list that another bench has sent during a break get onto no se
   expect(service.writes).toEqual([]);
   await app.ask('manifests.create', { accountId, orders: made.orders.filter(({ orderId }) => orderId === 71) });
   expect(service.writes).toEqual(['POST /api/orders/manifest']);
+});
+
+test('nor do those that an earlier run has seen, three minutes ago: a folder of a bench that is broken was opened elsewhere, or Packbench started again', async () => {
+  const service = await startCountingService([71, 72]);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-earlier-run-'));
+  onTestFinished(async () => {
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [account] } as const;
+  const accountId = 'practice-1';
+  const earlier = await startServices({ folder, clock: time, practice });
+  const { orders } = await earlier.search(query({ accountId, status: 'Unshipped' }));
+  await earlier.close();
+  time.advance(3 * 60_000);
+  service.sentElsewhere.add(72);
+  const app = await startServices({ folder, clock: time, practice });
+  onTestFinished(() => app.close());
+  expect(await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) })).toMatchObject({
+    failure: { code: 'shipped-meanwhile', facts: { orderIds: [72] } },
+  });
+  expect(service.writes).toEqual([]);
 });

@@ -30,7 +30,14 @@ import {
 } from '../../helpers/misbehaving-server.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 
-const patient = { connect: 60_000, firstByte: 60_000, gap: 60_000, total: 60_000, answerBytes: 100_000 };
+const patient = {
+  connect: 60_000,
+  firstByte: 60_000,
+  keptSilence: 60_000,
+  gap: 60_000,
+  total: 60_000,
+  answerBytes: 100_000,
+};
 
 /** The same limits for every operation; deadlines so long that a busy machine does not meet them. */
 export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {

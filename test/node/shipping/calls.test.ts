@@ -17,7 +17,7 @@ import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
-const limits: ExchangeLimits = { connect: 1, firstByte: 2, gap: 3, total: 4, answerBytes: 1_000 };
+const limits: ExchangeLimits = { connect: 1, firstByte: 2, keptSilence: 2, gap: 3, total: 4, answerBytes: 1_000 };
 const hurried: ExchangeLimits = { ...limits, firstByte: 1 };
 const account: ShippingAccount = {
   baseAddress: 'http://127.0.0.1:9',
@@ -516,9 +516,16 @@ describe('a write', () => {
 });
 
 /** Milliseconds and bytes, as a person who waits and a computer with 4 GB can bear them; with each operation of the document. */
-const everyDay = { connect: 5_000, firstByte: 30_000, gap: 15_000, total: 60_000, answerBytes: 16 * 1024 * 1024 };
+const everyDay = {
+  connect: 5_000,
+  firstByte: 30_000,
+  keptSilence: 3_000,
+  gap: 15_000,
+  total: 60_000,
+  answerBytes: 16 * 1024 * 1024,
+};
 const ofAManifest = { ...everyDay, firstByte: 120_000, total: 180_000, answerBytes: 64 * 1024 * 1024 };
-const ofABook = { ...everyDay, total: 300_000, answerBytes: 256 * 1024 * 1024 };
+const ofABook = { ...everyDay, keptSilence: 30_000, total: 300_000, answerBytes: 256 * 1024 * 1024 };
 const steps = { beforeSending: async () => undefined, keepAnswer: async () => undefined };
 const order = { orderId: 7, orderNumber: 'A-7', currentServiceKey: 'one-key', newServiceKey: 'other-key' };
 const subject = { kind: 'order', orderId: 7 } as const;

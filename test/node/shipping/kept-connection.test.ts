@@ -1,7 +1,7 @@
 /** A connection that was kept may end while it is idle, just when the next question goes out over it. */
 import { expect, it } from 'vitest';
 import { createTransport } from '../../../src-main/shipping/transport.ts';
-import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
+import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { accountAt, fixture, limitsWith, startClient, startServer } from './bench.ts';
 
@@ -58,6 +58,26 @@ it('where one stays silent, as all do after another cable or Wi-Fi, no other tha
   expect(server.connectionCount).toBe(2);
   await ask();
   expect(server.connectionCount).toBe(3);
+});
+
+it('one that stays silent is asked past, over a new one: whoever scanned waited half a minute for a connection that was dead', async () => {
+  const server = await startServer([good, silence, good, good, silence, good]);
+  const [client, account] = [startClient({ limits: limitsWith({ keptSilence: 50 }) }), accountAt(server.url)];
+  const ask = () => client.searchOrdersOnce(account, query, 'interactive');
+  for (const _time of [1, 2, 3, 4]) expect((await ask()).orders.length).toBeGreaterThan(0);
+  expect([server.requests.length, server.connectionCount]).toEqual([6, 4]);
+});
+
+it('a service that has been slow so far is given its time there, and is not asked twice', async () => {
+  const slowly =
+    (milliseconds: number): Behaviour =>
+    (socket, request) =>
+      void setTimeout(() => good(socket, request), milliseconds);
+  const server = await startServer([slowly(300), slowly(110)]);
+  const [client, account] = [startClient({ limits: limitsWith({ keptSilence: 100 }) }), accountAt(server.url)];
+  const ask = () => client.searchOrdersOnce(account, query, 'interactive');
+  for (const _time of [1, 2, 3]) expect((await ask()).orders.length).toBeGreaterThan(0);
+  expect([server.requests.length, server.connectionCount]).toEqual([3, 1]);
 });
 
 it('a new connection that ends too is told', async () => {

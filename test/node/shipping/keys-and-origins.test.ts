@@ -2,8 +2,11 @@
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Log } from '../../../src-main/ports.ts';
-import { answer } from '../../helpers/misbehaving-server.ts';
+import type { After, Log } from '../../../src-main/ports.ts';
+import { createSystemProxy } from '../../../src-main/shipping/system-proxy.ts';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import { answer, bytesThenReset } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import {
@@ -208,6 +211,49 @@ describe('through a proxy', () => {
     expect(JSON.stringify(proxies.map(({ requests }) => requests))).not.toContain('canary');
   });
 
+  it('of several that the system names the next is asked where one is not there, for a write, too; and that one is asked last for five minutes', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    const broken = await startServer([bytesThenReset('')]);
+    const proxy = await startProxyTo(server.host);
+    let passed = 0;
+    const clock = { now: () => new Date(), passed: () => passed };
+    const client = startClient({ clock, askSystemProxy: async () => `PROXY ${broken.host}; PROXY ${proxy.host}` });
+    for (const after of [0, 299_000, 301_000]) {
+      passed = after;
+      const steps = new RememberingSteps();
+      await client.createManifest(accountAt('https://service.test/v1'), [81001], steps);
+      expect(steps.told[0]).toBe('before sending');
+    }
+    expect([broken, proxy].map(({ requests }) => requests.length)).toEqual([2, 3]);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('where the system allows it, the way without one is the last', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    const broken = await startServer([bytesThenReset('')]);
+    const client = startClient({ transport: transportTo(`PROXY ${broken.host}; DIRECT`) });
+    const account = accountAt(server.url.replace('127.0.0.1', 'service.test'));
+    expect(await search(client, account)).toMatchObject({ orders: [] });
+    expect(broken.requests).toHaveLength(1);
+  });
+
+  it('of a kind that is not spoken the system’s is named where the service is not reached without it', async () => {
+    const { url, close } = await startServer([]);
+    await close();
+    const client = startClient({ transport: transportTo('SOCKS5 proxy.test:1080') });
+    const error = await shippingErrorOf(
+      search(client, accountAt(url.replace('http://127.0.0.1', 'https://service.test'))),
+    );
+    expect(error.failure).toMatchObject({
+      code: 'unreachable',
+      facts: { remarks: [{ code: 'system-proxy-not-usable', facts: { proxy: 'SOCKS5 proxy.test:1080' } }] },
+    });
+  });
+
   it.each([
     ['says that there is none', async () => 'DIRECT'],
     ['does not know', async () => Promise.reject(new Error('no settings'))],
@@ -304,6 +350,19 @@ describe('trust', () => {
     expect(server.requests).toEqual([]);
   });
 });
+
+/** Every name is this computer; the system says `answer` of its proxies. */
+function transportTo(answer: string) {
+  const after: After = () => () => {};
+  const systemProxy = createSystemProxy({ ask: async () => answer, clock: systemClock, after, log: silentLog });
+  return createTransport(
+    {},
+    (_name, _how, told) => told(null, [{ address: '127.0.0.1', family: 4 }]),
+    systemClock,
+    undefined,
+    systemProxy,
+  );
+}
 
 /** Connects every tunnel to the one server there is. */
 async function startProxyTo(host: string) {

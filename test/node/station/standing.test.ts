@@ -54,6 +54,18 @@ test('it says what the printer says: of the paper that is worst off', () => {
 });
 
 test.each([
+  [[], 'failed', ['try-again', 'take-back']],
+  [[7], 'held', ['leave-out', 'try-again', 'take-back']],
+] as const)(
+  'a failure that a newer Packbench has noted, which ran here before, stops no round: %j',
+  (orderIds, trouble, steps) => {
+    const ofTomorrow = { ...failure('of-tomorrow' as FailureCode), facts: { orderIds } };
+    const standing = standingOf({ ...round, manifestId: null, failure: ofTomorrow }, known({ manifest: null }));
+    expect(standing).toMatchObject({ state: 'needs-you', trouble, steps });
+  },
+);
+
+test.each([
   [true, 'done'],
   [false, 'needs-you'],
 ])('a job whose end is not known: what a person saw at the printer counts (%s)', (cameOut, expected) => {

@@ -99,6 +99,7 @@ function clientWith(milliseconds: number): ShippingClient {
   const limits = {
     connect: patient,
     firstByte: milliseconds,
+    keptSilence: milliseconds,
     gap: milliseconds,
     total: 2 * milliseconds,
     answerBytes: 100_000,

@@ -30,7 +30,7 @@ export const keyOf = (account: AccountName): KeyName => (account === 'south' ? '
 export type Program = 'first' | 'second';
 
 /** No answer is awaited longer, in real milliseconds: the transport's own timers are real. */
-const limits = { connect: 2_000, firstByte: 150, gap: 2_000, total: 4_000, answerBytes: 1_000_000 };
+const limits = { connect: 2_000, firstByte: 150, keptSilence: 150, gap: 2_000, total: 4_000, answerBytes: 1_000_000 };
 
 export class World {
   readonly service: CountingService;
