@@ -93,7 +93,7 @@ test.each([
   ['answered by others before', { othersUntilAsked: true }, [1, 'goes']],
   [
     'answered by others before, and without a number to ask for',
-    { othersUntilAsked: true, numbers: orderNumber: '', trackingNumber: ' ' },
+    { othersUntilAsked: true, numbers: { orderNumber: '', trackingNumber: ' ' } },
     [1, 'goes'],
   ],
   ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
