@@ -1,6 +1,6 @@
 /**
- * A sheet of codes as a PDF: landscape, each code as a bar code and as a square, so that any scanner can read one of
- * the two.
+ * A sheet of codes as a PDF: each code as a bar code and as a square, so that any scanner can read one of the two.
+ * Upright, so that all the commands stand on one page; across where a code is long, as upright its lines were too thin.
  */
 import PDFDocument from 'pdfkit';
 import type { CodeSheet, SheetCode } from '../../src-preload/contract/code-sheet.ts';
@@ -25,7 +25,8 @@ const row = { lines: 42, words: 14, gap: 18 } as const;
 const longCode = 30;
 
 export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array> {
-  const page: Page = { width: paper.height * pointsPerMillimetre, height: paper.width * pointsPerMillimetre };
+  const [short, long] = [paper.width * pointsPerMillimetre, paper.height * pointsPerMillimetre];
+  const page: Page = sheet.codes.some(isLong) ? { width: long, height: short } : { width: short, height: long };
   const pdf = new PDFDocument({ size: [page.width, page.height], margin, info: { Title: sheet.title } });
   const whole = bytesOf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).text(sheet.title);

@@ -58,7 +58,7 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
   });
   const whole = bytesOf(pdf);
   registerFonts(pdf);
-  const page = startPages(pdf);
+  const page = startPages(pdf, namesOf(content));
   drawHead(page, content);
   const missingLine = content.carriers.length > 1 ? lineWithCarrier : lineOf;
   const { left, forOthers } = stayedAt(end);
@@ -77,6 +77,19 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
   return whole;
 }
 
+/** What stands above each page after the first: a driver may sign on one of them, and sheets come apart. */
+const namesOf = ({ accountLabel, end, ...tally }: SheetContent): string =>
+  [end.words.title, accountLabel, manifestOf(tally, end)].join(' · ');
+
+const manifestOf = (
+  { manifestCreatedAt, manifestId }: Pick<SheetContent, 'manifestCreatedAt' | 'manifestId'>,
+  { words }: SheetContent['end'],
+): string => `${timeOf(manifestCreatedAt, words)} · ${manifestId}`;
+
+function timeOf(at: string, words: TallySheetWords): string {
+  return new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
+
 /** Where the next line goes; starts a new page when there is no room. */
 interface Pages {
   readonly pdf: PDFKit.PDFDocument;
@@ -85,21 +98,24 @@ interface Pages {
   take(height: number): number;
 }
 
-function startPages(pdf: PDFKit.PDFDocument): Pages {
+function startPages(pdf: PDFKit.PDFDocument, names: string): Pages {
   let top = margin;
-  return {
+  const page: Pages = {
     pdf,
     width: pdf.page.width - 2 * margin,
     take(height) {
       if (top + height > pdf.page.height - margin - footHeight) {
         pdf.addPage();
-        top = margin;
+        const head = rowOf(page, [{ text: names, from: 0, to: 1 }]);
+        head.draw(margin);
+        top = margin + head.height + lineHeight / 2;
       }
       const taken = top;
       top += height;
       return taken;
     },
   };
+  return page;
 }
 
 interface Cell {
@@ -148,8 +164,6 @@ function drawRow(page: Pages, cells: readonly Cell[]): void {
 
 function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
   const { words } = end;
-  const time = (at: string): string =>
-    new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const { length: earlierCount } = tally.earlier ?? [];
   const { length: notGoingCount } = tally.notGoing ?? [];
   const { left, forOthers } = stayedAt(end);
@@ -162,8 +176,8 @@ function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
     [words.account, tally.accountLabel],
     // A line for each: all of them in one would be too small to read.
     ...carriers.map((carrier, index) => [index === 0 ? words.carrier : '', carrier] as const),
-    [words.manifest, `${time(tally.manifestCreatedAt)} · ${tally.manifestId}`],
-    [words.handedOver, time(end.at)],
+    [words.manifest, manifestOf(tally, end)],
+    [words.handedOver, timeOf(end.at, words)],
     [words.by, end.handedOverBy],
     [words.driver, end.driver === '' ? words.notGiven : end.driver],
     [words.orders, number(tally.orderCount + earlierCount + notGoingCount)],
@@ -222,8 +236,7 @@ function notGoingLine({ order, why }: NotGoing): Line {
 }
 
 function extraLine({ code, orderNumber, reason, elsewhere }: TallyExtra, words: TallySheetWords): Line {
-  const date = new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' });
-  const places = elsewhere.map(({ accountLabel, createdAt }) => `${accountLabel}, ${date.format(new Date(createdAt))}`);
+  const places = elsewhere.map(({ accountLabel, createdAt }) => `${accountLabel}, ${timeOf(createdAt, words)}`);
   const why = {
     unknown: words.unknown,
     'not-manifested': words.notManifested,

@@ -15,6 +15,10 @@ export interface RoundsRead {
   /** The orders in it now, as they were scanned. */
   ordersOf(roundId: string): RoundRow[];
   countOf(roundId: string): number;
+  /**
+   * By the first scan of each, also where that was taken out: none changes places while the round grows, for beside each
+   * stands a press that sends its manifest.
+   */
   carriersOf(roundId: string): CountedName[];
   /** Scans of all rounds, newest first, with those that were taken out. */
   lastScans(count: number): RoundRow[];
@@ -45,8 +49,8 @@ export function createRoundsRead(database: LedgerDatabase): RoundsRead {
     carriersOf: (roundId) =>
       database
         .all(
-          `SELECT carrier_name AS name, count(*) AS found FROM scans WHERE round_id = ? AND taken_out_at IS NULL
-           GROUP BY carrier_name ORDER BY found DESC, name`,
+          `SELECT carrier_name AS name, sum(taken_out_at IS NULL) AS found FROM scans WHERE round_id = ?
+           GROUP BY carrier_name HAVING found > 0 ORDER BY min(scan_no)`,
           roundId,
         )
         .map((row) => ({ name: String(row.name), count: Number(row.found) })),

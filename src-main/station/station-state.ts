@@ -17,7 +17,8 @@ export function stationState(rounds: OpenRounds, work: Work): StationState {
   const file = rounds.ifThere();
   if (file === null) return { open: [], lastScans: [], closed: [] };
   const unsettled = file.unsettled();
-  const open = unsettled.filter(({ closedAt }) => closedAt === null);
+  // The one begun last stands last: those before it, with their presses, stay where they are.
+  const open = unsettled.filter(({ closedAt }) => closedAt === null).reverse();
   const openIds = new Set(open.map(({ roundId }) => roundId));
   const done = file.settled(settledLookedAt).filter(({ isPutAway }) => !isPutAway);
   const closed = [...unsettled.filter(({ closedAt }) => closedAt !== null), ...done.slice(0, settledShown)];

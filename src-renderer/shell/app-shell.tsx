@@ -14,6 +14,7 @@ import { ScanListener } from '../scan/scan-listener.tsx';
 import { beginTour } from '../tour/begin-tour.ts';
 import { titleWhatIsCut } from '../ui/cut-title.ts';
 import { Brought, type OnDemand, onDemand } from '../ui/on-demand.tsx';
+import { dropSecondPress } from '../ui/second-press.ts';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
@@ -44,7 +45,11 @@ export function AppShell() {
   useEffect(() => void bringOtherScreens(), []);
   useEffect(() => {
     document.addEventListener('pointerover', titleWhatIsCut);
-    return () => document.removeEventListener('pointerover', titleWhatIsCut);
+    document.addEventListener('click', dropSecondPress, { capture: true });
+    return () => {
+      document.removeEventListener('pointerover', titleWhatIsCut);
+      document.removeEventListener('click', dropSecondPress, { capture: true });
+    };
   }, []);
   // In a low window this place itself scrolls: each screen begins at its top, wherever the last one was. An unscrolled
   // place is not touched, because reading its position would lay out the page in the middle of the key press.

@@ -113,7 +113,14 @@ async function arrive({ app, page }: OpenApp): Promise<void> {
 /** In the list; the strip of scans goes on naming what was scanned. */
 const listed = (page: Page, orderNumber: string): Locator => ordersTable(page).getByText(orderNumber, { exact: true });
 
+/** Of the carrier whose chip stands last: it is no longer among the largest then, and its chip stays where it is. */
 async function removeTwo(page: Page): Promise<void> {
+  const filters = page.getByRole('region', { name: say('orders.filters') });
+  const chips = filters.locator('[aria-pressed]');
+  const carriers = await chips.locator('span:first-child').allTextContents();
+  expect(carriers).toHaveLength(4);
+  await chips.nth(3).click();
+  await expect(orderRows(page).first()).toContainText(carriers[3] ?? '');
   const gone = await readOrderNumbers(page, 2);
   await selectRows(page, 2);
   await chooseMore(page, 'Remove 2 orders…');
@@ -133,6 +140,9 @@ async function removeTwo(page: Page): Promise<void> {
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of gone) await expect(listed(page, orderNumber)).toHaveCount(0);
+  await chips.nth(3).click();
+  await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
+  expect(await chips.locator('span:first-child').allTextContents()).toEqual(carriers);
 }
 
 async function leaveQuestions(page: Page): Promise<void> {

@@ -127,6 +127,18 @@ export async function pressTwiceAtOnce(page: Page, key: string): Promise<void> {
   }, key);
 }
 
+/** A double click by mouse or finger, whose second press comes when the first has been answered. */
+export async function doublePress(page: Page, button: Locator, answered: () => Promise<void>): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    if (clickCount === 1) await answered();
+  }
+}
+
 /** From the selection to the stored manifest on the screen. */
 export async function manifestSelection(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: say('orders.manifest', { count }) }).click();

@@ -150,6 +150,9 @@ async function askToArchive(page: Page): Promise<void> {
 async function openOrderList(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The order's details lay behind the question: they have a press of their own.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toBeHidden();
   await page.keyboard.press('Control+l');
   await expect(page.getByRole('dialog', { name: sayAny('orders.list.title') })).toBeVisible();
 }

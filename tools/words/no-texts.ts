@@ -156,6 +156,7 @@ export const silentCalls = new Set([
   'addEventListener',
   'querySelector',
   'matches',
+  'closest',
   'shortcutKeys',
   'ariaShortcut',
   'charactersOf',

@@ -13,15 +13,13 @@ import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { selectAll } from '../list/use-list-selection.ts';
 import { useOrdersStore } from '../orders-store.ts';
+import { carrierPlaces, listOfCarriers, noPlaces } from './carrier-places.ts';
 import styles from './filter-row.module.css';
 import type { MoreFiltersProps } from './more-filters.tsx';
 
 /** Loaded after the first rows: its choices are the largest part of the whole screen. */
 const moreFilters = onDemand<MoreFiltersProps>(async () => (await import('./more-filters.tsx')).MoreFilters);
 void firstScreenShown.then(moreFilters.bring);
-
-/** How many carriers have a button of their own; all of them are in the menu. */
-const carriersShown = 4;
 
 interface FilterRowProps {
   readonly query: OrderListQuery;
@@ -30,7 +28,9 @@ interface FilterRowProps {
 }
 
 export const FilterRow = drawnAlone(function FilterRow({ query, accounts, totalCount }: FilterRowProps) {
-  const { data: counts } = useOperation('orders.counts', { query }, { keepPrevious: true, keptFor: 5_000 });
+  const reply = useOperation('orders.counts', { query }, { keepPrevious: true, keptFor: 5_000 });
+  const { data: counts } = reply;
+  const shownCarriers = useCarrierPlaces(reply.isPlaceholderData ? null : query, counts);
   const selectThese = (): void => void selectAll(query, 'filter');
   const label = say('orders.select-all', { count: totalCount });
   useActions([{ label, group: 'orders', keys: 'mod+shift+a', enabled: totalCount > 0, run: selectThese }]);
@@ -39,7 +39,7 @@ export const FilterRow = drawnAlone(function FilterRow({ query, accounts, totalC
       <MoreMenu accounts={accounts} counts={counts} />
       <div className={styles.chips}>
         <ActiveFilters accounts={accounts} />
-        <CarrierChips counts={counts} />
+        <CarrierChips names={shownCarriers} counts={counts} />
       </div>
       <SelectedOnly />
       <Button variant="default" size="xs" disabled={totalCount === 0} onClick={selectThese}>
@@ -49,13 +49,27 @@ export const FilterRow = drawnAlone(function FilterRow({ query, accounts, totalC
   );
 });
 
-function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) {
+/** `query`: null while the counts are still those of the query before. */
+function useCarrierPlaces(query: OrderListQuery | null, counts: OrderCounts | undefined): readonly string[] {
+  const [before, setPlaces] = useState(noPlaces);
+  if (query === null || counts === undefined) return before.names;
+  const places = carrierPlaces(before, listOfCarriers(query), counts.carriers);
+  if (places !== before) setPlaces(places);
+  return places.names;
+}
+
+interface CarrierChipsProps {
+  /** In the order in which they stand. */
+  readonly names: readonly string[];
+  readonly counts: OrderCounts | undefined;
+}
+
+function CarrierChips({ names, counts }: CarrierChipsProps) {
   const { carrierName } = useOrdersStore((state) => state.view);
   const changeView = useOrdersStore((state) => state.changeView);
-  const most = counts?.carriers.slice(0, carriersShown) ?? [];
-  const chosen = counts?.carriers.find(({ name }) => name === carrierName) ?? { name: carrierName ?? '', count: 0 };
-  const shown = carrierName === null || most.some(({ name }) => name === carrierName) ? most : [...most, chosen];
-  return shown.map(({ name, count }) => (
+  const shown = carrierName === null || names.includes(carrierName) ? names : [...names, carrierName];
+  const countOf = (name: string): number => counts?.carriers.find((one) => one.name === name)?.count ?? 0;
+  return shown.map((name) => (
     <button
       key={name}
       type="button"
@@ -64,7 +78,7 @@ function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) 
       onClick={() => changeView({ carrierName: name === carrierName ? null : name })}
     >
       {name === '' ? <span>{say('orders.carrier.none')}</span> : <CarrierName name={name} />}
-      <span className={styles.count}>{numberWords(count)}</span>
+      <span className={styles.count}>{numberWords(countOf(name))}</span>
     </button>
   ));
 }

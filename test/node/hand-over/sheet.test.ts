@@ -192,7 +192,7 @@ test('a long name, number or reason goes on in the next line: it is on the sheet
   }
 });
 
-test('five hundred missing parcels run over pages, each named once, each page numbered, on A4 and on Letter', async () => {
+test('five hundred missing parcels run over pages, each named once, on A4 and on Letter; each page is numbered and says what it belongs to, that of the signature too', async () => {
   const missing = Array.from({ length: 500 }, (_, at) => manifestOrder(10_000 + at));
   for (const paper of [a4, { width: 215.9, height: 279.4 }]) {
     const pages = await readPdf(await tallySheetPdf(content({ missing }), paper));
@@ -201,6 +201,8 @@ test('five hundred missing parcels run over pages, each named once, each page nu
     expect(pages.length).toBeGreaterThan(8);
     for (const [index, page] of pages.entries()) {
       expect(flat(page.text)).toContain(`Page ${index + 1} / ${pages.length}`);
+      for (const said of ['Hand-over', 'North', 'Mar 2, 2026', '20260302-081500-0000000b'])
+        expect(flat(page.text)).toContain(said);
       expect(page.height).toBeCloseTo((paper.height * 72) / 25.4, 0);
     }
   }

@@ -81,12 +81,26 @@ test.each([
   },
 );
 
-test('a sheet of codes is drawn for the paper it is printed on', async () => {
-  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
-  const sheet = { kind: 'commands', title: 'Commands', explanation: '', codes } as const;
-  const pdf = await printed({ width: 215.9, height: 279.4 }, (service) => service.print(sheet));
-  expect(Buffer.from(pdf).toString('latin1')).toContain('/MediaBox [0 0 792 612]');
-  expect((await readPdf(pdf)).flatMap((page) => page.barcodes)).toEqual(['PB:CONFIRM']);
+test.each([
+  ['Letter', { width: 215.9, height: 279.4 }, [612, 792]],
+  ['A4', { width: 210, height: 297 }, [595, 842]],
+])('the six commands stand on one page of %s: a second one is mislaid', async (_, paper, [width = 0, height = 0]) => {
+  const commands = ['CONFIRM', 'CANCEL', 'UNDO', 'PRINT', 'NEXT', 'TALLY'].map((name) => `PB:${name}`);
+  const codes = commands.map((code) => ({ words: 'Manifest erstellen und drucken', code }));
+  const explanation =
+    'Jeder dieser Codes tut dasselbe wie sein Knopf auf dem Bildschirm. Drucken Sie mit 100 %. '.repeat(2);
+  const sheet = { kind: 'commands', title: 'Befehle zum Scannen', explanation, codes } as const;
+  const pages = await readPdf(await printed(paper, (service) => service.print(sheet)));
+  expect(pages.map((page) => page.barcodes)).toEqual([commands]);
+  expect([pages[0]?.width, pages[0]?.height].map((side) => Math.round(side ?? 0))).toEqual([width, height]);
+});
+
+test('codes that are long lie across the paper: upright, their lines would be too thin', async () => {
+  const codes = TEST_CARD.map((code, index) => ({ words: `Code ${index + 1}`, code }));
+  const sheet = { kind: 'test-card', title: 'Scanner test card', explanation: '', codes } as const;
+  const [page] = await readPdf(await printed({ width: 215.9, height: 279.4 }, (service) => service.print(sheet)));
+  expect(page?.barcodes).toEqual([...TEST_CARD]);
+  expect(page?.width).toBeGreaterThan(page?.height ?? 0);
 });
 
 const about = (millimetres: number): unknown => expect.closeTo(millimetres, 1);

@@ -229,6 +229,27 @@ test('a round is closed for one carrier alone; another carrier has nothing to cl
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ carrierName: 'NZ Post', orderCount: 1 });
   }));
 
+test('the carriers of an open round stay where they are while it grows: each has a press that sends its manifest', () =>
+  atStation(async ({ app, scan, service }) => {
+    for (const orderId of [72, 73]) {
+      service.relabelled.set(orderId, { carrier_name: 'DHL', tracking_number: `DHL${orderId}` });
+    }
+    const carriers = async () => (await app().ask('station.get', {})).open.flatMap((round) => round.carriers);
+    await scan(71);
+    await scan(72);
+    await scan(73);
+    expect(await carriers()).toEqual([
+      { name: 'NZ Post', count: 1 },
+      { name: 'DHL', count: 2 },
+    ]);
+    // Nor do they change places where the first parcel of one is taken out again.
+    await scan(74);
+    const { lastScans } = await app().ask('station.get', {});
+    const { roundId = '', orderId = 0 } = lastScans.find((one) => one.orderId === 71) ?? {};
+    await app().ask('station.takeOut', { roundId, orderId });
+    expect((await carriers()).map(({ name }) => name)).toEqual(['NZ Post', 'DHL']);
+  }));
+
 test('a parcel that got another label since it was scanned goes with its new carrier', () =>
   atStation(async ({ app, scan, closed, service, accountId }) => {
     await scan(71);
@@ -709,8 +730,8 @@ test('keys of two accounts that were swapped: a round goes with its keys, and ta
     expect(await take(one, 72)).toBe('added');
     const { open } = await app().ask('station.get', {});
     expect(open.map(({ accountId, orderCount }) => [accountId, orderCount])).toEqual([
-      [one, 1],
       [other, 1],
+      [one, 1],
     ]);
     // The service of this test shows every order to every key.
     await app().search(query({ accountId: other }));

@@ -31,6 +31,11 @@ test('an order of another account joins the round of that account; a station tha
   const meant = await bench.ask('station.take', { accountId: 'practice-2', orderId });
   expect(meant.verdict).toMatchObject({ kind: 'added', orderCount: 2 });
   await bench.ask('preferences.change', { stationOthers: 'take' });
+  // A round that is begun later stands below those that are there, with their presses.
+  const [ofFirst] = await waitingOf('practice-1');
+  await scanned(bench, ofFirst?.orderNumber ?? '');
+  const { open } = await bench.ask('station.get', {});
+  expect(open.map(({ accountId }) => accountId)).toEqual(['practice-2', 'practice-1']);
 });
 
 test('an order that is not printed yet is told so, once its service was asked about it', async () => {
