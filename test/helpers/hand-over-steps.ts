@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp } from './app.ts';
 import { hearLiveRegions } from './live-regions.ts';
-
 import { whileMainStands } from './main-stands.ts';
 import { doublePress, goTo, makeTwoManifests, scanAgain } from './operator.ts';
-
 import { violationsOf } from './page-checks.ts';
 import { readPdfPages } from './pdf-pages.ts';
 import { restAfterCode, scan } from './scan.ts';
