@@ -21,12 +21,16 @@ export function operatorName(): string {
   }
 }
 
+/** On Linux nobody is asked before a file is replaced, and on macOS no folder can be made, unless it is said so. */
+const saving = ['showOverwriteConfirmation', 'createDirectory'] as const;
+
 export function createSaveDialog(window: BrowserWindow): SaveDialog {
   return {
     async choosePath(suggestedFileName) {
       const ending = extname(suggestedFileName).slice(1);
       const filters = [{ name: ending.toUpperCase(), extensions: [ending] }];
-      const chosen = await dialog.showSaveDialog(window, { defaultPath: suggestedFileName, filters });
+      const asked = { defaultPath: suggestedFileName, filters, properties: [...saving] };
+      const chosen = await dialog.showSaveDialog(window, asked);
       return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
     },
   };

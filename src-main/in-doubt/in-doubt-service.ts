@@ -30,7 +30,7 @@ export interface InDoubtService {
   /** Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. Throws what ManifestsService.importPdf throws. */
-  importPdf(writeId: string): Promise<Manifest | null>;
+  importPdf(writeId: string, replaces?: number): Promise<Manifest | null>;
   /** Tells the page the count when it has changed since the last time. */
   announce(): void;
 }
@@ -126,10 +126,10 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       await parts.manifests.noteSettled(after);
       return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },
-    async importPdf(writeId) {
+    async importPdf(writeId, replaces) {
       const path = await parts.openDialog.choosePdf();
       if (path === null) return null;
-      return parts.manifests.importPdf(writeId, path);
+      return parts.manifests.importPdf(writeId, path, replaces);
     },
     announce() {
       if (count() !== told) tellPage();

@@ -13,20 +13,27 @@ import type { ManifestRunParts } from './manifest-run.ts';
 /** As much as an answer of the service may hold. */
 const largestPdfBytes = 64 * 1024 * 1024;
 
-/** Resolves with the STORED record. */
+/**
+ * Resolves with the STORED record. `replaces`: the number of the imported PDF whose place this one takes. That one stays in the
+ * vault, and nothing names it any more; the new one has a number of its own, so nobody takes one for the other.
+ */
 export async function importPdf(
   parts: Pick<ManifestRunParts, 'ledger' | 'vault' | 'clock' | 'log' | 'onChange'>,
   record: WriteRecord,
   path: string,
+  replaces?: number,
 ): Promise<WriteRecord> {
-  const { writeId: manifestId, state } = record;
+  const { writeId: manifestId, state, files: before } = record;
+  const importedBefore = before.length === 1 && before[0]?.isImported === true ? before[0].fileNumber : null;
+  const isReplaced = importedBefore !== null && importedBefore === replaces;
   // It came while this file was being chosen: from another window, or by itself.
-  if (state === 'stored') throw failureOf('already-manifested', { facts: { manifestId, path } });
+  if (state === 'stored' && !isReplaced) throw failureOf('already-manifested', { facts: { manifestId, path } });
   // So it was settled meanwhile, or at another time: its orders are free, and nobody is to look it up again.
   if (wasNotMade(record)) throw failureOf('manifest-has-no-pdf', { facts: { manifestId, path } });
-  if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId } });
+  if (!isReplaced && !mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId } });
   const bytes = await readPdfFile(path);
-  const files = await parts.vault.store(record.writeId, [bytes], noReserve);
+  const kept = await parts.vault.store(record.writeId, [bytes], noReserve, isReplaced ? importedBefore + 1 : 1);
+  const files = kept.map((file) => ({ ...file, isImported: true as const }));
   const stored = await parts.ledger.writes.settle(record.writeId, 'stored', { files, labelType: 'PDF', failure: null });
   tell(parts, stored);
   return stored;

@@ -16,7 +16,7 @@ export interface ManifestFiles {
   /** Also throws 'file-failed' or 'disk-full'. */
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
   /** ManifestsService says what it throws. */
-  importPdf(manifestId: string, path: string): Promise<WriteRecord>;
+  importPdf(manifestId: string, path: string, replaces?: number): Promise<WriteRecord>;
   /** Stores of one manifest follow one another: a second at once would overwrite what the first has stored. */
   inTurn<Result>(manifestId: string, store: () => Promise<Result>): Promise<Result>;
 }
@@ -74,7 +74,8 @@ export function createManifestFiles({ run, recordOf, saveDialog, fileCalls }: Ma
       if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };
     },
-    importPdf: (manifestId, path) => inTurn(manifestId, () => importPdf(run, recordOf(manifestId), path)),
+    importPdf: (manifestId, path, replaces) =>
+      inTurn(manifestId, () => importPdf(run, recordOf(manifestId), path, replaces)),
     inTurn,
   };
 }

@@ -1,5 +1,11 @@
 /** The ledger's record of a manifest as the page sees it. */
-import type { Manifest, ManifestOrder, ManifestState, ManifestSummary } from '../../src-preload/contract/manifest.ts';
+import type {
+  Manifest,
+  ManifestFile,
+  ManifestOrder,
+  ManifestState,
+  ManifestSummary,
+} from '../../src-preload/contract/manifest.ts';
 import type { OrderState, WriteRecord } from '../journal/write-record.ts';
 
 export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestSummary {
@@ -12,7 +18,7 @@ export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestS
     carriers: carrierSplit(ordersTold(record)),
     createdAt: record.createdAt,
     answeredAt: record.answeredAt,
-    files: record.files.map(({ fileNumber, sha256, byteCount }) => ({ fileNumber, sha256, byteCount })),
+    files: record.files.map(({ fileName: _fileName, ...file }): ManifestFile => file),
     copiesPrinted,
     failure: record.state === 'resolved' ? null : record.failure,
   };

@@ -68,7 +68,7 @@ export interface ManifestsService {
    * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'already-manifested' (it has one),
    * 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
    */
-  importPdf(manifestId: string, path: string): Promise<Manifest>;
+  importPdf(manifestId: string, path: string, replaces?: number): Promise<Manifest>;
   /**
    * A write was settled: if it is a manifest that was made, and its answer holds the PDF all the same, that is stored. Never
    * throws: a person can still import it.
@@ -105,7 +105,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   const fileCalls = parts.fileCalls ?? realFileCalls;
   const vault = openVault(folder, fileCalls, ledger.database);
   const prints = createPrintLog(ledger);
-  const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, prints.copiesPrinted(record.writeId));
+  /** Of the PDF that it has now: an imported one may have taken the place of another. */
+  const copiesOf = ({ writeId, files: [first, ...more] }: WriteRecord): number =>
+    prints.copiesPrinted(writeId, more.length === 0 ? first?.fileNumber : undefined);
+  const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, copiesOf(record));
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const later = createStoredLater({
     backup: ledger.backup,
@@ -135,7 +138,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     return record;
   };
   const files = createManifestFiles({ run, recordOf, saveDialog: parts.saveDialog, fileCalls });
-  const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
+  const manifestOf = (record: WriteRecord): Manifest => toManifest(record, copiesOf(record));
 
   const room = createManifestRoom({
     vault,
@@ -190,7 +193,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     readPdf: files.read,
     checkedFilePath: files.checkedPath,
     saveAs: files.saveAs,
-    importPdf: async (manifestId, path) => manifestOf(await files.importPdf(manifestId, path)),
+    importPdf: async (manifestId, path, replaces) => manifestOf(await files.importPdf(manifestId, path, replaces)),
     noteSettled: ({ kind, writeId }) =>
       files
         .inTurn(writeId, async () => {

@@ -17,8 +17,16 @@ import { sha256InSlices } from '../threads/large-bytes.ts';
 
 export interface Vault {
   readonly folder: string;
-  /** Every PDF is on the disk when it resolves. Throws PackbenchError 'disk-full' or 'file-failed'. */
-  store(writeId: string, pdfs: readonly Uint8Array[], reserve: Pick<Reserve, 'makeRoom'>): Promise<WriteFile[]>;
+  /**
+   * Every PDF is on the disk when it resolves; they are numbered from `first`, by default 1. Throws PackbenchError
+   * 'disk-full' or 'file-failed'.
+   */
+  store(
+    writeId: string,
+    pdfs: readonly Uint8Array[],
+    reserve: Pick<Reserve, 'makeRoom'>,
+    first?: number,
+  ): Promise<WriteFile[]>;
   /**
    * The bytes as they were stored; null: the file has other bytes or is missing. Throws PackbenchError 'file-failed'.
    */
@@ -57,11 +65,11 @@ export function openVault(
   };
   return {
     folder,
-    async store(writeId, pdfs, reserve) {
+    async store(writeId, pdfs, reserve, first = 1) {
       makeFolderOnItsDisk();
       const files: WriteFile[] = [];
       for (const [index, bytes] of pdfs.entries()) {
-        const fileNumber = index + 1;
+        const fileNumber = first + index;
         const fileName = `manifest-${writeId}-${fileNumber}.pdf`;
         await reserve.makeRoom(bytes.byteLength);
         await put(join(folder, fileName), bytes);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { file, id, int32, listRequest, manifest, nothing, text } from './shapes.ts';
+import { file, fileNumber, id, int32, listRequest, manifest, nothing, text } from './shapes.ts';
 
 const manifestOrder = z.strictObject({
   orderId: int32,
@@ -49,6 +49,8 @@ export function manifestOperations(
       write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
       ({ writeId, resolution }) => inDoubt.resolve(writeId, resolution),
     ),
-    'inDoubt.importPdf': op(write, ({ writeId }) => inDoubt.importPdf(writeId)),
+    'inDoubt.importPdf': op(write.extend({ replaces: fileNumber.optional() }), ({ writeId, replaces }) =>
+      inDoubt.importPdf(writeId, replaces),
+    ),
   };
 }

@@ -26,6 +26,8 @@ export interface ManifestFile {
   /** Lower-case hex of the file's bytes. */
   readonly sha256: string;
   readonly byteCount: number;
+  /** A person got it from the service's own site; another may take its place. */
+  readonly isImported?: true;
 }
 
 export interface ManifestSummary {

@@ -283,8 +283,11 @@ export interface Operations {
     request: { writeId: string; resolution: Resolution };
     reply: { remaining: readonly WriteInDoubt[] };
   };
-  /** Asks the operator for the PDF of a manifest settled as done; null when they cancelled. */
-  'inDoubt.importPdf': { request: { writeId: string }; reply: Manifest | null };
+  /**
+   * Asks the operator for the PDF of a manifest settled as done; null when they cancelled. `replaces`: the number of the
+   * imported one that they see, and whose place it takes.
+   */
+  'inDoubt.importPdf': { request: { writeId: string; replaces?: number | undefined }; reply: Manifest | null };
 
   /**
    * Saves a sheet of codes for the scanner as a PDF (A4) where the operator chooses; savedTo is null when they

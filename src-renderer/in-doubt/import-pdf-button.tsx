@@ -8,7 +8,13 @@ import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 
-export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
+interface ImportPdfButtonProps {
+  readonly writeId: string;
+  /** The imported PDF that is shown, and whose place another is to take. */
+  readonly replaces?: number;
+}
+
+export function ImportPdfButton({ writeId, replaces }: ImportPdfButtonProps) {
   const openManifest = useNavigation((state) => state.openManifest);
   const importPdf = useChange('inDoubt.importPdf', {
     onSuccess: (manifest) => {
@@ -20,7 +26,8 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
   const open = (manifest: Manifest | null): void => {
     if (manifest !== null) openManifest(manifest.manifestId);
   };
-  const choose = (): void => importPdf.mutate({ writeId }, { onSuccess: open });
+  const choose = (): void =>
+    importPdf.mutate({ writeId, ...(replaces !== undefined && { replaces }) }, { onSuccess: open });
   return (
     <Button
       variant="default"
@@ -28,7 +35,7 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
       loading={importPdf.isPending}
       onClick={choose}
     >
-      {say('in-doubt.import')}
+      {say(replaces === undefined ? 'in-doubt.import' : 'in-doubt.import.another')}
     </Button>
   );
 }

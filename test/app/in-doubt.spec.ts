@@ -155,12 +155,28 @@ async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string
   // Whoever goes on with something else meanwhile stays there, and hears of it all the same.
   await expect.poll(() => app.evaluate(() => 'choose' in globalThis)).toBe(true);
   await goTo(page, 'orders');
-  await app.evaluate(() => (globalThis as unknown as { choose(): void }).choose());
+  await choose(app);
   await expect(page.getByText(say('in-doubt.imported'))).toBeVisible();
   await expect(page.getByRole('main', { name: say('common.screen.orders') })).toBeVisible();
   await goTo(page, 'manifests');
   await row.click();
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
+
+  // Its orders are not on it: it was another manifest's.
+  await writeFile(fromTheSite, await longPdf(2));
+  await page.getByRole('button', { name: walk.says('Import another PDF…') }).click();
+  await expect.poll(() => app.evaluate(() => 'choose' in globalThis)).toBe(true);
+  await choose(app);
+  await expect.poll(async () => (await previewedPage(page, 1)).words).toContain('Page 1 of 2');
+}
+
+/** The file in the dialog that is open. */
+async function choose(app: OpenApp['app']): Promise<void> {
+  await app.evaluate(() => {
+    const open = globalThis as { choose?: () => void };
+    open.choose?.();
+    delete open.choose;
+  });
 }
 
 async function takeUpAgain(page: Page): Promise<void> {

@@ -181,10 +181,17 @@ async function saveUnprinted({ app, page }: OpenApp, userData: string): Promise<
   expect(await readFile(savedTo)).toEqual(await readFile(storedPdfs(userData)[0] ?? ''));
 }
 
-/** The operator's answer to the question where a file is to be saved. */
+/**
+ * The operator's answer to the question where a file is to be saved; none where Electron would not ask before it replaces
+ * a file, as on Linux without that property.
+ */
 async function chooseToSave(app: OpenApp['app'], filePath: string): Promise<void> {
   await app.evaluate(({ dialog }, path) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
+    dialog.showSaveDialog = (...given: unknown[]) => {
+      const { properties = [] } = given.at(-1) as Electron.SaveDialogOptions;
+      const asks = properties.includes('showOverwriteConfirmation');
+      return Promise.resolve({ canceled: !asks, filePath: asks ? path : '' });
+    };
   }, filePath);
 }
 

@@ -15,15 +15,15 @@ SyncOnClose No
 `;
 }
 
-/** Only its own socket; anybody who can open it may do everything. */
-export function cupsdConfiguration(socketPath: string): string {
+/** Only its own socket; anybody who can open it may do everything. `keepsJobs`: it knows them once they are over. */
+export function cupsdConfiguration(socketPath: string, keepsJobs: boolean): string {
   return `LogLevel info
 Listen ${socketPath}
 Browsing No
 WebInterface No
 DefaultAuthType None
 DirtyCleanInterval 0
-PreserveJobHistory Yes
+PreserveJobHistory ${keepsJobs ? 'Yes' : 'No'}
 PreserveJobFiles No
 <Location />
   Order allow,deny

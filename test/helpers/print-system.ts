@@ -65,9 +65,10 @@ export interface PrintSystem {
 
 const startWaitMilliseconds = 10_000;
 
-export async function startPrintSystem(): Promise<PrintSystem> {
+/** `keepsJobs`: it still knows jobs that are over, as it usually does. */
+export async function startPrintSystem(keepsJobs = true): Promise<PrintSystem> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-cups-'));
-  const server = await startCups(folder).catch(async (error: unknown) => {
+  const server = await startCups(folder, keepsJobs).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
@@ -138,7 +139,7 @@ export async function startPrintSystem(): Promise<PrintSystem> {
  * Another file name for the program, because a system's AppArmor rules restrict /usr/sbin/cupsd to the system's
  * folders.
  */
-async function startCups(folder: string): Promise<ChildProcess> {
+async function startCups(folder: string, keepsJobs: boolean): Promise<ChildProcess> {
   const at = (...parts: string[]): string => join(folder, ...parts);
   // CUPS started by root runs its filters as another user, who must be able to reach the spool.
   await chmod(folder, 0o711);
@@ -153,7 +154,7 @@ async function startCups(folder: string): Promise<ChildProcess> {
   await writeFile(at('bin/backend/bench'), backendScript(at('received')));
   await chmod(at('bin/backend/bench'), 0o700);
   await writeFile(at('bench.ppd'), printerDescription);
-  await writeFile(at('etc/cupsd.conf'), cupsdConfiguration(at('cups.sock')));
+  await writeFile(at('etc/cupsd.conf'), cupsdConfiguration(at('cups.sock'), keepsJobs));
   await writeFile(at('etc/cups-files.conf'), cupsFilesConfiguration(folder));
 
   const args = ['-f', '-c', at('etc/cupsd.conf'), '-s', at('etc/cups-files.conf')];

@@ -11,20 +11,20 @@ import { withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
-import { type Asked, ours, printerState, readState, reasonsOfPrinter } from './cups-state.ts';
+import { type Asked, ours, readState, standingOf } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import { hasTag } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
+import { createJobEnds } from './job-ends.ts';
 import { ownDefault } from './own-default.ts';
 import { createPrinterWord } from './printer-word.ts';
-import { createRemoteEnds } from './remote-ends.ts';
 import { withShownBoxes } from './shown-boxes.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
-  const remoteEnds = createRemoteEnds(cups);
-  const asked = { cups, remoteEnds, printerWord: createPrinterWord(cups, environment) };
+  const jobEnds = createJobEnds(cups);
+  const asked = { cups, jobEnds, printerWord: createPrinterWord(cups, environment) };
   return {
     listPrinters: () => listPrinters(cups, environment),
     submit: (request) => submit(asked, environment, request),
@@ -61,19 +61,17 @@ async function listPrinters(cups: CupsQuestions, environment: NodeJS.ProcessEnv)
 }
 
 function tellPrinter(group: IppAttributes, all: readonly IppAttributes[], defaultName: string | null): Printer {
-  const members = texts(group, 'member-names');
+  const memberNames = texts(group, 'member-names');
+  const members = all.filter((one) => memberNames.includes(text(one, 'printer-name')));
   const name = text(group, 'printer-name');
   return {
     name,
     description: text(group, 'printer-info'),
     location: text(group, 'printer-location'),
     isDefault: name === defaultName,
-    state: printerState(group),
-    stateReasons: reasonsOfPrinter(group),
+    ...standingOf(group, members),
     acceptsJobs: group.get('printer-is-accepting-jobs')?.[0] === true,
-    ...(members.length === 0
-      ? mediaOf(group)
-      : paperOfClass(all.filter((one) => members.includes(text(one, 'printer-name'))))),
+    ...(memberNames.length === 0 ? mediaOf(group) : paperOfClass(members)),
   };
 }
 
@@ -140,7 +138,7 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
 async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
-  const { cups, remoteEnds } = asked;
+  const { cups, jobEnds } = asked;
   const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find((one) => one.name === request.printer);
@@ -165,7 +163,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
   const send = (filePath: string): Promise<number> =>
     handOver([...job, ...options, '--', filePath], environment, printer.name);
-  const heardOf = await remoteEnds.listen();
+  const heardOf = await jobEnds.listen();
   let spoolerJobId: number | null = null;
   try {
     const shown = await readShown(request.filePath);

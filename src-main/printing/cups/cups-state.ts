@@ -6,11 +6,11 @@ import type { CupsQuestions } from './cups-questions.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import { hasTag, isOver, statedReasons, stateOfJob } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
+import type { JobEnds } from './job-ends.ts';
 import type { PrinterWord } from './printer-word.ts';
-import type { RemoteEnds } from './remote-ends.ts';
 
 /** RFC 8011 section 5.4.11. */
-export function printerState(group: IppAttributes): Printer['state'] {
+function printerState(group: IppAttributes): Printer['state'] {
   const states: Readonly<Record<number, Printer['state']>> = { 3: 'idle', 4: 'printing', 5: 'stopped' };
   return states[number(group, 'printer-state')] ?? 'unknown';
 }
@@ -31,12 +31,12 @@ const cancelledThere = /^Print job canceled at printer/;
 
 export interface Asked {
   readonly cups: CupsQuestions;
-  readonly remoteEnds: RemoteEnds;
+  readonly jobEnds: JobEnds;
   readonly printerWord: PrinterWord;
 }
 
-export async function readState({ cups, remoteEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
-  const job = await ours(cups, spooled, jobAttributes);
+export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
+  const job = (await ours(cups, spooled, jobAttributes)) ?? (await jobEnds.lastWord(spooled));
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
   const own = statedReasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
@@ -46,12 +46,13 @@ export async function readState({ cups, remoteEnds, printerWord }: Asked, spoole
   const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
   const sheets = job.get('job-media-sheets-completed')?.[0];
   const queue = queueIn(job, 'job-printer-uri') ?? spooled.printer;
-  const there = isOver(state) ? await remoteEnds.endOf(spooled.spoolerJobId, queue) : null;
+  const there = isOver(state) ? await jobEnds.elsewhere(spooled.spoolerJobId, queue) : null;
   if (there !== null && (state === 'done' || isThere)) return { ...there, sheetsPrinted: null };
   // Of a class: the one of its printers that has the job.
   const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
   const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
-  const reasons = [...own, ...(state === 'failed' ? words : []), ...(isThere ? ['job-canceled-at-device'] : [])];
+  const failed = ['failed', 'held', 'queued'].includes(state) ? words : [];
+  const reasons = [...own, ...failed, ...(isThere ? ['job-canceled-at-device'] : [])];
   const reported = await Promise.all([...new Set([queue, actual])].map((name) => printerReasons(cups, name)));
   const found = trueState({
     ...(said ?? { state, reasons }),
@@ -80,12 +81,28 @@ function queueIn(job: IppAttributes, name: string): string | null {
   return uri === null ? null : (decodeURIComponent(uri.pathname).split('/').at(-1) ?? null);
 }
 
+const standing = ['printer-state', 'printer-state-reasons', 'printer-state-message', 'member-names'];
+
 /** Often only the printer says why a job waits: 'paused', 'media-empty'. */
 async function printerReasons(cups: CupsQuestions, printer: string): Promise<readonly string[]> {
-  const group = await cups.printer(printer, ['printer-state', 'printer-state-reasons', 'printer-state-message']);
+  const group = await cups.printer(printer, standing);
   if (group === null) return [];
-  const stopped = printerState(group) === 'stopped' ? ['printer-stopped'] : [];
-  return [...stopped, ...reasonsOfPrinter(group)];
+  const members = await Promise.all(texts(group, 'member-names').map((name) => cups.printer(name, standing)));
+  const { state, stateReasons } = standingOf(
+    group,
+    members.filter((one) => one !== null),
+  );
+  return [...(state === 'stopped' ? ['printer-stopped'] : []), ...stateReasons];
+}
+
+/** A class of printers that all stand still is for CUPS itself idle, and its jobs wait without a word. */
+export function standingOf(
+  group: IppAttributes,
+  members: readonly IppAttributes[],
+): Pick<Printer, 'state' | 'stateReasons'> {
+  const own = { state: printerState(group), stateReasons: reasonsOfPrinter(group) };
+  if (members.length === 0 || members.some((one) => printerState(one) !== 'stopped')) return own;
+  return { state: 'stopped', stateReasons: [...new Set([...own.stateReasons, ...members.flatMap(reasonsOfPrinter)])] };
 }
 
 /**
@@ -100,7 +117,7 @@ const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
 ];
 
 /** Words that a printer keeps while it does nothing are of an earlier job. */
-export function reasonsOfPrinter(group: IppAttributes): readonly string[] {
+function reasonsOfPrinter(group: IppAttributes): readonly string[] {
   const message = printerState(group) === 'printing' ? text(group, 'printer-state-message') : '';
   const said = saidOfPrinter.find(([words]) => words.test(message));
   return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];

@@ -1,7 +1,7 @@
 /**
  * What a printer of the network says of a job itself. CUPS calls a job completed as soon as it waits for it no more: also
  * one that waits at the printer for a PIN, or that was cancelled or given up there. Its own questions to the printer stay
- * inside it, unless the printer is another CUPS (remote-ends.ts).
+ * inside it, unless the printer is another CUPS (job-ends.ts).
  */
 import { PackbenchError } from '../../failures.ts';
 import type { SpooledJob, SpoolState } from '../../ports.ts';

@@ -55,7 +55,10 @@ interface ReadManifestProps {
 }
 
 function ReadManifest({ manifest, onBack }: ReadManifestProps) {
-  const [fileNumber, setFileNumber] = useState(1);
+  const [chosen, setFileNumber] = useState(1);
+  const { files } = manifest;
+  // Another PDF may have taken its place.
+  const fileNumber = files.some((file) => file.fileNumber === chosen) ? chosen : (files[0]?.fileNumber ?? 1);
   return (
     <>
       <DetailHead manifest={manifest} onBack={onBack}>

@@ -102,8 +102,8 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   const last = shown.at(-1)?.index ?? 0;
   const { show } = pages;
   useEffect(() => show(first, last), [show, first, last]);
-  const open = ({ manifestId, state }: ManifestSummary): void => {
-    if (state === 'stored' && manifestId !== openedId) expectPdf(manifestId);
+  const open = ({ manifestId, state, files }: ManifestSummary): void => {
+    if (state === 'stored' && manifestId !== openedId) expectPdf(manifestId, files[0]?.fileNumber);
     onOpen(manifestId);
   };
   const newest = pages.at(0);

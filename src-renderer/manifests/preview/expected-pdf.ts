@@ -14,9 +14,9 @@ async function readBytes(manifestId: string, fileNumber: number): Promise<Uint8A
 }
 
 /** The first PDF of a stored manifest is shown next. */
-export function expectPdf(manifestId: string): void {
+export function expectPdf(manifestId: string, fileNumber = 1): void {
   expectReader();
-  pdfs.expect(manifestId, 1);
+  pdfs.expect(manifestId, fileNumber);
 }
 
 /** In milliseconds: a paper of usual size opens in a tenth of that. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { failureFrom } from '../../desktop.ts';
+import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -42,6 +43,11 @@ export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPan
           <PageFacts pdf={pdf} />
         </dl>
         <PaperCheckLine check={check} orderCount={manifest.orders.length} />
+        {mayBeAnothers(manifest, check) && (
+          <div>
+            <ImportPdfButton writeId={manifestId} replaces={fileNumber} />
+          </div>
+        )}
         {printers.data === undefined ? (
           <PrintersMissing>
             {printers.error === null ? (
@@ -69,6 +75,11 @@ export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPan
       <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} fileCount={manifest.files.length} />
     </>
   );
+}
+
+/** A person chose the PDF, and the paper check does not say that it is the right one. */
+function mayBeAnothers({ files }: Manifest, { kind }: PaperCheck): boolean {
+  return files.every(({ isImported }) => isImported) && kind !== 'reading' && kind !== 'complete';
 }
 
 function PageFacts({ pdf }: { readonly pdf: PdfState }) {

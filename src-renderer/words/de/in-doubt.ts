@@ -35,6 +35,7 @@ export const inDoubt: TextsOf<typeof source> = {
     'Das Nachsehen wurde angehalten. Was dabei zu sehen war, wurde nicht behalten, und nichts wurde geändert.',
   'open-manifest': 'Manifest öffnen',
   import: 'PDF importieren …',
+  'import.another': 'Anderes PDF importieren …',
   imported: 'Das PDF ist auf diesem Computer gespeichert.',
 
   'seen.done': 'Erledigt',

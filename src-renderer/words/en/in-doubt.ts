@@ -32,6 +32,8 @@ export const inDoubt = {
   'look-up.stopped': 'The look-up was stopped. What it had seen was not kept, and nothing was changed.',
   'open-manifest': 'Open the manifest',
   import: 'Import its PDF…',
+  // The one that was imported first is the wrong one.
+  'import.another': 'Import another PDF…',
   imported: 'The PDF is stored on this computer.',
 
   'seen.done': 'Done',

@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import { failureWords } from '../../../src-renderer/ui/failure-words.ts';
-import { intent } from '../journal/ledger-folder.ts';
-import { failureFrom, inFolder, openBench, pdfBytes } from './manifests-bench.ts';
+import { intent, printJob } from '../journal/ledger-folder.ts';
+import { failureFrom, inFolder, manifestOrder, openBench, pdfBytes } from './manifests-bench.ts';
 
 const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
 
@@ -103,6 +104,36 @@ test('a PDF to be imported begins as one, perhaps behind what a site puts before
     await writeFile(path, `${before(1019)}${' '.repeat(1019)}`);
     expect((await manifests.importPdf(writeId, path)).state).toBe('stored');
     expect((await manifests.readPdf(writeId, 1)).bytes).toHaveLength(1019 + 14 + 1019);
+    ledger.close();
+  }));
+
+test('the wrong PDF was imported: another takes its place, of which nothing is printed yet; not what came meanwhile, nor the PDF of the service', () =>
+  inFolder(async (folder) => {
+    const { manifests, ledger, announced } = openBench({ folder });
+    const { writes } = ledger;
+    const { writeId } = writes.begin(intent(1));
+    await writes.markSent(writeId);
+    await writes.settle(writeId, 'in-doubt', { failure });
+    await writes.settleByHand(writeId, { at: '', by: '', resolution: 'done', done: [1], notDone: [] });
+    const [wrong, right] = [join(folder, 'wrong.pdf'), join(folder, 'right.pdf')];
+    for (const path of [wrong, right]) await writeFile(path, pdfBytes(path));
+    const [first] = (await manifests.importPdf(writeId, wrong)).files;
+    expect(first).toMatchObject({ fileNumber: 1, isImported: true });
+    createPrintLog(ledger).add(printJob('wrong-one', { manifestId: writeId }));
+    expect(manifests.get(writeId).copiesPrinted).toBe(1);
+
+    const second = await manifests.importPdf(writeId, right, 1);
+    expect(second).toMatchObject({ state: 'stored', copiesPrinted: 0, files: [{ fileNumber: 2, isImported: true }] });
+    expect(announced.map(({ state }) => state)).toEqual(['stored', 'stored']);
+    expect(Buffer.from((await manifests.readPdf(writeId, 2)).bytes)).toEqual(Buffer.from(pdfBytes(right)));
+    expect(await failureFrom(manifests.readPdf(writeId, 1))).toMatchObject({ code: 'manifest-has-no-pdf' });
+    // Another window still shows the first one.
+    expect(await failureFrom(manifests.importPdf(writeId, wrong, 1))).toMatchObject({ code: 'already-manifested' });
+
+    const made = await manifests.create({ accountId: 'one', orders: [manifestOrder(2)] });
+    expect(made.files[0]).not.toHaveProperty('isImported');
+    const refused = manifests.importPdf(made.manifestId, wrong, 1);
+    expect(await failureFrom(refused)).toMatchObject({ code: 'already-manifested', changed: 'nothing' });
     ledger.close();
   }));
 

@@ -12,6 +12,7 @@ import type { SpooledJob, Spooler, SpoolState } from '../../../src-main/ports.ts
 import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
+import type { Printer } from '../../../src-preload/contract/printing.ts';
 import {
   type endsOfJobs,
   type JobEnd,
@@ -101,6 +102,21 @@ test('a class of printers: the paper that all of them have, and the reasons of t
   const next = await handOver('Both', { media: label });
   await until(next, ({ state }) => state === 'held' || state === 'done');
   expect((await received(job)).options).toContain(`media=${label}`);
+});
+
+test('a class of printers that all stand still: it says so, and so does a job that waits for one of them', async () => {
+  await system.makeQueue('Second', 'bench://good');
+  await system.makeClass('Standing', [queueNames.paused, 'Second']);
+  const ofClass = async (): Promise<Printer | undefined> =>
+    (await spooler.listPrinters()).printers.find(({ name }) => name === 'Standing');
+  expect(await ofClass()).toMatchObject({ state: 'idle', stateReasons: [] });
+  await system.pauseQueue('Second');
+  expect(await ofClass()).toMatchObject({ state: 'stopped', stateReasons: ['paused'] });
+  const job = await handOver('Standing');
+  expect(await spooler.readState(job)).toMatchObject({ state: 'held', reasons: ['printer-stopped', 'paused'] });
+  await system.resumeQueue('Second');
+  await until(job, ({ state }) => state === 'done');
+  await system.removeQueue('Standing');
 });
 
 test.each([
@@ -306,12 +322,60 @@ test('a job that the printer refuses, so that CUPS cancels it, has failed in the
   expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
 
+test.each([
+  // As Debian and Ubuntu set it up.
+  ['retry-job', 'resources-are-not-ready'],
+  ['stop-printer', 'printer-stopped'],
+])('with %s a job that the printer failed waits to be tried again, and says why it failed', async (policy, reason) => {
+  const name = `Fails-${policy}`;
+  await system.makeQueue(name, 'bench://broken');
+  const environment = { ...process.env, ...system.environment };
+  await run('lpadmin', ['-p', name, '-o', `printer-error-policy=${policy}`], { env: environment });
+  const job = await handOver(name);
+  const waiting = await until(job, ({ state, reasons }) => state === 'held' && reasons.includes(reason));
+  expect(waiting.reasons).toContain('The paper is jammed');
+  await spooler.cancel(job);
+});
+
 test('a printer that forgot a job, as after it was switched off: what became of it is not known; the next ones do not wait for ever', async () => {
   await system.makeQueue('Forgets', 'bench://forgets');
   for (const time of ['the first', 'the next']) {
     const over = await until(await handOver('Forgets'), ({ state }) => state !== 'queued' && state !== 'printing');
     expect([time, over]).toMatchObject([time, { state: 'unknown', reasons: ['cups-ipp-missing-job-history'] }]);
   }
+});
+
+test('a print system that keeps no job once it is over, as some shops set it for privacy: what became of each is told all the same', async ({
+  onTestFinished,
+}) => {
+  const forgetful = await startPrintSystem(false);
+  onTestFinished(() => forgetful.close());
+  const there = createCupsSpooler({ ...process.env, ...forgetful.environment }, afterOnThisComputer);
+  const told = async (job: SpooledJob): Promise<SpoolState> =>
+    vi.waitFor(async () => {
+      const state = await there.readState(job);
+      expect(state.state).not.toMatch(/queued|printing|held/);
+      return state;
+    }, patience);
+  const [printed, refused, cancelled] = [
+    await handOver(queueNames.bench, {}, there),
+    await handOver(queueNames.broken, {}, there),
+    await handOver(queueNames.paused, {}, there),
+  ];
+  await forgetful.cancelJob(cancelled.spoolerJobId);
+  expect((await told(printed)).state).toBe('done');
+  expect((await told(refused)).state).toBe('failed');
+  expect((await told(cancelled)).state).toBe('cancelled');
+  // Asked again it still knows, and of a job that it was never handed it knows nothing.
+  expect((await told(printed)).state).toBe('done');
+  expect((await there.readState({ ...printed, printJobId: randomUUID() })).state).toBe('unknown');
+  // A printer that took all of it and stands still has not printed it.
+  await forgetful.emptyTray(queueNames.bench, 'buffers');
+  const inPrinter = await handOver(queueNames.bench, {}, there);
+  await vi.waitFor(async () => {
+    const waiting = await there.readState(inPrinter);
+    expect(waiting).toMatchObject({ state: 'held', reasons: expect.arrayContaining(['queued-in-device']) });
+  }, patience);
 });
 
 describe.concurrent('a printer of the network: what became of the job there is told, though CUPS here calls each completed', () => {

@@ -23,17 +23,23 @@ test.afterEach(async () => {
 const readClipboard = () => fixture.app.evaluate(({ clipboard }) => clipboard.readText());
 
 /** Starts the dialog and leaves its answer in main, where `answer` waits for it. */
-const ask = async (kind: 'showSaveDialog' | 'showOpenDialog', defaultPath: string): Promise<void> => {
+const ask = async (
+  kind: 'showSaveDialog' | 'showOpenDialog',
+  defaultPath: string,
+  properties: 'showOverwriteConfirmation'[] = [],
+): Promise<void> => {
   await fixture.app.evaluate(
-    ({ BrowserWindow, dialog }, [name, path]) => {
+    ({ BrowserWindow, dialog }, [name, path, asksFirst]) => {
       const [window] = BrowserWindow.getAllWindows();
       if (!window) throw new Error('no window');
       const options = { title: 'Choose', defaultPath: path, filters: [{ name: 'PDF', extensions: ['pdf'] }] };
       const asked =
-        name === 'showSaveDialog' ? dialog.showSaveDialog(window, options) : dialog.showOpenDialog(window, options);
+        name === 'showSaveDialog'
+          ? dialog.showSaveDialog(window, { ...options, properties: asksFirst })
+          : dialog.showOpenDialog(window, options);
       Object.assign(globalThis, { asked });
     },
-    [kind, defaultPath] as const,
+    [kind, defaultPath, properties] as const,
   );
 };
 const answer = (): Promise<unknown> => fixture.app.evaluate(() => Reflect.get(globalThis, 'asked'));
@@ -49,7 +55,7 @@ test('dialogs of files are the desktop’s', async () => {
     'saving: the suggested name in Downloads, or nothing when cancelled; the page takes no input meanwhile',
     saveAs,
   );
-  await test.step('a file that is there is not overwritten without asking', overwriteNothing);
+  await test.step('a file that is there is not overwritten without asking, if the app wants that', overwriteNothing);
   await test.step('opening: the chosen file, or none when cancelled', openFile);
   await test.step('a dialog ends with its window', endWithWindow);
 });
@@ -115,7 +121,7 @@ async function saveAs(): Promise<void> {
 async function overwriteNothing(): Promise<void> {
   const file = join(desktop.home, 'Downloads', 'there.pdf');
   await writeFile(file, 'kept');
-  await ask('showSaveDialog', 'there.pdf');
+  await ask('showSaveDialog', 'there.pdf', ['showOverwriteConfirmation']);
   await desktop.windowOf(dialogClass);
   // First the question whether to overwrite; then back, and out.
   await desktop.pressInDialog('Return', 2);
@@ -123,6 +129,10 @@ async function overwriteNothing(): Promise<void> {
   await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePath: '' });
   expect(await readFile(file, 'utf8')).toBe('kept');
+  await ask('showSaveDialog', 'there.pdf');
+  await desktop.windowOf(dialogClass);
+  await desktop.pressInDialog('Return', 0);
+  expect(await answer()).toEqual({ canceled: false, filePath: file });
 }
 
 async function openFile(): Promise<void> {

@@ -14,7 +14,7 @@ export interface FileDialogOptions {
   readonly properties?: readonly string[];
 }
 
-/** Both kinds ask before a file is overwritten; any property that is not listed is refused by name. */
+/** Any property that is not listed is refused by name. */
 const knownProperties = new Set(['openFile', 'showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent']);
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -42,9 +42,11 @@ export const fileDialogArguments = (
 ): readonly string[] => {
   const unknown = options.properties?.find((name) => !knownProperties.has(name));
   if (unknown !== undefined) throw notAvailable(`the dialog property '${unknown}'`);
+  // As Electron's own dialog of GTK 3, which replaces a file unasked without this property.
+  const asks = options.properties?.includes('showOverwriteConfirmation') ?? false;
   return [
     '--file-selection',
-    ...(kind === 'save' ? ['--save', '--confirm-overwrite'] : []),
+    ...(kind === 'save' ? ['--save', ...(asks ? ['--confirm-overwrite'] : [])] : []),
     `--title=${options.title || (kind === 'save' ? 'Save' : 'Open')}`,
     `--filename=${startPath(options, folders)}`,
     ...(options.filters ?? []).map(filterArgument),
