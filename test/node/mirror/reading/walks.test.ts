@@ -144,6 +144,26 @@ describe('an order that is not there any more', () => {
     expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped', isGone: false });
   });
 
+  it('among many that were shipped elsewhere is found by reading the Shipped, not by a question for each', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 20 } });
+    bench.fill(60);
+    bench.fill(60, 'shipped');
+    await bench.time.pass(walked);
+    bench.asked();
+    // The oldest, which no look at the head of the Shipped shows.
+    for (const order of bench.service.orders.filter(({ group }) => group === 'unshipped').slice(-40))
+      bench.service.move(order);
+    await bench.time.pass(10 * minute);
+    const among = [...bench.mirror.ordersOf('shop').values()];
+    expect(among.filter(({ seenAs }) => seenAs === 'shipped')).toHaveLength(100);
+    expect(bench.asked().filter((one) => one.startsWith('"'))).toEqual([]);
+    // Of many that are gone altogether the Shipped tell nothing: then each is asked for.
+    for (const order of bench.service.orders.filter(({ group }) => group === 'shipped').slice(-40))
+      bench.service.remove(order);
+    await bench.time.passUntil(() => bench.goneIds().length === 40, 90 * minute);
+    expect(bench.goneIds()).toHaveLength(40);
+  });
+
   it('that both groups show stands among the Shipped, and is asked for now and then; it is back once only the Unshipped show it', async () => {
     const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
     bench.fill(6);
