@@ -106,6 +106,31 @@ test('an order is found by each number that it had, however often it got another
   for (const number of numbers) expect(await foundBy(number)).toEqual([]);
 });
 
+test.each<[string, Partial<FoundOrder>, Partial<FoundOrder>, boolean]>([
+  ['that got its label meanwhile', { trackingNumber: '' }, { trackingNumber: 'NEW' }, true],
+  ['of another receiver', { trackingNumber: '' }, { trackingNumber: 'NEW', receiverName: 'Somebody else' }, false],
+  ['of another day', { trackingNumber: '' }, { trackingNumber: 'NEW', orderedAt: '2026-03-01T00:00:00.000Z' }, false],
+  ['without a date', { trackingNumber: '', orderedAt: null }, { trackingNumber: 'NEW' }, false],
+  ['without a label, of another receiver', { trackingNumber: '' }, { receiverName: 'Somebody else' }, false],
+  ['with its label, of a receiver who is written otherwise', {}, { receiverName: 'R. 2', orderedAt: null }, true],
+])(
+  'an order under the same id with another number, %s, is found by the number before: %#',
+  async (_, had, has, isSame) => {
+    const { mirror } = await startMirror();
+    await takeIn(mirror, [order(1, { ...had, orderNumber: 'OLD-1' })]);
+    await takeIn(mirror, [order(1, { ...had, ...has, orderNumber: 'NEW-1' })]);
+    expect((await mirror.find(['old-1'], null)).map(({ orderNumber }) => orderNumber)).toEqual(isSame ? ['NEW-1'] : []);
+  },
+);
+
+test('a number that stays, or where there was none, is no earlier one', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2, { orderNumber: '' })]);
+  const another = { receiverName: 'Somebody else', trackingNumber: 'OTHER', orderedAt: null };
+  await takeIn(mirror, [order(1, another), order(2)]);
+  for (const orderId of [1, 2]) expect((await mirror.details('north', orderId))?.earlierNumber ?? null).toBeNull();
+});
+
 test('of a service that gives an order another number each time, no more than the last numbers are kept', async () => {
   const { mirror } = await startMirror();
   for (let at = 0; at < 12; at += 1) await takeIn(mirror, [order(1, { orderNumber: `N-${at}` })]);

@@ -131,6 +131,9 @@ describe('a service in trouble', () => {
     bench.wrong = failing('rate-limited');
     await bench.time.pass(10 * minute);
     bench.wrong = null;
+    bench.asked();
+    await bench.time.pass(6 * minute);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeLessThanOrEqual(4);
     await bench.time.pass(6 * 60 * minute);
     bench.reading.noteActivity();
     await bench.time.pass(minute);
