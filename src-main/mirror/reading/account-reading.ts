@@ -75,6 +75,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   };
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
+  let headsInARow = 0;
   let isOff = true;
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
@@ -101,6 +102,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
+    headsInARow = step.kind === 'head' ? headsInARow + 1 : 0;
     if (step.kind === 'walk') walkedLast = step.group;
     if ((await takeStep(doors, step, known)) === 'emptied') forget();
     noteDone(step);
@@ -117,6 +119,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     written: single.due(),
     walkedLast,
     lookedUpLast,
+    headsInARow,
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
     pause: pauses.between(parts.isIdle()),
   });

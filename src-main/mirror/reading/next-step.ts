@@ -20,6 +20,8 @@ export interface AccountState {
   /** The group that was walked last. */
   readonly walkedLast: GroupReading | null;
   readonly lookedUpLast: boolean;
+  /** Pages of heads read since anything else was. */
+  readonly headsInARow: number;
   readonly restUntil: number;
   /** Milliseconds from one look at the head to the next. */
   readonly pause: number;
@@ -34,21 +36,40 @@ const shippedHeadTimes = 2;
 const restOfUnshipped = 2 * 60_000;
 const restOfShipped = 30 * 60_000;
 
+/**
+ * Where many accounts share a pace, the next looks at the heads are due before these are over: nothing else would ever be read, of
+ * a new account no more than its first page.
+ */
+const headsAtMost = 2;
+
 export function nextStep(state: AccountState, now: number): Step {
   const { unshipped, shipped, written } = state;
   if (state.restUntil > now) return { kind: 'wait', until: state.restUntil };
   const [order] = written;
   if (order !== undefined) return { kind: 'written', order };
   const groups = [unshipped, shipped];
-  const head = groups.find((group) => headDueAt(state, group) <= now);
-  if (head !== undefined) return { kind: 'head', group: head };
-  const lookUp = firstLookUp(groups);
+  const head = dueHead(state, now);
+  const other = otherStep(state, now);
+  if (head !== null && (other === null || state.headsInARow < headsAtMost)) return { kind: 'head', group: head };
+  if (other !== null) return other;
+  const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);
+  return { kind: 'wait', until: Math.min(...due) };
+}
+
+/** The one that has waited longest: where the pace is short, one of them would always be due first. */
+function dueHead(state: AccountState, now: number): GroupReading | null {
+  const { unshipped, shipped } = state;
+  const [dueAt, shippedDueAt] = [headDueAt(state, unshipped), headDueAt(state, shipped)];
+  if (Math.min(dueAt, shippedDueAt) > now) return null;
+  return dueAt <= shippedDueAt ? unshipped : shipped;
+}
+
+function otherStep(state: AccountState, now: number): Step | null {
+  const lookUp = firstLookUp([state.unshipped, state.shipped]);
   const walk = walkOf(state, now);
   // Alternating, so that a long list of look-ups does not delay the walk.
   if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
-  if (walk !== null) return { kind: 'walk', group: walk };
-  const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);
-  return { kind: 'wait', until: Math.min(...due) };
+  return walk === null ? null : { kind: 'walk', group: walk };
 }
 
 function firstLookUp(groups: readonly GroupReading[]): Step | null {

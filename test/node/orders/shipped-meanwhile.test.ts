@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
@@ -59,6 +60,17 @@ async function asked({
 test.each([
   ['just seen', {}, [0, 'goes']],
   ['seen before a break', { minutesLater: 11 }, [2, 'goes']],
+  ['seen nine minutes ago', { minutesLater: 9 }, [0, 'goes']],
+  [
+    'without a number, of a round that waited',
+    { hasWaited: true, numbers: { orderNumber: '', trackingNumber: '' } },
+    [1, 'goes'],
+  ],
+  [
+    'a service that refuses what it does not know',
+    { hasWaited: true, answer: () => Promise.reject(new ShippingError(failureOf('not-found').failure, 'rejected')) },
+    [2, 'goes'],
+  ],
   [
     'seen long ago, but the account was read all the while',
     { minutesLater: 60, readSince: '2026-11-20T11:00:00Z' },
