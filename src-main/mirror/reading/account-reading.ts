@@ -101,7 +101,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     if (step.kind === 'written') single.noteAsked(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
-    lookedUpLast = step.kind === 'look-up';
+    lookedUpLast = step.kind === 'look-up' || step.kind === 'written';
     headsInARow = step.kind === 'head' ? headsInARow + 1 : 0;
     if (step.kind === 'walk') walkedLast = step.group;
     if ((await takeStep(doors, step, known)) === 'emptied') forget();
@@ -116,7 +116,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written: single.due(),
+    written: written.orders(),
+    inBoth: inBoth.due(),
     walkedLast,
     lookedUpLast,
     headsInARow,

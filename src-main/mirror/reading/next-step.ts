@@ -2,7 +2,7 @@
 import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 
-/** An order that this computer has just written to. */
+/** An order that this computer has just written to, or that both groups show. */
 export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>;
 
 export type Step =
@@ -17,8 +17,10 @@ export interface AccountState {
   readonly unshipped: GroupReading;
   readonly shipped: GroupReading;
   readonly written: readonly WrittenOrder[];
+  readonly inBoth: readonly WrittenOrder[];
   /** The group that was walked last. */
   readonly walkedLast: GroupReading | null;
+  /** The last step was about a single order. */
   readonly lookedUpLast: boolean;
   /** Pages of heads read since anything else was. */
   readonly headsInARow: number;
@@ -65,10 +67,12 @@ function dueHead(state: AccountState, now: number): GroupReading | null {
 }
 
 function otherStep(state: AccountState, now: number): Step | null {
-  const lookUp = firstLookUp([state.unshipped, state.shipped]);
+  const [inBoth] = state.inBoth;
+  const single: Step | null =
+    inBoth === undefined ? firstLookUp([state.unshipped, state.shipped]) : { kind: 'written', order: inBoth };
   const walk = walkOf(state, now);
   // Alternating, so that a long list of look-ups does not delay the walk.
-  if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
+  if (single !== null && (walk === null || !state.lookedUpLast)) return single;
   return walk === null ? null : { kind: 'walk', group: walk };
 }
 

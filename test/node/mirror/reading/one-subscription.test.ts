@@ -103,3 +103,25 @@ it('of many accounts each is read whole, however much the looks at their heads t
   expect(asked.filter(({ status }) => status === 'Shipped').length).toBeGreaterThanOrEqual(3);
   await close();
 });
+
+it('orders that both groups show, however many, keep no news waiting', async () => {
+  const services = new Map(Array.from({ length: 5 }, (_, number) => [`shop-${number}`, serviceWith(60)]));
+  const { time, mirror, reading, close } = openReading([...services.keys()], (key) => services.get(key) ?? null);
+  reading.start();
+  const working = async (minutes: number): Promise<void> => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      reading.noteActivity();
+      await time.pass(minute);
+    }
+  };
+  await working(15);
+  for (const service of services.values())
+    for (const order of service.orders.filter((_, place) => place % 3 === 0)) service.showInBoth(order);
+  for (let passed = 0; passed < 6; passed += 1) {
+    await working(10);
+    const order = services.get('shop-2')?.insert('unshipped');
+    await working(2);
+    expect([...mirror.ordersOf('shop-2').keys()]).toContain(order?.orderId);
+  }
+  await close();
+});
