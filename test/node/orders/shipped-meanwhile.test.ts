@@ -141,6 +141,41 @@ test('an order whose number is a part of many others is looked for on the pages 
   expect(await shippedOn(9, null)).toEqual([1, 2, 3, 4].map((page) => ['Order_Number', page]));
 });
 
+test('many orders are first looked for on the first pages: those that these show are not asked for one by one', async () => {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const orders = Array.from({ length: 60 }, (_, at) => manifestOrder(at + 1));
+  const copy = orders.map((order) => ({ ...order, verdict: 'unshipped' }) as unknown as ListedOrder);
+  const questions: string[] = [];
+  const shown: Readonly<Record<string, readonly number[]>> = { 'Unshipped 1': [1, 30], 'Unshipped 2': [30, 50] };
+  await throwIfShipped(
+    {
+      mirror: { copyOf: async () => copy },
+      orders: {
+        async searchBehind({ phrase, status, page }) {
+          questions.push(`${phrase} ${status} ${page}`.trim());
+          const [from = 0, upTo = 0] = phrase === '' ? (shown[`${status} ${page}`] ?? []) : [];
+          const found = orders.slice(from, upTo).map((order) => order as Order);
+          const others = phrase === '' ? [{ ...manifestOrder(900 + page) } as Order] : [];
+          return { orders: [...found, ...others], page, totalPages: phrase === '' ? 9 : 1, readAt: '' };
+        },
+      },
+      readSince: () => null,
+      reachability: { answerOfOthers: () => null },
+      clock: time,
+      after: time.after,
+      log: inMemoryLog(),
+    },
+    'one',
+    orders,
+    { hasWaited: true, isOfOneCarrier: true },
+  );
+  const inGroup = (status: string) => questions.filter((one) => one.includes(`${status} `));
+  expect(inGroup(' Shipped')).toHaveLength(60);
+  expect(questions.filter((one) => one === 'Shipped 1')).toHaveLength(1);
+  expect(questions.filter((one) => one.startsWith('Unshipped'))).toEqual(['Unshipped 1', 'Unshipped 2', 'Unshipped 3']);
+  expect(inGroup(' Unshipped')).toHaveLength(11);
+});
+
 test('orders of a list that another bench has sent during a break get onto no second manifest', async () => {
   const service = await startCountingService([71, 72]);
   onTestFinished(() => service.close());
