@@ -1,8 +1,8 @@
 /**
  * One polite queue per subscription key and origin. What a person waits for goes before background work, the newest of
  * it first: the parcel in hand does not wait for the codes scanned before it. What nobody asked for (the reading of all
- * orders) comes last and takes a quarter at most, but a long list keeps it waiting no more than ten seconds. The service document gives no
- * limit: the pace is learned from the service's own 429 answers; until then `firstGap` applies.
+ * orders) comes last and takes a quarter at most, but has its turns beside a long list, too. The service document gives no limit:
+ * the pace is learned from the service's own 429 answers; until then `firstGap` applies.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
