@@ -78,7 +78,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       };
     };
   /** A list from the service is shown whether or not the disk takes its copy. */
-  const search = searchBy(client.searchOrders, async (page) => {
+  const takeIfItCan: MirrorService['intake']['takeIn'] = async (page) => {
     try {
       return await mirror.intake.takeIn(page);
     } catch (cause) {
@@ -86,7 +86,10 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       log.error('Orders that the service showed could not be kept.', { err: cause });
       return { added: 0, changed: 0, unchanged: 0, leftOut: page.orders.length };
     }
-  });
+  };
+  const search = searchBy(client.searchOrders, takeIfItCan);
+  /** A list of hundreds takes minutes: scans and presses go before it. */
+  const searchForList = searchBy(client.searchOrders, takeIfItCan, 'background');
   /** Nobody with a parcel in their hand waits for further attempts. */
   const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn);
   const scans = createScans({
@@ -131,7 +134,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       };
       // An order that one of the two groups shows is found, whether or not the other group could be asked.
       const ask = async (code: string): Promise<readonly ListedOrder[]> =>
-        (await askService({ search, mirror }, accountId, [code])).orders;
+        (await askService({ search: searchForList, mirror }, accountId, [code])).orders;
       const resolved = await resolveCodes({ inMirror, ask, ...how }, codes);
       return Promise.all(resolved.map((one) => withHolder(accountId, one)));
     },

@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { Reachability } from '../accounts/reachability.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -33,7 +34,12 @@ const longestAsking = 60_000;
 const askedAtOnce = 3;
 /** The service finds parts of numbers, too: '1001' may be a part of thousands. */
 const mostPages = 4;
-const anyOrder = { phrase: '', fields: 'Order_Number' } as const;
+/** Fewer are asked for one by one. */
+const manyOrders = 20;
+const firstPages = 8;
+
+type Phrase = Pick<OrderQuery, 'phrase' | 'fields'>;
+const anyOrder: Phrase = { phrase: '', fields: 'Order_Number' };
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
@@ -142,14 +148,16 @@ async function knownOf(
 
 type AskedOrder = Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
 
-/** The copy takes in what the service shows. */
+/**
+ * The copy takes in what the service shows. Many orders are first looked for on the first pages: each shows 250, and one by one
+ * not all would have their turn.
+ */
 async function askAmong(
   status: 'Shipped' | 'Unshipped',
   { orders: asked, reachability, after, log }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly AskedOrder[],
 ): Promise<void> {
-  const left = orders.values();
   const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
   let isOver = false;
   let newestAreAsked = false;
@@ -158,38 +166,48 @@ async function askAmong(
     giveUp();
   };
   const callOff = after(longestAsking, end);
-  const askOne = async ({ orderId, orderNumber, trackingNumber }: AskedOrder): Promise<void> => {
-    const numbers = [
-      { phrase: orderNumber.trim(), fields: 'Order_Number' },
-      { phrase: trackingNumber.trim(), fields: 'All' },
-    ] as const;
-    const number = numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase));
-    // Without a number the newest are looked through, once: whether the service is there is asked all the same.
-    if (number === undefined && newestAreAsked) return;
-    newestAreAsked ||= number === undefined;
-    const lastPage = number === undefined ? 1 : mostPages;
+  /** `goesOn` hears the ids of each page. */
+  const read = async (what: Phrase, lastPage: number, goesOn: (ids: readonly number[]) => boolean): Promise<void> => {
     for (let page = 1; page <= lastPage && !isOver; page += 1) {
-      const found = await asked.searchBehind({ accountId, ...(number ?? anyOrder), status, page, limit: 250 });
+      const found = await asked.searchBehind({ accountId, ...what, status, page, limit: 250 });
       const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
-      if (isLast || found.orders.some((order) => order.orderId === orderId)) return;
+      if (!goesOn(found.orders.map(({ orderId }) => orderId)) || isLast) return;
     }
   };
-  const askSome = async (): Promise<void> => {
-    for (const order of left) {
-      if (isOver) return;
-      try {
-        await askOne(order);
-      } catch (error) {
-        if (saysUnknown(error)) continue;
-        if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
-        log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
-        // Further questions would meet the same.
-        if (traitsOf(error.failure.code).meetsNext) return end();
-      }
+  const askOne = async (order: AskedOrder): Promise<void> => {
+    const number = numberOf(order);
+    // Without a number the newest are looked through, once: whether the service is there is asked all the same.
+    if (number === null && newestAreAsked) return;
+    newestAreAsked ||= number === null;
+    await read(number ?? anyOrder, number === null ? 1 : mostPages, (ids) => !ids.includes(order.orderId));
+  };
+  /** A question that fails otherwise than on the way says nothing of the orders. */
+  const attempt = async (question: Promise<void>): Promise<void> => {
+    try {
+      await question;
+    } catch (error) {
+      if (saysUnknown(error)) return;
+      if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
+      log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
+      // Further questions would meet the same.
+      if (traitsOf(error.failure.code).meetsNext) end();
     }
+  };
+  const askAll = async (): Promise<void> => {
+    const left = new Map(orders.map((order) => [order.orderId, order]));
+    const showsSome = (ids: readonly number[]): boolean => ids.filter((orderId) => left.delete(orderId)).length > 0;
+    if (left.size >= manyOrders) await attempt(read(anyOrder, firstPages, showsSome));
+    const queue = left.values();
+    const askSome = async (): Promise<void> => {
+      for (const order of queue) {
+        if (isOver) return;
+        await attempt(askOne(order));
+      }
+    };
+    await Promise.all(Array.from({ length: askedAtOnce }, askSome));
   };
   try {
-    await Promise.race([timeIsUp, Promise.all(Array.from({ length: askedAtOnce }, askSome))]);
+    await Promise.race([timeIsUp, askAll()]);
   } finally {
     isOver = true;
     callOff();
@@ -197,4 +215,13 @@ async function askAmong(
   // A gateway asks for more patience than we have.
   const others = reachability.answerOfOthers(accountId);
   if (others !== null) throw new PackbenchError(others);
+}
+
+/** What a search for the order asks for; null: it has no number that can be asked for. */
+function numberOf({ orderNumber, trackingNumber }: AskedOrder): Phrase | null {
+  const numbers = [
+    { phrase: orderNumber.trim(), fields: 'Order_Number' },
+    { phrase: trackingNumber.trim(), fields: 'All' },
+  ] as const;
+  return numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase)) ?? null;
 }

@@ -1,8 +1,8 @@
 /**
  * One polite queue per subscription key and origin. What a person waits for goes before background work, the newest of
  * it first: the parcel in hand does not wait for the codes scanned before it. What nobody asked for (the reading of all
- * orders) comes last and takes a quarter at most. The service document gives no
- * limit: the pace is learned from the service's own 429 answers; until then `firstGap` applies.
+ * orders) comes last and takes a quarter at most, but has its turns beside a long list, too. The service document gives no limit:
+ * the pace is learned from the service's own 429 answers; until then `firstGap` applies.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
@@ -27,6 +27,8 @@ const inFlightAtMost = 6;
 const backgroundInFlightAtMost = 3;
 /** What nobody asked for gets one turn where people could have four. */
 const unaskedGaps = 4;
+/** Milliseconds after which it goes before what somebody works on meanwhile: a long list would shut it out for as long. */
+const longestUnaskedWait = 10_000;
 /** This many starts in a row at the full pace show that the pace holds somebody up. */
 const startsBeforeFaster = 20;
 /** Milliseconds: what is asked this close together is one question (a scan asks in both groups), and keeps its order. */
@@ -202,6 +204,8 @@ export class Limiter {
   /** The next turn: of the most urgent calls whose account has room, the newest question's, or else the oldest call. */
   #next(): { readonly urgency: Urgency; readonly waiting: Waiting } | null {
     for (const urgency of ['interactive', 'background', 'unasked'] as const) {
+      const overdue = urgency === 'background' ? this.#overdueUnasked() : undefined;
+      if (overdue !== undefined) return { urgency: 'unasked', waiting: overdue };
       const queue = this.#queues[urgency];
       const newest = queue.findLast((one) => this.#hasRoom(one));
       if (newest === undefined) continue;
@@ -210,6 +214,12 @@ export class Limiter {
       return { urgency, waiting: waiting ?? newest };
     }
     return null;
+  }
+
+  /** Where it may start no later than another. */
+  #overdueUnasked(): Waiting | undefined {
+    const isNoLater = this.#mayStartAt('unasked') <= Math.max(this.#now(), this.#mayStartAt('background'));
+    return isNoLater ? this.#queues.unasked.find(({ since }) => this.#now() - since >= longestUnaskedWait) : undefined;
   }
 
   #hasRoom({ kind, account }: Waiting): boolean {

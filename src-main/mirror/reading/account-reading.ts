@@ -75,6 +75,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   };
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
+  let headsInARow = 0;
   let isOff = true;
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
@@ -100,7 +101,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     if (step.kind === 'written') single.noteAsked(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
-    lookedUpLast = step.kind === 'look-up';
+    lookedUpLast = step.kind === 'look-up' || step.kind === 'written';
+    headsInARow = step.kind === 'head' ? headsInARow + 1 : 0;
     if (step.kind === 'walk') walkedLast = step.group;
     if ((await takeStep(doors, step, known)) === 'emptied') forget();
     noteDone(step);
@@ -114,9 +116,11 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   const state = (known: Groups): AccountState => ({
     ...known,
-    written: single.due(),
+    written: written.orders(),
+    inBoth: inBoth.due(),
     walkedLast,
     lookedUpLast,
+    headsInARow,
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
     pause: pauses.between(parts.isIdle()),
   });

@@ -2,7 +2,7 @@
 import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 
-/** An order that this computer has just written to. */
+/** An order that this computer has just written to, or that both groups show. */
 export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>;
 
 export type Step =
@@ -17,9 +17,13 @@ export interface AccountState {
   readonly unshipped: GroupReading;
   readonly shipped: GroupReading;
   readonly written: readonly WrittenOrder[];
+  readonly inBoth: readonly WrittenOrder[];
   /** The group that was walked last. */
   readonly walkedLast: GroupReading | null;
+  /** The last step was about a single order. */
   readonly lookedUpLast: boolean;
+  /** Pages of heads read since anything else was. */
+  readonly headsInARow: number;
   readonly restUntil: number;
   /** Milliseconds from one look at the head to the next. */
   readonly pause: number;
@@ -34,21 +38,42 @@ const shippedHeadTimes = 2;
 const restOfUnshipped = 2 * 60_000;
 const restOfShipped = 30 * 60_000;
 
+/**
+ * Where many accounts share a pace, the next looks at the heads are due before these are over: nothing else would ever be read, of
+ * a new account no more than its first page.
+ */
+const headsAtMost = 2;
+
 export function nextStep(state: AccountState, now: number): Step {
   const { unshipped, shipped, written } = state;
   if (state.restUntil > now) return { kind: 'wait', until: state.restUntil };
   const [order] = written;
   if (order !== undefined) return { kind: 'written', order };
   const groups = [unshipped, shipped];
-  const head = groups.find((group) => headDueAt(state, group) <= now);
-  if (head !== undefined) return { kind: 'head', group: head };
-  const lookUp = firstLookUp(groups);
-  const walk = walkOf(state, now);
-  // Alternating, so that a long list of look-ups does not delay the walk.
-  if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
-  if (walk !== null) return { kind: 'walk', group: walk };
+  const head = dueHead(state, now);
+  const other = otherStep(state, now);
+  if (head !== null && (other === null || state.headsInARow < headsAtMost)) return { kind: 'head', group: head };
+  if (other !== null) return other;
   const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);
   return { kind: 'wait', until: Math.min(...due) };
+}
+
+/** The one that has waited longest: where the pace is short, one of them would always be due first. */
+function dueHead(state: AccountState, now: number): GroupReading | null {
+  const { unshipped, shipped } = state;
+  const [dueAt, shippedDueAt] = [headDueAt(state, unshipped), headDueAt(state, shipped)];
+  if (Math.min(dueAt, shippedDueAt) > now) return null;
+  return dueAt <= shippedDueAt ? unshipped : shipped;
+}
+
+function otherStep(state: AccountState, now: number): Step | null {
+  const [inBoth] = state.inBoth;
+  const single: Step | null =
+    inBoth === undefined ? firstLookUp([state.unshipped, state.shipped]) : { kind: 'written', order: inBoth };
+  const walk = walkOf(state, now);
+  // Alternating, so that a long list of look-ups does not delay the walk.
+  if (single !== null && (walk === null || !state.lookedUpLast)) return single;
+  return walk === null ? null : { kind: 'walk', group: walk };
 }
 
 function firstLookUp(groups: readonly GroupReading[]): Step | null {

@@ -7,7 +7,6 @@ import { createWrittenLately, type WrittenLately } from './written-lately.ts';
 export interface SingleOrders {
   readonly written: WrittenLately;
   readonly inBoth: InBothGroups;
-  due(): readonly WrittenOrder[];
   /** It was asked for, or could not be. */
   noteAsked(order: WrittenOrder): void;
 }
@@ -18,7 +17,6 @@ export function createSingleOrders(clock: Clock): SingleOrders {
   return {
     written,
     inBoth,
-    due: () => [...written.orders(), ...inBoth.due()],
     noteAsked(order) {
       written.noteRead(order);
       inBoth.noteAsked(order, null);

@@ -106,6 +106,31 @@ test('an order is found by each number that it had, however often it got another
   for (const number of numbers) expect(await foundBy(number)).toEqual([]);
 });
 
+test.each<[string, Partial<FoundOrder>, Partial<FoundOrder>, boolean]>([
+  ['that got its label meanwhile', { trackingNumber: '' }, { trackingNumber: 'NEW' }, true],
+  ['of another receiver', { trackingNumber: '' }, { trackingNumber: 'NEW', receiverName: 'Somebody else' }, false],
+  ['of another day', { trackingNumber: '' }, { trackingNumber: 'NEW', orderedAt: '2026-03-01T00:00:00.000Z' }, false],
+  ['without a date', { trackingNumber: '', orderedAt: null }, { trackingNumber: 'NEW' }, false],
+  ['without a label, of another receiver', { trackingNumber: '' }, { receiverName: 'Somebody else' }, false],
+  ['with its label, of a receiver who is written otherwise', {}, { receiverName: 'R. 2', orderedAt: null }, true],
+])(
+  'an order under the same id with another number, %s, is found by the number before: %#',
+  async (_, had, has, isSame) => {
+    const { mirror } = await startMirror();
+    await takeIn(mirror, [order(1, { ...had, orderNumber: 'OLD-1' })]);
+    await takeIn(mirror, [order(1, { ...had, ...has, orderNumber: 'NEW-1' })]);
+    expect((await mirror.find(['old-1'], null)).map(({ orderNumber }) => orderNumber)).toEqual(isSame ? ['NEW-1'] : []);
+  },
+);
+
+test('a number that stays, or where there was none, is no earlier one', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2, { orderNumber: '' })]);
+  const another = { receiverName: 'Somebody else', trackingNumber: 'OTHER', orderedAt: null };
+  await takeIn(mirror, [order(1, another), order(2)]);
+  for (const orderId of [1, 2]) expect((await mirror.details('north', orderId))?.earlierNumber ?? null).toBeNull();
+});
+
 test('of a service that gives an order another number each time, no more than the last numbers are kept', async () => {
   const { mirror } = await startMirror();
   for (let at = 0; at < 12; at += 1) await takeIn(mirror, [order(1, { orderNumber: `N-${at}` })]);
@@ -119,6 +144,11 @@ test('an order id that comes back for another order is not found by the number o
   const another = { orderNumber: 'NEW-1', receiverName: 'Somebody else', trackingNumber: 'OTHER', orderedAt: null };
   await takeIn(mirror, [order(1, another)]);
   expect(await mirror.find(['old-1'], null)).toEqual([]);
+  const countOf = async (phrase: string): Promise<number> => (await mirror.window(query({ phrase }), 0, 9)).totalCount;
+  expect(await Promise.all(['old-1', 'receiver', 'tn1nz', 'new-1', 'somebody', 'other'].map(countOf))).toEqual([
+    ...[0, 0, 0],
+    ...[1, 1, 1],
+  ]);
   expect(await mirror.details('north', 1)).toMatchObject({ orderNumber: 'NEW-1', earlierNumber: 'OLD-1' });
   // Nor is it once that order gets a number of its own.
   await takeIn(mirror, [order(1, { ...another, orderNumber: 'NEW-2' })]);
@@ -330,8 +360,8 @@ test('Shipped orders are kept so long, older ones that were here or were asked f
 test('of an account that is forgotten nothing is left; the others stay', async () => {
   const { mirror } = await startMirror();
   const many = Array.from({ length: 130 }, (_, at) => order(at + 1));
-  await takeIn(mirror, many);
   await takeIn(mirror, [order(1)], { accountId: 'south' });
+  await takeIn(mirror, many);
   await walk(mirror, 'forward', []);
   await mirror.forgetAccount('north');
   expect(mirror.lastWalks('north')).toEqual([]);
@@ -339,6 +369,11 @@ test('of an account that is forgotten nothing is left; the others stay', async (
     totalCount: 1,
     rows: [{ accountId: 'south' }],
   });
+  // Others may stand in their places by now: they are not found by words of those.
+  const others = many.map(({ orderId }) => order(orderId + 1_000, { receiverName: `Somebody ${orderId}` }));
+  await takeIn(mirror, others);
+  expect(await mirror.window(query({ phrase: 'receiver' }), 0, 9)).toMatchObject({ totalCount: 1 });
+  expect(await mirror.window(query({ phrase: 'somebody' }), 0, 9)).toMatchObject({ totalCount: 130 });
 });
 
 function failing(): never {

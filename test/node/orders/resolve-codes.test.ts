@@ -1,10 +1,11 @@
 /** A pasted or scanned list of codes, against the real sandbox service. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { resolveCodes } from '../../../src-main/orders/resolve-codes.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { listedOrder } from './listed-order.ts';
@@ -105,6 +106,32 @@ test.each(['service-refused', 'not-found', 'too-many-alike'] as const)(
     expect(answer.map(({ orders: found }) => found.length)).toEqual([0, ...others.map(() => 1)]);
   },
 );
+
+test('a long list that a slow service is asked for keeps no scan waiting', async () => {
+  const none = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
+  const held: (() => void)[] = [];
+  let isSlow = true;
+  const server = await startMisbehavingServer([
+    (socket, request) => {
+      const isOfList = new URL(request.path, server.url).searchParams.get('phrase')?.startsWith('LIST-') === true;
+      if (isOfList && isSlow) held.push(() => none(socket, request));
+      else none(socket, request);
+    },
+  ]);
+  onTestFinished(() => server.close());
+  const accounts = [{ serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' }];
+  const app = await startServices({ practice: { running: true, url: server.url, accounts } });
+  onTestFinished(() => app.close());
+  const codes = Array.from({ length: 40 }, (_, index) => `LIST-${index}`);
+  const list = app.ask('orders.resolveCodes', { accountId: 'practice-1', codes });
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+  // It waits two seconds at most, and then says who has not answered.
+  const { accounts: searched } = await app.ask('orders.find', { code: 'SCANNED-1' });
+  expect(searched.find((one) => one.accountId === 'practice-1')).toMatchObject({ from: 'service' });
+  isSlow = false;
+  for (const reply of held.splice(0)) reply();
+  expect((await list).every(({ failure }) => failure === null)).toBe(true);
+});
 
 test('more than 500 codes are refused', async () => {
   const codes = Array.from({ length: 501 }, (_, index) => `code ${index}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
@@ -66,6 +67,17 @@ test.each([
   ['just seen', {}, [0, 'goes']],
   ['seen by an earlier run', { begunAfter: 3, minutesLater: 4 }, [2, 'goes']],
   ['seen before a break', { minutesLater: 11 }, [2, 'goes']],
+  ['seen nine minutes ago', { minutesLater: 9 }, [0, 'goes']],
+  [
+    'without a number, of a round that waited',
+    { hasWaited: true, numbers: { orderNumber: '', trackingNumber: '' } },
+    [1, 'goes'],
+  ],
+  [
+    'a service that refuses what it does not know',
+    { hasWaited: true, answer: () => Promise.reject(new ShippingError(failureOf('not-found').failure, 'rejected')) },
+    [2, 'goes'],
+  ],
   [
     'seen long ago, but the account was read all the while',
     { minutesLater: 60, readSince: '2026-11-20T11:00:00Z' },
@@ -135,6 +147,42 @@ test('an order whose number is a part of many others is looked for on the pages 
   expect(await shippedOn(9, 3)).toEqual([1, 2, 3].map((page) => ['Order_Number', page]));
   // As long as the service does not say how many there are, and no longer than anybody waits for one order.
   expect(await shippedOn(9, null)).toEqual([1, 2, 3, 4].map((page) => ['Order_Number', page]));
+});
+
+test('many orders are first looked for on the first pages: those that these show are not asked for one by one', async () => {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const orders = Array.from({ length: 60 }, (_, at) => manifestOrder(at + 1));
+  const copy = orders.map((order) => ({ ...order, verdict: 'unshipped' }) as unknown as ListedOrder);
+  const questions: string[] = [];
+  const shown: Readonly<Record<string, readonly number[]>> = { 'Unshipped 1': [1, 30], 'Unshipped 2': [30, 50] };
+  await throwIfShipped(
+    {
+      mirror: { copyOf: async () => copy },
+      orders: {
+        async searchBehind({ phrase, status, page }) {
+          questions.push(`${phrase} ${status} ${page}`.trim());
+          const [from = 0, upTo = 0] = phrase === '' ? (shown[`${status} ${page}`] ?? []) : [];
+          const found = orders.slice(from, upTo).map((order) => order as Order);
+          const others = phrase === '' ? [{ ...manifestOrder(900 + page) } as Order] : [];
+          return { orders: [...found, ...others], page, totalPages: phrase === '' ? 9 : 1, readAt: '' };
+        },
+      },
+      readSince: () => null,
+      begunAt: 0,
+      reachability: { answerOfOthers: () => null },
+      clock: time,
+      after: time.after,
+      log: inMemoryLog(),
+    },
+    'one',
+    orders,
+    { hasWaited: true, isOfOneCarrier: true },
+  );
+  const inGroup = (status: string) => questions.filter((one) => one.includes(`${status} `));
+  expect(inGroup(' Shipped')).toHaveLength(60);
+  expect(questions.filter((one) => one === 'Shipped 1')).toHaveLength(1);
+  expect(questions.filter((one) => one.startsWith('Unshipped'))).toEqual(['Unshipped 1', 'Unshipped 2', 'Unshipped 3']);
+  expect(inGroup(' Unshipped')).toHaveLength(11);
 });
 
 test('orders of a list that another bench has sent during a break get onto no second manifest', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { After } from '../../../src-main/ports.ts';
 import { Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
 import { pause } from '../../../src-main/shipping/pause.ts';
+import { SimulatedTime } from '../../helpers/simulated-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
@@ -152,6 +153,37 @@ describe('what nobody asked for', () => {
     const limiter = new Limiter(time, time.after, () => 0, 500);
     const starts = await startsOf(limiter, time, 200);
     expect(starts.at(-1)).toBe(199 * 2_000);
+  });
+
+  it('has a turn now and then while a long list of somebody is worked through, and delays a scan no more than that does', async () => {
+    const time = new SimulatedTime();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    const answered = async (kind: 'interactive' | 'background' | 'unasked'): Promise<number> => {
+      const askedAt = time.passed();
+      (await limiter.enter(kind)).leave({ kind: 'failed' });
+      return time.passed() - askedAt;
+    };
+    let left = 200;
+    const working = async (): Promise<void> => {
+      for (; left > 0; left -= 1) await answered('background');
+    };
+    let read = 0;
+    const reading = async (): Promise<void> => {
+      for (; left > 0; read += 1) await answered('unasked');
+    };
+    let longestScan = 0;
+    const scanning = async (): Promise<void> => {
+      while (left > 0) {
+        await time.wait(7_000);
+        longestScan = Math.max(longestScan, await answered('interactive'));
+      }
+    };
+    const all = Promise.all([working(), working(), working(), reading(), scanning()]);
+    await time.pass(200_000);
+    await all;
+    expect(read).toBeGreaterThanOrEqual(8);
+    expect(read).toBeLessThanOrEqual(20);
+    expect(longestScan).toBeLessThanOrEqual(500);
   });
 
   it('lets a scan go first, which waits for the pace only', async () => {

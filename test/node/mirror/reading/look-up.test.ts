@@ -1,7 +1,8 @@
 /** An order is looked up by its number while the list moves: only pages that stood still can show that it is absent. */
 import { expect, it } from 'vitest';
+import { failureOf } from '../../../../src-main/failures.ts';
 import { lookUp, type OrdersAsked } from '../../../../src-main/mirror/reading/look-up.ts';
-import type { OrderSearch } from '../../../../src-main/shipping/shipping-client.ts';
+import { type OrderSearch, ShippingError } from '../../../../src-main/shipping/shipping-client.ts';
 import { order } from '../mirror-bench.ts';
 
 const wanted = { orderId: 1, orderNumber: '1', trackingNumber: 'TN1', receiverName: 'Ada' };
@@ -32,7 +33,7 @@ it('is not known when a page is another the second time', async () => {
 });
 
 it('without a tracking number is looked for by its name, too, and known by its id', async () => {
-  const renumbered = order(1, { orderNumber: 'X', trackingNumber: '', receiverName: 'Ada' });
+  const renumbered = order(1, { orderNumber: ' X ', trackingNumber: '', receiverName: 'Ada' });
   const asked: string[] = [];
   const ask = async ({ group, phrase }: OrdersAsked): Promise<OrderSearch> => {
     asked.push(`${phrase} ${group}`);
@@ -43,6 +44,24 @@ it('without a tracking number is looked for by its name, too, and known by its i
     ...{ kind: 'found', order: renumbered, group: 'unshipped' },
   });
   expect(asked).toEqual(['1 null', 'Ada null', 'X shipped', 'X unshipped']);
+});
+
+it('of which the service tells no number any more is looked for in both groups by what found it', async () => {
+  const without = order(1, { orderNumber: ' ' });
+  const asked: string[] = [];
+  const ask = async ({ group, phrase }: OrdersAsked): Promise<OrderSearch> => {
+    asked.push(`${phrase} ${group}`);
+    return { orders: phrase === 'TN1' ? [without] : [], totalPages: 1 };
+  };
+  expect(await lookUp(ask, wanted)).toEqual({ kind: 'found', order: without, group: 'shipped' });
+  expect(asked).toEqual(['1 null', 'TN1 null', 'TN1 shipped']);
+});
+
+it('is not known, and no trouble, where the service refuses to search for it', async () => {
+  const ask = async (): Promise<OrderSearch> => {
+    throw new ShippingError(failureOf('not-found').failure, 'rejected');
+  };
+  expect(await lookUp(ask, wanted)).toEqual({ kind: 'not-known' });
 });
 
 it('is not known when nothing but its number could be asked for: the number may be another now', async () => {

@@ -22,6 +22,12 @@ describe('the head of the list', () => {
     expect(bench.asked()).toEqual([...heads, ...heads, 'Shipped 1', ...heads]);
   });
 
+  it('of a single page is that page, and no question goes beyond it', async () => {
+    const bench = await readWhole(1);
+    await bench.time.pass(65 * second);
+    expect(new Set(bench.asked())).toEqual(new Set(['Unshipped 1', 'Shipped 1']));
+  });
+
   it('brings a new order within 30 s, and is read on until nothing is new', async () => {
     const bench = await readWhole(8);
     for (let number = 0; number < 3; number += 1) bench.service.insert('unshipped');
@@ -125,6 +131,9 @@ describe('a service in trouble', () => {
     bench.wrong = failing('rate-limited');
     await bench.time.pass(10 * minute);
     bench.wrong = null;
+    bench.asked();
+    await bench.time.pass(6 * minute);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeLessThanOrEqual(4);
     await bench.time.pass(6 * 60 * minute);
     bench.reading.noteActivity();
     await bench.time.pass(minute);

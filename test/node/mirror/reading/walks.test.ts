@@ -144,6 +144,26 @@ describe('an order that is not there any more', () => {
     expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped', isGone: false });
   });
 
+  it('among many that were shipped elsewhere is found by reading the Shipped, not by a question for each', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 20 } });
+    bench.fill(60);
+    bench.fill(60, 'shipped');
+    await bench.time.pass(walked);
+    bench.asked();
+    // The oldest, which no look at the head of the Shipped shows.
+    for (const order of bench.service.orders.filter(({ group }) => group === 'unshipped').slice(-40))
+      bench.service.move(order);
+    await bench.time.pass(10 * minute);
+    const among = [...bench.mirror.ordersOf('shop').values()];
+    expect(among.filter(({ seenAs }) => seenAs === 'shipped')).toHaveLength(100);
+    expect(bench.asked().filter((one) => one.startsWith('"'))).toEqual([]);
+    // Of many that are gone altogether the Shipped tell nothing: then each is asked for.
+    for (const order of bench.service.orders.filter(({ group }) => group === 'shipped').slice(-40))
+      bench.service.remove(order);
+    await bench.time.passUntil(() => bench.goneIds().length === 40, 90 * minute);
+    expect(bench.goneIds()).toHaveLength(40);
+  });
+
   it('that both groups show stands among the Shipped, and is asked for now and then; it is back once only the Unshipped show it', async () => {
     const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
     bench.fill(6);
@@ -175,6 +195,23 @@ describe('an order that is not there any more', () => {
     bench.service.showInOne(order);
     await bench.time.pass(15 * minute);
     expect(shownAs()).toBe('unshipped');
+  });
+
+  it('that both groups show holds up nothing where the service cannot tell of it', async () => {
+    const bench = new ReadingBench({ service: { rowsPerPage: 10 } });
+    bench.fill(6);
+    bench.fill(3, 'shipped');
+    await bench.time.pass(walked);
+    const order = bench.service.orders.find(({ group }) => group === 'unshipped');
+    if (order === undefined) throw new Error('there is no such order');
+    bench.service.showInBoth(order);
+    bench.wrong = ({ phrase }) => (phrase === '' ? null : failing('service-broken')());
+    await bench.time.pass(5 * minute);
+    bench.asked();
+    bench.service.insert('unshipped');
+    await bench.time.pass(5 * minute);
+    expect(bench.mirror.ordersOf('shop').size).toBe(10);
+    expect(bench.asked().filter((one) => one.startsWith('"')).length).toBeLessThanOrEqual(12);
   });
 
   it('that a person took back from the Shipped is among the Unshipped as soon as they show it, and asked for once', async () => {
@@ -260,20 +297,28 @@ describe('pages that change while they are read', () => {
     expect(begun.slice(0, 2)).toEqual(['forward 3', 'forward 5']);
   });
 
-  it('of which one cannot be had are read without it, and say nothing about what is gone', async () => {
-    const bench = new ReadingBench();
-    bench.fill(6);
-    await bench.time.pass(walked);
-    const order = bench.service.at(0);
-    if (order !== null) bench.service.remove(order);
-    bench.wrong = ({ page }) => (page === 2 ? failing('answer-unreadable')() : null);
-    await bench.time.pass(15 * minute);
-    expect(bench.asked()).toContain('Unshipped 3');
-    expect(bench.goneIds()).toEqual([]);
-    bench.wrong = null;
-    await bench.time.pass(15 * minute);
-    expect(bench.goneIds()).toEqual([order?.orderId]);
-  });
+  it.each([2, 3])(
+    'of which one cannot be had (%i) are read without it, and say nothing about what is gone',
+    async (bad) => {
+      const bench = new ReadingBench();
+      bench.fill(6);
+      await bench.time.pass(walked);
+      const order = bench.service.at(0);
+      if (order !== null) bench.service.remove(order);
+      bench.asked();
+      bench.wrong = ({ page }) => (page === bad ? failing('answer-unreadable')() : null);
+      await bench.time.pass(15 * minute);
+      const asked = bench.asked();
+      // Each walk asks for it once, and three times where it is the bad one.
+      expect(asked.filter((one) => one === 'Unshipped 3')).toHaveLength(bad === 3 ? 12 : 2);
+      expect(asked).not.toContain('Unshipped 4');
+      expect(asked.slice(asked.indexOf('Unshipped 3'))).toContain('Unshipped 1');
+      expect(bench.goneIds()).toEqual([]);
+      bench.wrong = null;
+      await bench.time.pass(15 * minute);
+      expect(bench.goneIds()).toEqual([order?.orderId]);
+    },
+  );
 
   it('that the service does not count are read to the end, and nothing is called gone', async () => {
     const bench = new ReadingBench({ service: { tellsPages: false } });
@@ -339,6 +384,17 @@ describe('years of Shipped orders, of which the last ones are kept', () => {
     bench.service.remove(gone);
     await bench.time.passUntil(() => bench.goneIds().length > 0, 120 * minute);
     expect(bench.goneIds()).toEqual([gone.orderId]);
+  });
+
+  it('leave all that is still to be sent to be read, however old', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    bench.fill(2, 'shipped');
+    bench.shippedSince = Date.parse(bench.service.at(0)?.orderedAt ?? '');
+    await bench.time.pass(walked);
+    const among = [...bench.mirror.ordersOf('shop').values()];
+    expect(among.filter(({ seenAs }) => seenAs === 'unshipped')).toHaveLength(8);
+    expect(bench.of().wholeAt).not.toBeNull();
   });
 
   it('are read further down when the page where it ended has moved there, and forward again after a restart', async () => {
