@@ -6,7 +6,7 @@ import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
-import type { NewTick, TallyRecord } from './tally.ts';
+import type { NewTick } from './tally.ts';
 
 export interface Sought {
   readonly code: string;
@@ -46,14 +46,13 @@ export function createElsewhere({
   /** The carrier that the parcel goes with by now, where that is another one than its manifest says; null: it is not. */
   const carrierNow = (manifest: HeldManifest, order: ManifestOrder, { codes, known }: Sought): string | null => {
     if (hasItsLabel(order, codes)) return null;
-    const copies = known.filter((one) => one.orderId === order.orderId && orders.isOn(manifest, one));
-    const [copy] = copies;
-    return copy !== undefined && copies.every((one) => isRelabelled(one, order)) ? copy.carrierName : null;
+    const copy = known.find((one) => one.orderId === order.orderId && orders.isOn(manifest, one));
+    return copy !== undefined && isRelabelled(copy, order) ? copy.carrierName : null;
   };
 
   /** What is noted of a parcel that is not on the manifest of the tally. */
-  const notOnIt = ({ manifestId }: TallyRecord, { code, codes, known }: Sought): NewTick => {
-    const places = orders.placesOf(known, codes).filter((place) => place.manifestId !== manifestId);
+  const notOnIt = ({ code, codes, known }: Sought): NewTick => {
+    const places = orders.placesOf(known, codes);
     const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
     if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: withHandOvers(places) };
     const notSettled = orders.notSettled(known, codes);

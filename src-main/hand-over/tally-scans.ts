@@ -74,7 +74,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
       for (const order of manifest.orders) if (order.orderId === one.orderId) matches.add(order);
     }
     const [own, ...more] = matches;
-    if (own === undefined) return put(record.tallyId, notOnIt(record, sought));
+    if (own === undefined) return put(record.tallyId, notOnIt(sought));
     const others = more.length > 0 ? [] : sameNumber(manifest, own, sought);
     if (more.length === 0 && others.length === 0) return counted(record, manifest, own, sought);
     const places = withHandOvers(others.length === 0 ? [] : orders.placesOf(others, []));

@@ -39,6 +39,20 @@ interface HandOverStore {
 let lastShownId = 0;
 /** Each scan is answered before the next is asked about: the first one may open the tally of the others. */
 let queue: Promise<void> = Promise.resolve();
+/** What is in it. */
+let waitingCount = 0;
+
+function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: number; readonly done: Promise<void> } {
+  lastShownId += 1;
+  const shownId = lastShownId;
+  waitingCount += 1;
+  queue = queue
+    .then(() => work(shownId))
+    .finally(() => {
+      waitingCount -= 1;
+    });
+  return { shownId, done: queue };
+}
 
 export const useHandOverStore = create<HandOverStore>()((set) => {
   const show = (shownId: number, code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
@@ -54,12 +68,6 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
     show(shownId, code, verdict, tally);
     const { screen, tallyId, openTally } = useNavigation.getState();
     if (tally !== null && screen === 'hand-over' && tally.tallyId !== tallyId) openTally(tally.tallyId);
-  };
-  const inTurn = (work: (shownId: number) => Promise<void>): { shownId: number; done: Promise<void> } => {
-    lastShownId += 1;
-    const shownId = lastShownId;
-    queue = queue.then(() => work(shownId));
-    return { shownId, done: queue };
   };
 
   return {
@@ -113,6 +121,20 @@ export async function beginHandOver(manifestId: string, again = false): Promise<
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
   }
+}
+
+/** `seen`: the scan that was the last one when undo was pressed. One that was not answered yet is meant instead. */
+export function takeBackLast(tallyId: string, seen: number | null): void {
+  const isUnanswered = waitingCount > 0;
+  inTurn(async () => {
+    try {
+      const { lastTickNo } = await call('handOver.tally', { tallyId });
+      // Otherwise that scan counted nothing, and the band says why.
+      if (lastTickNo !== null && !(isUnanswered && lastTickNo === seen)) await takeBack(tallyId, lastTickNo);
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    }
+  });
 }
 
 export async function takeBack(tallyId: string, tickNo: number): Promise<void> {

@@ -6,7 +6,7 @@ import { BenchWork } from '../ui/bench-frame.tsx';
 import { say } from '../words/say.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { takeBack } from './hand-over-store.ts';
+import { takeBackLast, useHandOverStore } from './hand-over-store.ts';
 import { LeftParcels } from './left-parcels.tsx';
 import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
 import { TallyBand } from './tally-band.tsx';
@@ -20,9 +20,9 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
   const [asks, setAsks] = useState<'finish' | 'discard' | null>(null);
   const { tallyId, lastTickNo } = tally;
   const close = (): void => setAsks(null);
-  const undo = (): void => {
-    if (lastTickNo !== null) void takeBack(tallyId, lastTickNo);
-  };
+  const isWaiting = useHandOverStore(({ latest }) => latest?.verdict.kind === 'waiting');
+  const canUndo = lastTickNo !== null || isWaiting;
+  const undo = (): void => takeBackLast(tallyId, lastTickNo);
   const canAct = asks === null;
   useActions([
     {
@@ -38,7 +38,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
       group: 'scanning',
       keys: 'mod+z',
       command: 'undo',
-      enabled: canAct && lastTickNo !== null,
+      enabled: canAct && canUndo,
       run: undo,
     },
     {
@@ -75,7 +75,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         }
       />
       <TallyBar
-        hasTicks={lastTickNo !== null}
+        canUndo={canUndo}
         onFinish={() => setAsks('finish')}
         onUndo={undo}
         onLeave={leaveTally}

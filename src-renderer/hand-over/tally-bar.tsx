@@ -6,14 +6,14 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 
 interface TallyBarProps {
-  readonly hasTicks: boolean;
+  readonly canUndo: boolean;
   readonly onFinish: () => void;
   readonly onUndo: () => void;
   readonly onLeave: () => void;
   readonly onDiscard: () => void;
 }
 
-export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
+export function TallyBar({ canUndo, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
   return (
     <BenchBar
       end={
@@ -33,7 +33,7 @@ export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: Tal
       <Button
         size="md"
         variant="default"
-        disabled={!hasTicks}
+        disabled={!canUndo}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}
         onClick={onUndo}

@@ -106,7 +106,6 @@ export function noteCharacter(burst: Burst, at: number): void {
 }
 
 export function strikeModifier(burst: Burst, stroke: KeyStroke): void {
-  burst.text.modifier(stroke);
   if (stroke.repeat !== true) noteStroke(burst, stroke.timeStamp);
 }
 

@@ -34,10 +34,8 @@ export interface StruckCharacter {
 export interface StrokeText {
   /** False: a person holds the key down. */
   add(stroke: KeyStroke, gap: number): boolean;
-  /** A shortcut among the strokes, at a scanner's pace. */
-  /** `isSecond`: so early that it may be a person's. */
+  /** A shortcut among the strokes, at a scanner's pace. `isSecond`: so early that it may be a person's. */
   addCommand(stroke: KeyStroke, isSecond: boolean): void;
-  modifier(stroke: KeyStroke): void;
   /** Alt and digits wrote a CR, LF or Tab last, and this stroke is no more of it. */
   isOverBefore(stroke: KeyStroke): boolean;
   /** A CR, LF or Tab that Alt and digits wrote at the end, taken off. */
@@ -103,9 +101,6 @@ export function createStrokeText(): StrokeText {
       }
       hasNavigation ||= isSecond;
       characters.push({ ...plain('', stroke.key), unreadable: 'command-key' });
-    },
-    modifier(stroke) {
-      if (stroke.key === 'Alt' && stroke.repeat !== true) closeAlt();
     },
     isOverBefore(stroke) {
       // While Alt is held, what else is struck may be more of its digits.

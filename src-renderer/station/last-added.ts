@@ -8,13 +8,9 @@ import { rowOf } from './since-scanned.ts';
 
 export type LastAdded = Pick<RoundScan, 'roundId' | 'orderId' | 'orderNumber'>;
 
-/**
- * Null: no parcel is in an open round, or nobody knows yet what becomes of the last one. `latest`: what the band says.
- */
+/** Null: no parcel is in an open round. `latest`: what the band says. */
 export function lastAdded({ lastScans }: Pick<StationState, 'lastScans'>, latest: ShownScan | null): LastAdded | null {
   const verdict = latest?.verdict;
-  // The parcel before is not the one that a hand takes out now.
-  if (verdict === null) return null;
   if (verdict?.kind === 'added') {
     const { roundId, order } = verdict;
     const { orderId, orderNumber } = order;

@@ -10,29 +10,28 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
 import styles from './station-bar.module.css';
-import { closeRounds, takeOut, useStationStore } from './station-store.ts';
+import { closeRounds, undo, useStationStore } from './station-store.ts';
 
 export function StationBar({ station }: { readonly station: StationState }) {
   const { stationPrints } = usePreferences();
   const { isFull, setFull } = useNavigation();
-  const last = lastAdded(
-    station,
-    useStationStore(({ latest }) => latest),
-  );
+  const latest = useStationStore((state) => state.latest);
+  const last = lastAdded(station, latest);
+  const isWaiting = latest !== null && latest.verdict === null;
   const known = station.open.reduce((sum, { orderCount }) => sum + orderCount, 0);
   const count = Math.max(known, last === null ? 0 : 1);
 
   const closeAll = (): void => void closeRounds(null, null, stationPrints);
-  const undo = (): void => {
-    if (last !== null) void takeOut(last.roundId, last.orderId);
-  };
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
-  const undoLabel = say('station.undo', { order: last?.orderNumber ?? 'none' });
+  // Of the parcel in hand nobody knows the order yet.
+  const undoLabel = say('station.undo', { order: isWaiting ? 'none' : (last?.orderNumber ?? 'none') });
+  const canUndo = last !== null || isWaiting;
+  const undoLast = (): void => void undo(last);
   useActions([
     { label: closeLabel, group: 'scanning', keys: 'F9', command: 'print', enabled: count > 0, run: closeAll },
     { label: say('station.carriers'), group: 'scanning', keys: 'shift+F9', enabled: count > 0, run: goToCarriers },
-    { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: last !== null, run: undo },
+    { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: canUndo, run: undoLast },
   ]);
 
   const full = (
@@ -73,10 +72,10 @@ export function StationBar({ station }: { readonly station: StationState }) {
         size="md"
         variant="default"
         className={styles.undo}
-        disabled={last === null}
+        disabled={!canUndo}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}
-        onClick={undo}
+        onClick={undoLast}
       >
         {undoLabel}
       </Button>

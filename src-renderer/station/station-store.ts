@@ -14,6 +14,7 @@ import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import type { LastAdded } from './last-added.ts';
 import { leavesCard, withNewest } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
@@ -37,6 +38,8 @@ interface StationStore {
 }
 
 let lastShownId = 0;
+/** Resolves when the last scan is answered. */
+let lastAnswer: Promise<void> = Promise.resolve();
 
 export const useStationStore = create<StationStore>()((set, get) => {
   const newScan = (code: string, verdict: ShownVerdict | null): ShownScan => {
@@ -60,25 +63,27 @@ export const useStationStore = create<StationStore>()((set, get) => {
   const showWaiting = (scan: ShownScan): void =>
     set(({ latest }) => (latest !== null && latest.shownId > scan.shownId ? {} : { latest: scan }));
   const failed = (failure: Failure): ShownVerdict => ({ kind: 'failed', failure });
+  const ask = async (shownId: number, readings: readonly Reading[]): Promise<void> => {
+    try {
+      const first = await call('station.scan', askedCodes(readings));
+      const { scanId } = first;
+      learnLayout(readings, first.matches);
+      const { verdict, notAsked } = early.get(scanId) ?? first;
+      early.delete(scanId);
+      settle(shownId, { scanId, verdict, notAsked });
+    } catch (error) {
+      settle(shownId, { verdict: failed(failureFrom(error)) });
+    }
+  };
 
   return {
     scans: [],
     latest: null,
-    async scan(readings) {
+    scan(readings) {
       const scan = begin(shownCode(readings), null);
-      const { shownId } = scan;
-      try {
-        const answer = call('station.scan', askedCodes(readings));
-        tellIfLate(answer, () => showWaiting(scan));
-        const first = await answer;
-        const { scanId } = first;
-        learnLayout(readings, first.matches);
-        const { verdict, notAsked } = early.get(scanId) ?? first;
-        early.delete(scanId);
-        settle(shownId, { scanId, verdict, notAsked });
-      } catch (error) {
-        settle(shownId, { verdict: failed(failureFrom(error)) });
-      }
+      lastAnswer = ask(scan.shownId, readings);
+      tellIfLate(lastAnswer, () => showWaiting(scan));
+      return lastAnswer;
     },
     refuse({ reason, detail, arrived }) {
       // It counts once: what became of the first stays on show, and a parcel that nobody knows among those that joined no round.
@@ -114,6 +119,19 @@ const early = new Map<string, StationScan>();
 
 // From the first scan on, whatever screen is shown: a late answer may take an order out of its round again.
 on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
+
+/** `last`: the parcel that joined last. One that was scanned since and is not answered yet is meant instead: it is waited for. */
+export async function undo(last: LastAdded | null): Promise<void> {
+  const [newest] = useStationStore.getState().scans;
+  if (newest?.verdict !== null) {
+    if (last !== null) await takeOut(last.roundId, last.orderId);
+    return;
+  }
+  await lastAnswer;
+  const answered = useStationStore.getState().scans.find(({ shownId }) => shownId === newest.shownId);
+  const verdict = answered?.verdict ?? null;
+  if (verdict?.kind === 'added') await takeOut(verdict.roundId, verdict.order.orderId);
+}
 
 export async function takeOut(roundId: string, orderId: number): Promise<void> {
   try {

@@ -70,14 +70,21 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   for (const code of [first, second]) await isHeardOnce(`${code} added`);
   await whileMainStands(app, async () => {
     await scan(page, 'PARCEL-OF-NOBODY');
-    // The green of the parcel before is not taken for this one's, nor is that parcel taken out in its place.
+    // The green of the parcel before is not taken for this one's.
     await expect(band).toContainText(`PARCEL-OF-NOBODY${say('scan.waiting')}`);
     await expect(card).not.toContainText(second);
-    await expect(
-      station.getByRole('button', { name: beginning(say('station.undo', { order: 'none' })) }),
-    ).toBeDisabled();
+    await page.keyboard.press('Control+z');
   });
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
+  // Who takes back the parcel in hand does not take out the one before.
+  expect((await bridgeOf(page).ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+  await whileMainStands(app, async () => {
+    await scan(page, fourth);
+    await page.keyboard.press('Control+z');
+  });
+  const scans = station.getByRole('region', { name: say('station.last') });
+  await expect(scans.getByRole('button', { name: say('station.put-back.long', { order: fourth }) })).toBeVisible();
+  await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   await scanTwiceAtOnce(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
@@ -93,7 +100,6 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await scrollsAsAWhole(page, band);
 
   // A touch on a line drops nothing; the button that does can be undone.
-  const scans = station.getByRole('region', { name: say('station.last') });
   await scans.getByText(third).click();
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('3 orders');
   // The key that is held takes out one parcel, not one after another.

@@ -12,7 +12,9 @@ import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
 import { query } from '../../helpers/orders-bench.ts';
+import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -101,18 +103,42 @@ test('a parcel whose manifest is in doubt is never told to be on none: it is not
     expect(tally.extras.map(({ reason }) => reason)).toEqual(['not-settled', 'not-settled']);
   }));
 
+/** `keysOf`: whose keys it has. */
+async function addAccount(
+  app: ServicesOnTestPorts,
+  label: string,
+  baseAddress: string,
+  keysOf: string,
+): Promise<string> {
+  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+  for (const which of ['service', 'subscription'] as const) {
+    app.clipboard.text = `${which}-key-of-${keysOf}-0123456789`;
+    await app.ask('accounts.pasteKey', { draftId, which });
+  }
+  return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour: 'blue' })).accountId;
+}
+
+test('an order of another service that has the same id there is another parcel', () =>
+  atStation(async ({ app, accountId }) => {
+    const other = await startCountingService([71]);
+    onTestFinished(() => other.close());
+    other.relabelled.set(71, { carrier_name: 'NZ Post', tracking_number: 'OF-THE-OTHER' });
+    const otherId = await addAccount(app(), 'South', other.url, 'south');
+    await app().search(query({ accountId: otherId }));
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [orderAtService(71)]));
+    expect((await scanInto(app(), tallyId, 'OF-THE-OTHER')).verdict).toMatchObject({
+      kind: 'extra',
+      extra: { reason: 'not-manifested' },
+    });
+    expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict).toMatchObject({ kind: 'ticked' });
+  }));
+
 test('an account that is entered twice: its manifest is one, also for a parcel that the copy knows under both', () =>
   atStation(async ({ app, accountId }) => {
-    const { draftId } = await app().ask('accounts.openDraft', { accountId: null });
-    for (const which of ['service', 'subscription'] as const) {
-      app().clipboard.text = `${which}-key-of-north-0123456789`;
-      await app().ask('accounts.pasteKey', { draftId, which });
-    }
     const { accounts } = await app().ask('accounts.list', {});
     const baseAddress = accounts.find((one) => one.accountId === accountId)?.baseAddress ?? '';
-    const asked = { draftId, label: 'North again', baseAddress, colour: 'blue' } as const;
-    const twin = await app().ask('accounts.saveDraft', asked);
-    for (const id of [accountId, twin.accountId]) await app().search(query({ accountId: id }));
+    const twinId = await addAccount(app(), 'North again', baseAddress, 'north');
+    for (const id of [accountId, twinId]) await app().search(query({ accountId: id }));
     const [one, two] = [
       await makeManifest(app(), accountId, [orderAtService(71)]),
       await makeManifest(app(), accountId, [1]),
@@ -127,7 +153,8 @@ test('an account that is entered twice: its manifest is one, also for a parcel t
 
 test('a parcel that goes with another carrier since its manifest is not counted by itself: this driver would take it', () =>
   atStation(async ({ app, accountId, service }) => {
-    const one = await makeManifest(app(), accountId, [71, 72, 73].map(orderAtService));
+    const withoutCarrier = { ...orderAtService(74), carrierName: '', trackingNumber: '' };
+    const one = await makeManifest(app(), accountId, [...[71, 72, 73].map(orderAtService), withoutCarrier]);
     service.relabelled.set(71, { carrier_name: 'DHL', tracking_number: 'DHL71' });
     service.relabelled.set(72, { carrier_name: 'NZ Post', tracking_number: 'TRACK72NZ-2' });
     service.relabelled.set(73, { carrier_name: 'NZ Post Overnight', tracking_number: 'TRACK73NZ' });
@@ -140,14 +167,14 @@ test('a parcel that goes with another carrier since its manifest is not counted 
     for (const code of ['DHL71', numberOf(71)]) {
       expect(await scanInto(app(), tallyId, code), code).toMatchObject({ verdict: asked, tally: { tickedCount: 0 } });
     }
-    // Another label of the same carrier, and the same label of a carrier that is called otherwise now.
-    for (const code of ['TRACK72NZ-2', numberOf(73)]) {
+    // Another label of the same carrier, the same label of a carrier that is called otherwise now, and one that the manifest knew nothing of.
+    for (const code of ['TRACK72NZ-2', numberOf(73), numberOf(74)]) {
       expect((await scanInto(app(), tallyId, code)).verdict.kind, code).toBe('ticked');
     }
     // A person says so; or the label in hand is the one that this driver's manifest names.
     const here = await app().ask('handOver.tick', { tallyId, orderId: 71, byHand: false });
-    expect(here).toMatchObject({ verdict: { kind: 'ticked' }, tally: { tickedCount: 3 } });
-    await app().ask('handOver.takeBack', { tallyId, tickNo: 3 });
+    expect(here).toMatchObject({ verdict: { kind: 'ticked' }, tally: { tickedCount: 4 } });
+    await app().ask('handOver.takeBack', { tallyId, tickNo: 4 });
     expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict.kind).toBe('ticked');
   }));
 
@@ -235,6 +262,26 @@ test('another order of another account with the same number is a question; its t
       orders: [{ orderId: 900 }],
     });
     expect((await scanInto(app(), tallyId, 'HP900')).verdict).toMatchObject({ kind: 'ticked' });
+    // Once the other one is archived, no parcel can have its number.
+    const archive = { kind: 'archive', orders: [{ orderId: 72, orderNumber: numberOf(72) }] } as const;
+    await app().ask('changes.start', { accountId, change: archive });
+    await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
+    expect((await scanInto(app(), tallyId, numberOf(72))).verdict).toMatchObject({ kind: 'double' });
+  }));
+
+test('an archive that is in doubt is no manifest: its parcel is on none', () =>
+  atStation(async ({ app, accountId, service, scan }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1]));
+    await scan(72);
+    service.answers = 'dropped';
+    const orders = [72, 900].map((orderId) => ({ orderId, orderNumber: numberOf(orderId) }));
+    await app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
+    for (const code of orders.map(({ orderNumber }) => orderNumber)) {
+      expect((await scanInto(app(), tallyId, code)).verdict, code).toMatchObject({
+        extra: { reason: 'not-manifested' },
+      });
+    }
   }));
 
 test('handed over: it says when and by whom, a second tally asks, and the parcel names it', () =>
@@ -375,6 +422,10 @@ test('a parcel that is lost or goes another way closes its line with a reason, w
     await finishTally(app(), second);
     expect(await told(second)).toEqual([2, 1, 1, 1, [2]]);
     expect(await partly()).toEqual([{ missing: 1, forOthers: 0 }]);
+    expect((await scanInto(app(), null, '#2')).verdict).toMatchObject({ place: { notGoing: 'Went by taxi' } });
+    // What does not go has not left before either.
+    const third = await beginTally(app(), manifestId, true);
+    expect(await told(third)).toEqual([1, 0, 2, 1, [2]]);
   }));
 
 test('of several carriers, what another driver takes is not missing; it is still to be handed over', () =>

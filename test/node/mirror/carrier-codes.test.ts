@@ -3,7 +3,7 @@
  * a piece of the code that is another order's own number. Numbers are from the carriers' documents and public lists.
  */
 import { expect, test } from 'vitest';
-import { trackingNumbersIn } from '../../../src-main/codes/carrier-codes.ts';
+import { numbersInside, trackingNumbersIn } from '../../../src-main/codes/carrier-codes.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { readSent } from '../../../src-renderer/scanner/readings.ts';
 import { numbersOf, order, startMirror, takeIn } from './mirror-bench.ts';
@@ -69,12 +69,27 @@ const labels: readonly (readonly [label: string, scanned: string, atService: str
   ['Canada Post, marked', ']C07023210039414612', '7023 2100 3941 4612'],
   ['Amazon', 'TBA123456789012', 'TBA 123456789012'],
   ['Packeta', 'Z1234567890', 'Z 123 4567 890'],
+  // Where what checks a number comes out as one digit too many, each document says which digit stands for it.
+  ['Royal Mail, square, rest 10', 'JGB 0A123456789FP473124850GB000000X', 'FP 4731 2485 0GB'],
+  ['Royal Mail, square, rest 11', 'JGB 0A123456789FP473124885GB000000X', 'FP 4731 2488 5GB'],
+  ['FedEx Express, rest 10', '1001921334250001000300779017972790', '779017972790'],
+  ['DPD, character 0', '%008182709980000020049327276', '0998 0000 0200 49 0'],
+  ['GLS without its check digit 0', '36631000013', '366310000130'],
+  ['USPS of 26 digits with ZIP+4', '42010023342492748931507708513018050100', '92748931507708513018050100'],
+  ['Australia Post by the consignment of a longer number', '33ABC123456701000931508', '33ABC1234567'],
   // GS1 Digital Link: keys and their values are pairs of the path, whatever the host and what stands in front of them.
   ['GS1 Digital Link', 'https://id.gs1.org/00/106141412345678915', '106141412345678915'],
   [
     'GS1 Digital Link of a carrier',
     'HTTPS://S.EXAMPLE.COM/L/00/106141412345678922?4307=DE&420=10115',
     '(00) 1 0614141 234567892 2',
+  ],
+  ['GS1 Digital Link to a shipment', 'https://id.gs1.org/402/12345678901234560', '12345678901234560'],
+  ['GS1 Digital Link to a consignment', 'https://id.gs1.org/401/0614141AB-77', '0614141AB-77'],
+  [
+    'PostNL, link with words',
+    'https://example.com/receiving/international/customerservice/trackandtrace/3SABCD0123470',
+    '3SABCD0123470',
   ],
   ['DHL, link to its page', 'https://www.dhl.de/track?piececode=00340434161094027325&lang=de', '00340434161094027325'],
   [
@@ -144,9 +159,23 @@ test('a wrong check digit makes no number of a code', () => {
     '420221539101026837331000039522',
     '366310000018',
     'JGB0A123456789FP123456784GB000000X',
-    '9865787888560201',
+    `[)>${RS}01${GS}0210117${GS}840${GS}019${GS}9865787888560201${GS}FDE${GS}${RS}${EOT}`,
+    `[)>${RS}01${GS}96841706672${GS}840${GS}002${GS}1Z05271703${GS}UPSN${GS}12345E${GS}089${GS}${RS}${EOT}`,
+    '4201002334249200190132607600833465',
+    '9261299992158070004823',
+    '0199312650999999912JD020603601000931508',
+    '00106141412345678909',
+    // Of digits alone nothing says that they begin with a consignment.
+    '123456789012345678901',
   ];
   expect(wrong.map((code) => trackingNumbersIn(code).filter((number) => /^\w+$/.test(number)))).toEqual(
     wrong.map(() => []),
   );
+});
+
+test('a service is asked only for what stands in the code as it is, and for two numbers at most', () => {
+  expect(numbersInside('%008182709980000020033350276')).toEqual(['09980000020033']);
+  expect(numbersInside('36631000002')).toEqual([]);
+  const link = 'https://example.com/1111111111/2222222222/3333333333';
+  expect(numbersInside(link)).toEqual(['1111111111', '2222222222']);
 });

@@ -1,6 +1,7 @@
 /** What the doctor finds, from the answers of the same reader that the listener uses. */
 import { expect, test } from 'vitest';
 import { diagnose, type Finding } from '../../../src-renderer/scanner/diagnosis.ts';
+import { readSent } from '../../../src-renderer/scanner/readings.ts';
 import type { ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
 import { createScanReader, type ScanReaderSettings } from '../../../src-renderer/scanner/scan-reader.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
@@ -72,4 +73,12 @@ test('without the keys both codes are asked for, and teach the layout; the next 
 
 test('what is not the card is said', () => {
   expect(kinds(diagnose(scanned([[...usStrokes('PB-1001'), ENTER]])))).toEqual(['not-the-card']);
+});
+
+test('a scanner that is no keyboard proves itself with the card', () => {
+  const [read] = scanned([[...usStrokes(first), ENTER]]);
+  if (read?.kind !== 'scan') throw new Error('The card was not read.');
+  const sent = readSent(first);
+  const readings = sent.kind === 'readings' ? sent.readings : [];
+  expect(diagnose([{ ...read, readings, end: 'device' }])).toEqual([{ kind: 'proved' }]);
 });

@@ -28,6 +28,9 @@ describe('HID POS', () => {
       raw: `]Q3${'A'.repeat(56)}${'B'.repeat(10)}`,
     });
     expect(decoder.decode(report('', 'C'))).toEqual({ kind: 'scan', raw: 'C' });
+    // Only the first part says which kind of code it is.
+    expect(decoder.decode(report(']Q3', 'A'.repeat(56), true))).toEqual({ kind: 'more' });
+    expect(decoder.decode(report('', 'B'))).toEqual({ kind: 'scan', raw: `]Q3${'A'.repeat(56)}B` });
   });
 
   test('what is no such report is refused by name, and spoils nothing that follows', () => {

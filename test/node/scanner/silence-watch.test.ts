@@ -81,6 +81,15 @@ it('is not cut in two where its keys come late, and the next of them later still
   expect(said()).toEqual(['PB-100200']);
 });
 
+it('that decides nothing is told a second later, though no further key comes', () => {
+  const { strike, free, said } = page();
+  strike('PB', 0);
+  free(900);
+  expect(said()).toEqual([]);
+  free(1_300);
+  expect(said()).toEqual(['too-short']);
+});
+
 it('ends on a computer that is always late as well', () => {
   const { strike, busy, said } = page();
   strike('PB-100200', 0);

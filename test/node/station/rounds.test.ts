@@ -600,6 +600,11 @@ test('an order that the service did not put on the manifest of its round, as was
       await startAgain();
       expect(await after()).toEqual([[1], [['at-service', 1]]]);
       expect((await scan(72)).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
+      // Nor is it handed over with those that are on it.
+      const { tallyId, left } = await app().ask('handOver.begin', { manifestId: writeId, again: false });
+      expect(left.map(({ orderId }) => orderId)).toEqual([71]);
+      const { verdict } = await app().ask('handOver.scan', { tallyId, code: numberOf(72) });
+      expect(verdict).toMatchObject({ kind: 'extra', extra: { reason: 'not-manifested' } });
       service.answers = 'done';
       await app().ask('station.close', { accountId, carrierName: null, prints: false });
       expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
