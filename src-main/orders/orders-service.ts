@@ -21,8 +21,8 @@ import { createSearchBeyond } from './search-beyond.ts';
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
-  /** The same, after everything that people wait for. Also throws when its copy cannot be kept. */
-  searchBehind(query: OrderQuery): Promise<OrderPage>;
+  /** The same, for a write that goes by what the copy then holds: it also throws when that cannot be kept. */
+  searchBeforeWrite(query: OrderQuery): Promise<OrderPage>;
   /** Whole matches in the accounts that are shown. Never throws because of one account: it is then in `notAsked`. */
   find: Scans;
   /** A window of the list, from the mirror; the typed text is also searched at the services. */
@@ -111,7 +111,8 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       return resolved;
     }
   };
-  const searchBehind = searchBy(client.searchOrders, mirror.intake.takeIn, 'background');
+  /** Somebody waits for the write, and behind a long list the question would come too late for it. */
+  const searchBeforeWrite = searchBy(client.searchOrders, mirror.intake.takeIn);
   const beyond = createSearchBeyond({
     ...parts,
     search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background'),
@@ -119,7 +120,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   });
   return {
     search,
-    searchBehind,
+    searchBeforeWrite,
     find: scans,
     close: beyond.close,
     window(request) {

@@ -16,7 +16,7 @@ import type { OrdersService } from './orders-service.ts';
 
 export interface ShippedMeanwhileParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
-  readonly orders: Pick<OrdersService, 'searchBehind'>;
+  readonly orders: Pick<OrdersService, 'searchBeforeWrite'>;
   readonly reachability: Pick<Reachability, 'answerOfOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
@@ -169,7 +169,7 @@ async function askAmong(
   /** `goesOn` hears the ids of each page. */
   const read = async (what: Phrase, lastPage: number, goesOn: (ids: readonly number[]) => boolean): Promise<void> => {
     for (let page = 1; page <= lastPage && !isOver; page += 1) {
-      const found = await asked.searchBehind({ accountId, ...what, status, page, limit: 250 });
+      const found = await asked.searchBeforeWrite({ accountId, ...what, status, page, limit: 250 });
       const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
       if (!goesOn(found.orders.map(({ orderId }) => orderId)) || isLast) return;
     }

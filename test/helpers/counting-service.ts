@@ -10,8 +10,11 @@ export interface CountingService {
   answers: 'done' | 'dropped' | 'held';
   /** How many PDFs a manifest has. */
   files: 1 | 2;
-  /** How the coming searches are answered. 'held': `release` answers, with what was there when they came. */
-  searches: 'done' | 'held';
+  /**
+   * How the coming searches are answered. 'held': `release` answers, with what was there when they came; 'lists held': only those
+   * for phrases that begin with LIST.
+   */
+  searches: 'done' | 'held' | 'lists held';
   /** Method and path without its query, of every write so far. */
   readonly writes: readonly string[];
   /** Orders that another bench has sent: only a search for Shipped orders, or for all, shows them. */
@@ -71,7 +74,9 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
         const reply = request.path.startsWith('/api/track')
           ? noShipment
           : searchAnswer(shown(request.path).map((id) => ({ ...found(id), ...relabelled.get(id) })));
-        if (service.searches === 'done') return reply(socket, request);
+        const isHeld =
+          service.searches === 'held' || (service.searches === 'lists held' && /phrase=LIST/.test(request.path));
+        if (!isHeld) return reply(socket, request);
         held.push(() => reply(socket, request));
         return searchHeld.resolve();
       }

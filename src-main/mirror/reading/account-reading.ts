@@ -8,7 +8,7 @@ import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-cl
 import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
-import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
+import { beginGroups, type Groups, wantNews } from './group-reading.ts';
 import { createLastAnswers } from './last-answers.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
@@ -16,6 +16,7 @@ import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
 import { createSingleOrders } from './single-orders.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
+import { createTakenLast } from './taken-last.ts';
 import { createWaiting } from './waiting.ts';
 
 export interface AccountReading {
@@ -73,9 +74,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     groups = null;
     inBoth.forget();
   };
-  let walkedLast: GroupReading | null = null;
-  let lookedUpLast = false;
-  let headsInARow = 0;
+  const takenLast = createTakenLast();
   let isOff = true;
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
@@ -101,9 +100,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     if (step.kind === 'written') single.noteAsked(step.order);
   };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
-    lookedUpLast = step.kind === 'look-up' || step.kind === 'written';
-    headsInARow = step.kind === 'head' ? headsInARow + 1 : 0;
-    if (step.kind === 'walk') walkedLast = step.group;
+    takenLast.note(step);
     if ((await takeStep(doors, step, known)) === 'emptied') forget();
     noteDone(step);
   };
@@ -118,9 +115,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     ...known,
     written: written.orders(),
     inBoth: inBoth.due(),
-    walkedLast,
-    lookedUpLast,
-    headsInARow,
+    ...takenLast.now(),
     restUntil: Math.max(pauses.restUntil(), written.restUntil()),
     pause: pauses.between(parts.isIdle()),
   });

@@ -225,6 +225,19 @@ test('absent: from one whole walk in each direction, and not before', async () =
   expect(await absent(mirror, 'shipped')).toEqual([]);
 });
 
+test.each<WalkDirection>(['forward', 'backward'])(
+  'what a walk %s left unread because it is old is not absent, whatever the other walk read',
+  async (direction) => {
+    const { mirror } = await startMirror();
+    await takeIn(mirror, [order(1), order(2)], { seenAs: 'shipped' });
+    const keptSince = Date.parse(order(2).orderedAt ?? '');
+    for (const one of ['forward', 'backward'] as const) {
+      await walk(mirror, one, [], { seenAs: 'shipped', keptSince: one === direction ? keptSince : null });
+    }
+    expect(await absent(mirror, 'shipped')).toEqual([2]);
+  },
+);
+
 test.each<[string, WalkAs]>([
   ['was broken off', { complete: false }],
   ['ended with another number of pages', { pages: [1, 2] }],

@@ -38,7 +38,7 @@ async function asked({
     {
       mirror: { copyOf: async () => (isInCopy ? copy : []) },
       orders: {
-        async searchBehind({ phrase }) {
+        async searchBeforeWrite({ phrase }) {
           phrases.push(phrase);
           await answer();
           return { orders: [], page: 1, totalPages: 0, readAt: seenAt };
@@ -124,7 +124,7 @@ test('an order whose number is a part of many others is looked for on the pages 
       {
         mirror: { copyOf: async () => copy },
         orders: {
-          async searchBehind({ fields, page: asked }) {
+          async searchBeforeWrite({ fields, page: asked }) {
             questions.push([fields, asked]);
             return { orders: [shown(asked === page ? 7 : 70 + asked)], page: asked, totalPages, readAt: '' };
           },
@@ -159,7 +159,7 @@ test('many orders are first looked for on the first pages: those that these show
     {
       mirror: { copyOf: async () => copy },
       orders: {
-        async searchBehind({ phrase, status, page }) {
+        async searchBeforeWrite({ phrase, status, page }) {
           questions.push(`${phrase} ${status} ${page}`.trim());
           const [from = 0, upTo = 0] = phrase === '' ? (shown[`${status} ${page}`] ?? []) : [];
           const found = orders.slice(from, upTo).map((order) => order as Order);
@@ -198,11 +198,19 @@ test('orders of a list that another bench has sent during a break get onto no se
   time.advance(11 * 60_000);
   service.sentElsewhere.add(72);
   const made = { accountId, orders: orders.map(asChosen) };
+  // What somebody works on meanwhile holds up nobody who waits, however slow it is.
+  service.searches = 'lists held';
+  const codes = Array.from({ length: 20 }, (_, at) => `LIST-${at}`);
+  const list = app.ask('orders.resolveCodes', { accountId, codes });
+  await service.searchHeld;
   expect(await app.outcome('manifests.create', made)).toMatchObject({
     ok: false,
     failure: { code: 'shipped-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
   });
   expect(service.writes).toEqual([]);
+  service.searches = 'done';
+  service.release();
+  await list;
   await app.ask('manifests.create', { accountId, orders: made.orders.filter(({ orderId }) => orderId === 71) });
   expect(service.writes).toEqual(['POST /api/orders/manifest']);
 });
