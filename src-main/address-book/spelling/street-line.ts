@@ -149,7 +149,7 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
   return joined;
 }
 
-/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.': the lane and its street are one name. */
+/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.', 'Moo 4, Soi Sukhumvit 77': the lane and its street are one name. */
 function endsInLane(before: Segment, { lanes }: Rules): boolean {
   return lanes.size > 0 && before.at(-1)?.kind === 'number' && lanes.has(textAt(before, before.length - 2));
 }

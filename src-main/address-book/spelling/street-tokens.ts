@@ -332,6 +332,9 @@ function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolea
   return isLed && !rules.joining.has(textAt(tokens, at - 1));
 }
 
+/** 'Paczkomat WAW123A' */
+const letteredBox = /^[a-z]{1,4}\d+[a-z]?$/;
+
 /** 'Drawer 12', 'Drawer L', 'BP n° 12', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
 function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const next = tokens[at + 1];
@@ -339,7 +342,7 @@ function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): bool
   const isMarked = rules.phrases.get(next.text)?.some(isMark) === true && tokens[at + 2]?.kind === 'number';
   return (
     next.kind === 'number' ||
-    letterAndNumber.test(next.text) ||
+    letteredBox.test(next.text) ||
     isMarked ||
     (at === 0 && tokens.length === 2 && aLetter.test(next.text))
   );
