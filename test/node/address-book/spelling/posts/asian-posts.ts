@@ -228,4 +228,25 @@ Jalan Melati No. 12, RT 03/RW 05 | Kelurahan Cipete | Jakarta Selatan | DKI Jaka
 Rm 1203, Argyle Centre Phase 1, 688 Nathan Road | Mong Kok | Kowloon | | | HK
 = Room 1203, Argyle Centre, Phase I, 688 Nathan Rd | Mongkok | Kln | | | Hong Kong
 ! Room 1203, Argyle Centre, Phase V, 688 Nathan Rd | Mongkok | Kln | | | Hong Kong
+Shop No. A1, G/F, 12 Tung Choi Street | Mong Kok | Kowloon | | | HK
+= Shop A1, G/F, 12 Tung Choi St. | Mong Kok | Kowloon | | | HK
+! Shop A2, G/F, 12 Tung Choi Street | Mong Kok | Kowloon | | | HK
+Flat No. B-12, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+= Flat B-12, Green Park, M.G. Road | | Pune | MH | 411001 | IN
+= Flat No B 12, Green Park, MG Rd | | Pune | MH | 411001 | IN
+! Flat No. B-21, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+! Flat No. C-12, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+Apartment 1204, Marina Crown Tower, Dubai Marina | Dubai Marina | Dubai | Dubai | | AE
+= Flat 1204, Marina Crown Tower | Dubai Marina | Dubai | Dubai | | AE
+= Marina Crown Tower, Apt. 1204 | Dubai Marina | Dubai | | | United Arab Emirates
+! Apartment 1204, Marina Quays Tower, Dubai Marina | Dubai Marina | Dubai | Dubai | | AE
+! Flat 1205, Marina Crown Tower | Dubai Marina | Dubai | Dubai | | AE
+7596 King Fahd Road, Unit 12 | Al Olaya | Riyadh | | 12313 | SA
+= 7596 King Fahad Rd, Unit No. 12 | Al-Olaya Dist. | Riyadh | | 12313 | Saudi Arabia
+! 7596 King Faisal Rd, Unit 12 | Al-Olaya | Riyadh | | 12313 | Saudi Arabia
+15 Ben Yehuda Street, Entrance B, Floor 3, Apt 12 | | Jerusalem | | 9423001 | IL
+= Ben Yehuda 15 Knisa B, Koma 3, Dira 12 | | Yerushalayim | | 9423001 | Israel
+! 15 Ben Yehuda Street, Entrance C, Floor 3, Apt 12 | | Jerusalem | | 9423001 | IL
+21 Jalan Besar #B1-05 | | Singapore | | 208787 | SG
+! 21 Jalan Besar, Level 1 Unit 05 | | Singapore | | 208787 | SG
 `;

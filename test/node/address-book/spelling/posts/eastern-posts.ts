@@ -258,4 +258,7 @@ Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27 | | București | Sector 2 | 02
 ! Mihai Eminescu 45 Bl C3 Sc B Ap 27 | Sector 3 | Bucharest | | 020073 | Romania
 ! Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27, sector 3 | | București | | 020073 | RO
 ! Bd. Mihai Eminescu 45 Bl C3 Sc B Ap 27 | Sector 2 | București | | 020073 | RO
+ж.к. Младост 1, бл. 54, вх. 2, ет. 5, ап. 41 | | София | | 1784 | BG
+= кв. Младост 1, блок 54, вход 2, етаж 5, апартамент 41 | | София | | 1784 | BG
+! Mladost 2, block 54, entrance 2, floor 5, apt. 41 | | Sofia | | 1784 | Bulgaria
 `;

@@ -212,4 +212,13 @@ Manzana 4 Casa 12, Barrio La Esperanza | | Pereira | Risaralda | 660001 | CO
 = 300 mts norte de la Iglesia, casa #5 | Escazu | San Jose | San Jose | 10201 | CR
 ! 200 mts norte de la Iglesia, casa 5 | Escazu | San Jose | San Jose | 10201 | CR
 ! 300 mts sur de la Iglesia, casa 5 | Escazu | San Jose | San Jose | 10201 | CR
+Calle 45 Sur # 23B-18, Torre 2, Apto 503 | | Bogotá | | 110621 | CO
+= CLL 45 SUR 23 B 18 TORRE 2 APTO 503 | | BOGOTA | | 110621 | CO
+= CL 45 SUR 23B 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 SUR 23 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 SUR 18 B 23 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 23 B 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+KR 7 BIS 12 34 | | BOGOTA | | 110311 | CO
+= Carrera 7 Bis # 12-34 | | Bogotá | | 110311 | CO
+! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
 `;
