@@ -249,4 +249,12 @@ Apartment 1204, Marina Crown Tower, Dubai Marina | Dubai Marina | Dubai | Dubai 
 ! 15 Ben Yehuda Street, Entrance C, Floor 3, Apt 12 | | Jerusalem | | 9423001 | IL
 21 Jalan Besar #B1-05 | | Singapore | | 208787 | SG
 ! 21 Jalan Besar, Level 1 Unit 05 | | Singapore | | 208787 | SG
+99/5 Mu 4, Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+= 99/5 Moo 4 Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+45 Nguyễn Huệ | Quận 7 | TP. HCM | | 700000 | VN
+= 45 Nguyen Hue, Dist. 7 | | TP. HCM | | 700000 | VN
+! 45 Nguyen Hue, Dist. 1 | | TP. HCM | | 700000 | VN
+Jl. Melati 12 | Kec. Cilandak | Jakarta Selatan | | 12410 | ID
+= Jl. Melati 12, Kecamatan Cilandak | | Jakarta Selatan | | 12410 | ID
+! Jl. Melati 12, Kecamatan Setiabudi | | Jakarta Selatan | | 12410 | ID
 `;

@@ -261,4 +261,7 @@ Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27 | | București | Sector 2 | 02
 ж.к. Младост 1, бл. 54, вх. 2, ет. 5, ап. 41 | | София | | 1784 | BG
 = кв. Младост 1, блок 54, вход 2, етаж 5, апартамент 41 | | София | | 1784 | BG
 ! Mladost 2, block 54, entrance 2, floor 5, apt. 41 | | Sofia | | 1784 | Bulgaria
+Str. Mihai Eminescu nr. 45 | Sector 2 | București | | 020073 | RO
+= Mihai Eminescu nr. 45 | sect. 2 | București | | 020073 | RO
+! Str. Mihai Eminescu nr. 45 | sect. 3 | București | | 020073 | RO
 `;

@@ -221,4 +221,6 @@ Calle 45 Sur # 23B-18, Torre 2, Apto 503 | | Bogotá | | 110621 | CO
 KR 7 BIS 12 34 | | BOGOTA | | 110311 | CO
 = Carrera 7 Bis # 12-34 | | Bogotá | | 110311 | CO
 ! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
+Ruta Provincial 11 Km 38,5 | | Dolores | Buenos Aires | B7100 | AR
+= RP 11 Km 38.5 | | Dolores | Buenos Aires | 7100 | AR
 `;
