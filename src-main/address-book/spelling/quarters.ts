@@ -6,8 +6,6 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 const figures = /^\d+$/;
 /** 'Q3' */
 const gluedFigures = /^([a-z]+)(\d+)$/;
-/** 'Sector B'; a longer word is a name. */
-const longestSign = 2;
 
 /** '12 Lê Văn Sỹ, Phường 13, Quận 3' in the street's field, 'Sector 2' in the state's: the suburb's field is where they belong. */
 export function withQuartersApart<Written extends Address>(address: Written, rules: Rules): Written {
@@ -15,7 +13,7 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
   const { street, suburb, state } = address;
   const [line = '', ...parts] = street.split(',');
   const said = parts.filter((part) => saysQuarter(part, rules));
-  const isState = figures.test(apart(wordsIn(state), rules)[1] ?? '') && saysQuarter(state, rules);
+  const isState = saysQuarter(state, rules);
   if (said.length === 0 && !isState) return address;
   const quarters = [suburb, ...said, isState ? state : ''];
   return {
@@ -28,10 +26,8 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
 
 /** A letter with a name behind it may be short for a street: 'P. Huế'. */
 function saysQuarter(part: string, rules: Rules): boolean {
-  const words = wordsIn(part);
-  const [word = '', number = ''] = apart(words, rules);
-  if (number === '') return false;
-  return (rules.quarters.has(word) && (word.length > 1 || figures.test(number))) || endsInKind(words, rules);
+  const [word = '', number = ''] = apart(wordsOfFolded(foldWritten(part)), rules);
+  return rules.quarters.has(word) && (word.length > 1 || figures.test(number));
 }
 
 /** 'phuong 13' of 'P.13'; a name says alone where it is: 'Quận Ba Đình', 'Ba Dinh District'. Other words stay. */
@@ -40,19 +36,12 @@ export function quarterRead(words: readonly string[], rules: Rules): readonly st
   const [word = '', ...name] = apart(words, rules);
   const kind = rules.quarters.get(word);
   if (kind === undefined || name.length === 0) return endsInKind(words, rules) ? words.slice(0, -1) : words;
-  const [sign = '', ...more] = name;
-  const isSign = figures.test(sign) || (more.length === 0 && sign.length <= longestSign);
-  return isSign ? [kind, ...name] : name;
+  return figures.test(name[0] ?? '') ? [kind, ...name] : name;
 }
 
 /** 'Ben Nghe Ward' */
 function endsInKind(words: readonly string[], { quarters }: Rules): boolean {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && last.length > longestSign && quarters.has(last);
-}
-
-function wordsIn(text: string): readonly string[] {
-  return wordsOfFolded(foldWritten(text));
+  return words.length > 1 && quarters.has(words.at(-1) ?? '');
 }
 
 function apart([word = '', ...others]: readonly string[], { quarters }: Rules): readonly string[] {

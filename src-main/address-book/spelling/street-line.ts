@@ -409,17 +409,17 @@ function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boole
 /** '100 W 72nd St 5C', '14 Marchmont Road 1F2': a flat, where the street has a name; 'S Avenue 4B' and 'County Road 5B' are streets. */
 function isDoorBehindStreet(main: Segment, rules: Rules): boolean {
   const [house, ...street] = main.slice(0, -1);
-  const { text, gap } = main.at(-1) as Token;
+  const text = textAt(main, main.length - 1);
   const kind = shortOf(textAt(street, street.length - 1), rules);
-  if (!rules.hashIsUnit || house?.kind !== 'number' || gap !== ' ' || !doorBehindStreet.test(text)) return false;
-  const isNamed = street.slice(0, -1).some((word) => word.text.length > 1 && !isDirection(word.text, rules));
+  if (house?.kind !== 'number' || !doorBehindStreet.test(text)) return false;
+  const isNamed = street.slice(0, -1).some((word) => !isDirection(word.text, rules));
   return isNamed && isType(kind, rules) && (!numberedKinds.has(kind) || floorAndDoor.test(text));
 }
 
 const doorBehindStreet = /^\d+[a-z](?:\d+)?$/;
 const floorAndDoor = /^\d[a-z]\d$/;
 /** Kinds of roads that are told apart by numbers and letters. */
-const numberedKinds: ReadonlySet<string> = new Set(['rd', 'hwy', 'rte', 'trl', 'frwy', 'expy', 'loop', 'spur']);
+const numberedKinds: ReadonlySet<string> = new Set(['rd', 'hwy', 'rte']);
 
 function isFloorAndFlat({ kind, text }: Token): boolean {
   return kind === 'number' && /^\d+\/\d+$/.test(text);

@@ -256,8 +256,10 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
 function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const next = tokens[at + 1];
   if (at === 0 || next?.kind !== 'word' || !rules.unitKinds.has(textAt(tokens, at - 1))) return false;
-  const isLetter = aLetter.test(next.text) && tokens[at + 2]?.kind === 'number';
-  return (isLetter || lettered.test(next.text)) && rules.phrases.get(textAt(tokens, at))?.some(isMark) === true;
+  return (
+    (aLetter.test(next.text) || lettered.test(next.text)) &&
+    rules.phrases.get(textAt(tokens, at))?.some(isMark) === true
+  );
 }
 
 /** 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. */
@@ -480,7 +482,7 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
 /** Calgary's '1234 - 4 St NW' is house 1234 of 4th Street; '5 - 12 St Clair Ave' is flat 5. */
 function isNumberedStreet(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const [kind, ...more] = tokens.slice(at + 1);
-  if (rules.hyphen !== 'unit-number' || kind === undefined || !spacedDash.test(tokens[at]?.gap ?? '')) return false;
+  if (rules.hyphen !== 'unit-number' || kind === undefined) return false;
   return isType(kind.text, rules) && more.every(({ text }) => isDirection(text, rules));
 }
 

@@ -257,4 +257,12 @@ Apartment 1204, Marina Crown Tower, Dubai Marina | Dubai Marina | Dubai | Dubai 
 Jl. Melati 12 | Kec. Cilandak | Jakarta Selatan | | 12410 | ID
 = Jl. Melati 12, Kecamatan Cilandak | | Jakarta Selatan | | 12410 | ID
 ! Jl. Melati 12, Kecamatan Setiabudi | | Jakarta Selatan | | 12410 | ID
+45, P. Huế | Hai Bà Trưng | Hà Nội | | 100000 | VN
+= 45 Phố Huế | Hai Bà Trưng | Hà Nội | | 100000 | VN
+! 45 Phố Vọng | Hai Bà Trưng | Hà Nội | | 100000 | VN
+北京东二路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+! 东二路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+Flat No. B, 12 Park Street | | Kolkata | West Bengal | 700016 | IN
+= Flat B, 12 Park Street | | Kolkata | WB | 700016 | IN
+! Flat C, 12 Park Street | | Kolkata | WB | 700016 | IN
 `;

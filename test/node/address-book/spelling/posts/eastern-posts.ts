@@ -263,5 +263,7 @@ Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27 | | București | Sector 2 | 02
 ! Mladost 2, block 54, entrance 2, floor 5, apt. 41 | | Sofia | | 1784 | Bulgaria
 Str. Mihai Eminescu nr. 45 | Sector 2 | București | | 020073 | RO
 = Mihai Eminescu nr. 45 | sect. 2 | București | | 020073 | RO
+= Str. Mihai Eminescu nr. 45 | | București | S2 | 020073 | RO
+! Str. Mihai Eminescu nr. 45 | | București | S3 | 020073 | RO
 ! Str. Mihai Eminescu nr. 45 | sect. 3 | București | | 020073 | RO
 `;

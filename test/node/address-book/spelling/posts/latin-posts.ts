@@ -223,4 +223,15 @@ KR 7 BIS 12 34 | | BOGOTA | | 110311 | CO
 ! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
 Ruta Provincial 11 Km 38,5 | | Dolores | Buenos Aires | B7100 | AR
 = RP 11 Km 38.5 | | Dolores | Buenos Aires | 7100 | AR
+KR 7 A 12 34 | | BOGOTA | | 110311 | CO
+= Carrera 7A # 12-34 | | Bogotá | | 110311 | CO
+! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
+CL 45 NORTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Norte # 23-18 | | Cali | | 760001 | CO
+! Calle 45 # 23-18 | | Cali | | 760001 | CO
+CL 45 ESTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Este # 23-18 | | Cali | | 760001 | CO
+CL 45 OESTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Oeste # 23-18 | | Cali | | 760001 | CO
+! Calle 45 Este # 23-18 | | Cali | | 760001 | CO
 `;

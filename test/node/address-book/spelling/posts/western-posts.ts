@@ -373,4 +373,25 @@ Rathmore House, Kilbride | Kilbride | Wicklow | Co. Wicklow | A67 X2F8 | IE
 100 Main St PMB 234 | | Reno | NV | 89501 | US
 ! 100 Main St | | Reno | NV | 89501 | US
 ! PMB 234 | | Reno | NV | 89501 | US
+100 W 72nd St Apt 5C | | New York | NY | 10023 | US
+= 100 W 72nd St. 5C | | New York | NY | 10023 | US
+1200 Q Street NW, Apt 4B | | Sacramento | CA | 95811 | US
+! 1200 Q Street NW, Apt 4C | | Sacramento | CA | 95811 | US
+1200 Q Street, Apt 4B | | Sacramento | CA | 95811 | US
+= 1200 Q St 4B | | Sacramento | CA | 95811 | US
+! 1200 Q St 4C | | Sacramento | CA | 95811 | US
+3500 S Avenue 4B | | Yuma | AZ | 85365 | US
+! 3500 S Avenue, Apt 4B | | Yuma | AZ | 85365 | US
+1200 Old Highway 5B | | Salem | OR | 97301 | US
+! 1200 Old Highway, Unit 5B | | Salem | OR | 97301 | US
+1200 Ranch Road 5B | | Salem | OR | 97301 | US
+! 1200 Ranch Road, Unit 5B | | Salem | OR | 97301 | US
+Unit 5, 12 St Clair Avenue West | | Toronto | ON | M4V 1L5 | CA
+= 5 - 12 St Clair Ave W | | Toronto | ON | M4V 1L5 | CA
+! 12 - 5 St Clair Ave W | | Toronto | ON | M4V 1L5 | CA
+1234 4 Street NW | | Calgary | AB | T2M 3A1 | CA
+= 1234-4 St NW | | Calgary | AB | T2M 3A1 | CA
+Flat 2, Kilbride | Kilbride | Wicklow | | A67 X2F8 | IE
+= Flat 2, Kilbride | | Wicklow | | A67 X2F8 | IE
+! Flat 3, Kilbride | | Wicklow | | A67 X2F8 | IE
 `;
