@@ -4,7 +4,7 @@ import type { RemarkFacts } from '../../src-preload/contract/remark.ts';
 
 /** The service document's own names are among them (`street`, `post_code`, ...). */
 const names: Readonly<Record<ListField, string>> = {
-  street: `street street1 streetaddress streetaddress1 streetline1 streetname streetandnumber address address1
+  street: `street address12 street1 streetaddress streetaddress1 streetline1 streetname streetandnumber address address1
     addressline addressline1 line1 fulladdress strasse strassenr strassennr strasseundnr strassehausnummer strasseundhausnummer strassehausnr anschrift adresse
     adresse1 adressligne1 rue voie numeroetrue adressedelivraison calle direccion direccion1 domicilio calleynumero direcciondeenvio via indirizzo indirizzo1 indirizzodispedizione
     rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 bezorgadres afleveradres adresdostawy gata gatuadress adress adress1 leveransadress leveringsadresse
@@ -12,19 +12,19 @@ const names: Readonly<Record<ListField, string>> = {
     住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع
     addresslineone strada adresă adresa naslov iela gatvė tänav adreça carrer alamat địachỉ вулиця адреса כתובת רחוב utcahazszam
     utcahazszám улицадом улицадомквартира ulicainrdomu ulicaanr adressedelivraison indirizzodispedizione`,
-  houseNumber: `housenumber houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
+  houseNumber: `housenumber housenameornumber housenumberorname houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
     huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
     numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
     nrbudynku cislopopisne cislodomu hazszam talonumero номердома дом αριθμοσοδου 건물번호 门牌号 門牌號 番地号
     čísloorientační číslodomu nrdomu číslopopisné orientačníčíslo kućnibroj hišnaštevilka majasnumurs namonr namonumeris majanumber будинок номербудинку házszám αριθμός kapıno binano`,
-  streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
+  streetLine2: `street2 additionalfield addition streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
     toevoeging adres2 adress2 住所2 建物名 상세주소
     addresslinetwo toev huisnummertoevoeging nrlokalu nrmieszkania lokal mieszkanie квартира кв 送付先住所2 daireno daire byt doplnekadresy`,
-  suburb: `suburb district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
+  suburb: `suburb address3 addressline3 addresslinethree streetaddress3 line3 district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
     lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동
     mahalle semt ตำบล แขวง phường phườngxã xã kecamatan kelurahan שכונה`,
-  city: `city town cityname cityortown cityorsuburb towncity citytown municipality locality posttown ort stadt wohnort
+  city: `city town cityname cityortown cityorsuburb towncity citytown municipality municipiooalcaldia locality posttown ort stadt wohnort
     gemeinde ville localite commune ciudad poblacion localidad municipio citta comune localita cidade localidade plaats
     woonplaats gemeente stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto obec varos telepules город
     πολη 市区町村 都市 市 城市 도시 시군구 เมือง อำเภอ مدينة المدينة
@@ -76,10 +76,10 @@ export function saysNumber(name: string): boolean {
 
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
-  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|postto|送付先|配送先|to)(?=.)/u;
-/** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío'. */
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|postto|versandan|送付先|配送先|to)(?=.)/u;
+/** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío', 'Postcode (Shipping)'. */
 const deliveryBehind =
-  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy)$/u;
+  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy|shipping)$/u;
 /** 'Lieferadresse PLZ', 'Shipping address city'. */
 const addressOf = /^(?:address|adresse|anschrift)(?=.)/u;
 
@@ -103,16 +103,25 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     const places = placesOf(field, columns);
     return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
   };
+  const streetLine2 = find('streetLine2');
   return withEither(columns, {
-    street: find('street'),
+    street: firstLineOf(streetLine2, columns) ?? find('street'),
     houseNumber: find('houseNumber'),
-    streetLine2: find('streetLine2'),
+    streetLine2,
     suburb: find('suburb'),
     city: find('city'),
     state: find('state'),
     postCode: find('postCode'),
     country: find('country'),
   });
+}
+
+/** Shopify's 'Shipping Street' holds both lines, and beside it stand 'Shipping Address1' and 'Shipping Address2'. */
+function firstLineOf(second: number | null, columns: readonly string[]): number | null {
+  const name = second === null ? '' : fold((columns[second] ?? '').slice(0, longestName));
+  if (!name.endsWith('2')) return null;
+  const place = columns.findIndex((column) => column.length <= longestName && fold(column) === `${name.slice(0, -1)}1`);
+  return fieldOfColumn(columns[place] ?? '') === 'street' ? place : null;
 }
 
 function withEither(columns: readonly string[], mapping: ColumnMapping): ColumnMapping {

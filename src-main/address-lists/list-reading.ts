@@ -25,6 +25,7 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   const { separator, rest } = saidSeparator(text);
   // No separator is the likely one then, and a row of them would seem to be a cell.
   if (!/[^\s,;|"]/.test(rest)) throw notUsable(remark('list-empty'));
+  if (markup.test(rest)) throw notUsable(remark('list-is-page'));
   const all: TableRow[] = [];
   const openQuotes: number[] = [];
   let row = 0;
@@ -58,6 +59,9 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   const table = inColumns(read, guess);
   return { ...table, problems: [...table.problems, ...(await addressProblems(table, heard.signal))] };
 }
+
+/** How web pages and sheets in XML begin, which shops name .xls. */
+const markup = /^\s*<(?:!doctype|\?xml|html|head|meta|style|table|workbook)[\s>]/i;
 
 /** The figures of a cell such as `="01067"`, as some programs write them for a spreadsheet; null for any other cell. */
 function keptFigures(cell: string): string | null {
@@ -152,7 +156,7 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
     for (const { row, address, zerosBack } of piece) {
       count += 1;
       if (zerosBack !== null) withoutZeros.push(row);
-      if (address.country === '') withoutCountry.push(row);
+      if (address.country === '' && address.street !== '') withoutCountry.push(row);
     }
   }
   const isPartly = withoutCountry.length > 0 && withoutCountry.length < count;
@@ -178,7 +182,7 @@ function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
-    postCode: withoutFraction(cell(mapping.postCode)),
+    postCode: withoutFraction(withoutApostrophe(cell(mapping.postCode))),
     country: cell(mapping.country),
   };
 }
@@ -197,6 +201,11 @@ function inOneLine(cell: string): string {
 /** '3065.0': a program that takes post codes for numbers wrote it. */
 function withoutFraction(cell: string): string {
   return /^(\d+)\.0$/.exec(cell)?.[1] ?? cell;
+}
+
+/** `'01067`: so writes Shopify a post code, to keep its zero in a spreadsheet. */
+function withoutApostrophe(cell: string): string {
+  return /^'\d/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** `="01067"`: shops write it so that no spreadsheet takes the zero away. */

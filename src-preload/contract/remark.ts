@@ -64,6 +64,7 @@ export type PlainRemarkCode =
   // a list of addresses
   | 'list-empty'
   | 'list-not-text'
+  | 'list-is-page' // HTML or XML
   | 'list-only-header'
   | 'list-one-column' // nobody says that this column is the street
   | 'list-column-is-street'

@@ -58,6 +58,7 @@ export interface CountryFile extends WordRules {
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
   readonly plates?: boolean;
+  readonly quarters?: Shorts;
   readonly directionInside?: boolean;
   readonly crossings?: boolean;
   readonly letteredStreets?: boolean;

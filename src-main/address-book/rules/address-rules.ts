@@ -100,6 +100,8 @@ export interface Rules {
   readonly titles: ReadonlySet<string>;
   /** As written: lanes, which have a number and belong to the street behind them. */
   readonly lanes: ReadonlySet<string>;
+  /** What begins the name of a ward or a district. */
+  readonly quarters: ReadonlyMap<string, string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -215,6 +217,7 @@ function makeRules(written: CountryFile): Rules {
     places: withShorts(reversed(file.places, asWritten).map(([name, town]) => [name, asWritten(town)])),
     placesWithout: expressionOf(file.placesWithout),
     districts: expressionOf(file.districts),
+    quarters: new Map(reversed(file.quarters, asWritten)),
     districtTowns: setOf(file.districtTowns),
     provinces: withShorts(reversed(file.provinces, asWritten)),
     largeTowns: setOf(file.largeTowns),

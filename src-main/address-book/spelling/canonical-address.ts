@@ -13,6 +13,7 @@ import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
 import { withFieldsInPlace } from './moved-fields.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
+import { withQuartersApart } from './quarters.ts';
 import { withoutPlacesAgain } from './repeated-places.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withoutTownAgain, withTrailingPlaces } from './trailing-places.ts';
@@ -42,7 +43,7 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   if (isTooLong(said)) return unreadable(country);
   const rules = rulesOf(country);
   const written = inLatin(withStreetAlone(said), rules);
-  const placed = withFieldsInPlace(written, rules);
+  const placed = withFieldsInPlace(withQuartersApart(written, rules), rules);
   const apart = withoutPlacesAgain(withTrailingPlaces(placed, country, rules), country, rules);
   const address = withoutTownAgain(apart, rules);
   const { suburb, state, postCode, building = '' } = address;

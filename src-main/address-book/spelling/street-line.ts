@@ -91,16 +91,32 @@ function withPlatesRead(segments: readonly Segment[], rules: Rules): readonly Se
   });
 }
 
-/** 'CL 12 34 56' and 'KR 12 # 34 56' are '# 34-56': the forms of tax offices have no dash. */
+/** 'CL 12 34 56', 'KR 12 # 34 56' and 'CL 45 SUR 23 B 18' are '# 34-56' and '# 23B-18': the forms of tax offices have no dash. */
 function withPlateJoined(segment: Segment, rules: Rules): Segment {
-  const [type, street, cross, house, ...more] = segment;
-  if (cross === undefined || house === undefined || !isType(type?.text ?? '', rules) || street?.kind !== 'number')
+  if (!isType(textAt(segment, 0), rules) || segment[1]?.kind !== 'number') return segment;
+  const at = segment.findIndex(({ kind }, index) => index > 1 && kind === 'number');
+  const [cross, letter, ...behind] = at === -1 ? [] : segment.slice(at);
+  const isLettered = letter !== undefined && aLetter.test(letter.text);
+  const [house, ...more] = isLettered ? behind : letter === undefined ? [] : [letter, ...behind];
+  if (
+    cross === undefined ||
+    house === undefined ||
+    !segment.slice(2, at).every((token) => isOfStreetsNumber(token, rules))
+  )
     return segment;
-  const arePlain = [cross, house].every(({ text }) => /^\d+[a-z]?$/.test(text));
+  const crossing = isLettered ? cross.text + letter.text : cross.text;
+  const arePlain = [crossing, house.text].every((text) => /^\d+[a-z]?$/.test(text));
   return arePlain && !house.marked && house.gap === ' '
-    ? [type as Token, street, { ...cross, text: `${cross.text}-${house.text}` }, ...more]
+    ? [...segment.slice(0, at), { ...cross, text: `${crossing}-${house.text}` }, ...more]
     : segment;
 }
+
+/** 'SUR', 'BIS', 'A' behind the number of a street. */
+function isOfStreetsNumber({ text }: Token, rules: Rules): boolean {
+  return aLetter.test(text) || rules.additions.has(text) || sidesOfTown.has(text);
+}
+
+const sidesOfTown: ReadonlySet<string> = new Set(['norte', 'sur', 'este', 'oeste']);
 
 /** 'Box 123' alone is a post box; with more beside it, it may be a box on a rural route. */
 function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
@@ -149,7 +165,7 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
   return joined;
 }
 
-/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.': the lane and its street are one name. */
+/** 'Ngõ 12, Phố Huế', 'Aly. 3, Ln. 12, Zhongxiao Rd.', 'Moo 4, Soi Sukhumvit 77': the lane and its street are one name. */
 function endsInLane(before: Segment, { lanes }: Rules): boolean {
   return lanes.size > 0 && before.at(-1)?.kind === 'number' && lanes.has(textAt(before, before.length - 2));
 }
@@ -326,7 +342,7 @@ function isOfBox(token: Token, index: number, kind: string, main: Segment): bool
   return main.includes(token) && (index === 0 || boxesInGroups.has(kind));
 }
 
-const boxesInGroups: ReadonlySet<string> = new Set(['pobox', 'bp', 'cs', 'tsa']);
+const boxesInGroups: ReadonlySet<string> = new Set(['pobox', 'bp', 'cs', 'tsa', 'privatebag']);
 
 /** 'PO Box 39-100' is 39100 in New Zealand. */
 function ungrouped(tokens: Segment): string {
@@ -355,6 +371,10 @@ function readMain(
     if (last !== undefined && isFloorAndFlat(last) && main[0]?.kind === 'number' && main.length > 3) {
       return readMain(main.slice(0, -1), before, [last, ...after], rules, beside);
     }
+  }
+  const door = main.at(-1);
+  if (door !== undefined && isDoorBehindStreet(main, rules)) {
+    return readMain(main.slice(0, -1), before, [door, ...after], rules, beside);
   }
   // Where the number stands behind the street, the nearest one behind it is the house's.
   const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
@@ -385,6 +405,21 @@ function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boole
   if (flat === undefined || !isFloorAndFlat(flat) || street.length < 2) return false;
   return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
 }
+
+/** '100 W 72nd St 5C', '14 Marchmont Road 1F2': a flat, where the street has a name; 'S Avenue 4B' and 'County Road 5B' are streets. */
+function isDoorBehindStreet(main: Segment, rules: Rules): boolean {
+  const [house, ...street] = main.slice(0, -1);
+  const text = textAt(main, main.length - 1);
+  const kind = shortOf(textAt(street, street.length - 1), rules);
+  if (house?.kind !== 'number' || !doorBehindStreet.test(text)) return false;
+  const isNamed = street.slice(0, -1).some((word) => !isDirection(word.text, rules));
+  return isNamed && isType(kind, rules) && (!numberedKinds.has(kind) || floorAndDoor.test(text));
+}
+
+const doorBehindStreet = /^\d+[a-z](?:\d+)?$/;
+const floorAndDoor = /^\d[a-z]\d$/;
+/** Kinds of roads that are told apart by numbers and letters. */
+const numberedKinds: ReadonlySet<string> = new Set(['rd', 'hwy', 'rte']);
 
 function isFloorAndFlat({ kind, text }: Token): boolean {
   return kind === 'number' && /^\d+\/\d+$/.test(text);

@@ -5,7 +5,7 @@ import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
 import { lengthOfWho } from './care-of.ts';
 import { isRoute } from './routes.ts';
-import { isType, shortOf } from './short-words.ts';
+import { isDirection, isType, shortOf } from './short-words.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 import { withoutCrossing } from './written-crossings.ts';
 import { withFiguresRead } from './written-figures.ts';
@@ -215,6 +215,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    if (isMarkOfUnit(tokens, at, rules)) continue;
     const phrase = rules.phrases
       .get(token.text)
       ?.find(
@@ -249,6 +250,16 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
     }
   }
   return found;
+}
+
+/** 'Shop No. A1', 'Flat No. B-12': between the word for a part of a house and its letter it says nothing. */
+function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const next = tokens[at + 1];
+  if (at === 0 || next?.kind !== 'word' || !rules.unitKinds.has(textAt(tokens, at - 1))) return false;
+  return (
+    (aLetter.test(next.text) || lettered.test(next.text)) &&
+    rules.phrases.get(textAt(tokens, at))?.some(isMark) === true
+  );
 }
 
 /** 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. */
@@ -332,6 +343,9 @@ function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolea
   return isLed && !rules.joining.has(textAt(tokens, at - 1));
 }
 
+/** 'Paczkomat WAW123A' */
+const letteredBox = /^[a-z]{1,4}\d+[a-z]?$/;
+
 /** 'Drawer 12', 'Drawer L', 'BP n° 12', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
 function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const next = tokens[at + 1];
@@ -339,7 +353,7 @@ function isBoxesNumber(tokens: readonly Token[], at: number, rules: Rules): bool
   const isMarked = rules.phrases.get(next.text)?.some(isMark) === true && tokens[at + 2]?.kind === 'number';
   return (
     next.kind === 'number' ||
-    letterAndNumber.test(next.text) ||
+    letteredBox.test(next.text) ||
     isMarked ||
     (at === 0 && tokens.length === 2 && aLetter.test(next.text))
   );
@@ -404,7 +418,7 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
     }
     const joined =
       lotNumber(found, token, rules) ??
-      (before === undefined || isUnitBeside(found, token, tokens[at + 1], rules)
+      (before === undefined || isUnitBeside(found, token, tokens[at + 1], rules) || isNumberedStreet(tokens, at, rules)
         ? null
         : joinedNumber(before, token, rules));
     if (joined === null) found.push(token);
@@ -463,6 +477,13 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
     (rules.unitKinds.has(textAt(found, found.length - 2)) ||
       (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
   );
+}
+
+/** Calgary's '1234 - 4 St NW' is house 1234 of 4th Street; '5 - 12 St Clair Ave' is flat 5. */
+function isNumberedStreet(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const [kind, ...more] = tokens.slice(at + 1);
+  if (rules.hyphen !== 'unit-number' || kind === undefined) return false;
+  return isType(kind.text, rules) && more.every(({ text }) => isDirection(text, rules));
 }
 
 const joint = /^\s*([-/&+])\s*$/;

@@ -236,6 +236,12 @@ function valueAt(segment: Segment, at: number): string | null {
   return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
 }
 
+/** 'Phase V': phases have no letters. */
+function romanAt(segment: Segment, at: number): string | null {
+  const roman = romanFloors.indexOf(textAt(segment, at));
+  return roman === -1 ? null : String(roman + 1);
+}
+
 function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): Reading | null {
   const token = segment[at] as Token;
   const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1], rules);
@@ -247,7 +253,7 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
   if (kind === undefined) return null;
-  const value = valueAt(segment, at + 1);
+  const value = (kind === 'phase' ? romanAt(segment, at + 1) : null) ?? valueAt(segment, at + 1);
   const next = segment[at + 1];
   if (value === null || next === undefined) return null;
   // "Rue de la Tour d'Auvergne"
@@ -314,7 +320,7 @@ function named(kind: string, value: string): string {
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
-const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?[oa])?$/;
 
 /** 'III. emelet', 'IV piętro'. */
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

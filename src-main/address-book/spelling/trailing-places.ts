@@ -10,6 +10,7 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isStreet, withPlacesApart } from './repeated-places.ts';
 import { isType } from './short-words.ts';
+import { readStreetLine } from './street-line.ts';
 import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
@@ -89,8 +90,15 @@ export function withoutTownAgain<Written extends Address>(address: Written, rule
   if (town !== '' && isSaid(town) && isStreet(line, rules)) {
     return { ...address, street: line, suburb: [address.suburb.trim(), written.trim()].filter(Boolean).join(', ') };
   }
+  // 'Rathmore House, Kilbride' in Kilbride.
+  if (last !== '' && isSaid(last) && isHouseAlone(line, rules)) return { ...address, street: line };
   const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
   return isNamedAsStreet && isSaid(last) && isStreet(line, rules) ? { ...address, street: line } : address;
+}
+
+function isHouseAlone(line: string, rules: Rules): boolean {
+  const { name, number } = readStreetLine(line, '', rules, '');
+  return name !== '' && number === '';
 }
 
 /** 'dublin' of 'dublin 8' and 'dublin 6w'; empty where there is no number. */

@@ -12,6 +12,7 @@ import {
 } from './parts-of-towns.ts';
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
+import { quarterRead } from './quarters.ts';
 import { apostrophe, withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
@@ -138,7 +139,8 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
   // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
   const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
-  const pieces = withoutCodeAlone(apart.split(betweenPlaces).map(wordsOf), known, rules);
+  const quarters = apart.split(betweenPlaces).map((piece) => quarterRead(wordsOf(piece), rules));
+  const pieces = withoutCodeAlone(quarters, known, rules);
   const names = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => namesOf(withoutOthers(words, index, known, rules)));
@@ -197,7 +199,11 @@ function namedAlone(word: string, rules: Rules): string {
 const chineseKind = /(?<=\p{Script=Han}{2})(?:自治区|[市区區省])$/u;
 
 /** 'Halle (Saale), 06108': the post code is a piece of its own. */
-function withoutCodeAlone(pieces: readonly string[][], known: Known, rules: Rules): readonly string[][] {
+function withoutCodeAlone(
+  pieces: readonly (readonly string[])[],
+  known: Known,
+  rules: Rules,
+): readonly (readonly string[])[] {
   if (rules.postCodeShape === null || pieces.length < 2) return pieces;
   const at = pieces.findIndex((words, index) => index > 0 && isCodeAlone(words, known, rules));
   if (at === -1) return pieces;

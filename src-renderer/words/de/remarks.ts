@@ -99,6 +99,8 @@ export const remarks: TextsOf<typeof source> = {
 
   'list-empty': 'Sie ist leer.',
   'list-not-text': 'Das ist kein Text. Speichern Sie die Liste in ihrem Programm als CSV.',
+  'list-is-page':
+    'Das ist eine Webseite oder XML, wie auch immer die Datei heißt. Öffnen Sie sie in einem Tabellenprogramm, und speichern Sie sie dort als CSV.',
   'list-only-header': 'Sie hat Spaltennamen, aber keine Adressen darunter.',
   'list-too-wide': 'Zeile {row, number} hat mehr als {most, number} Spalten.',
   'list-too-long': 'Sie hat mehr als {most, number} Zeilen. Teilen Sie sie in mehrere Listen.',

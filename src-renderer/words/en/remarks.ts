@@ -100,6 +100,8 @@ export const remarks = {
 
   'list-empty': 'There is nothing in it.',
   'list-not-text': 'It is not text. Save it as CSV in the program it comes from.',
+  'list-is-page':
+    'It is a web page, or XML, whatever its name says. Open it in a spreadsheet and save it there as CSV.',
   'list-only-header': 'It has names of columns, and no addresses below them.',
   'list-too-wide': 'Row {row, number} has more than {most, number} columns.',
   'list-too-long': 'It has more than {most, number} rows. Split it into several lists.',

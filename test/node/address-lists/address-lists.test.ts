@@ -340,6 +340,28 @@ describe('a list is read', () => {
     ['Straße/Nr.,PLZ,Stadt,Ländercode', { ...nowhere, street: 0, postCode: 1, city: 2, country: 3 }],
     ['Adresse de livraison,Code postal,Ville', { ...nowhere, street: 0, postCode: 1, city: 2 }],
     ['お届け先住所,お届け先郵便番号,都道府県', { ...nowhere, street: 0, postCode: 1, state: 2 }],
+    // WooCommerce
+    [
+      'Address 1&2 (Billing),City (Billing),Address 1&2 (Shipping),City (Shipping),State Code (Shipping),Postcode (Shipping),Country Code (Shipping)',
+      { ...nowhere, street: 2, city: 3, state: 4, postCode: 5, country: 6 },
+    ],
+    // eBay
+    [
+      'Ort des Käufers,Versand an Name,Versand an Adresse 1,Versand an Adresse 2,Versand an Ort,Versand an Bundesland,Versand an PLZ,Versand an Land',
+      { ...nowhere, street: 2, streetLine2: 3, city: 4, state: 5, postCode: 6, country: 7 },
+    ],
+    // Amazon
+    [
+      'ship-address-1,ship-address-2,ship-address-3,ship-city,ship-state,ship-postal-code,ship-country',
+      { ...nowhere, street: 0, streetLine2: 1, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+    ],
+    // TikTok Shop, Kaufland, Mercado Libre
+    [
+      'Country,Postcode,Town,Street Name,House Name or Number',
+      { ...nowhere, country: 0, postCode: 1, city: 2, street: 3, houseNumber: 4 },
+    ],
+    ['delivery_street,delivery_additional_field,delivery_city', { ...nowhere, street: 0, streetLine2: 1, city: 2 }],
+    ['Domicilio,Municipio o alcaldía,Estado,Código postal', { ...nowhere, street: 0, city: 1, state: 2, postCode: 3 }],
   ])('of a shop or a carrier, with names for the delivery: %s', async (names, mapping) => {
     expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
   });
@@ -524,6 +546,17 @@ describe('a list is read', () => {
       'Address\n"12 Smith St, Fitzroy, VIC"\n"8 Quay St, Auckland, 1010"\n',
       { code: 'list-one-column' },
     ],
+    [
+      'a page',
+      '<html>\n<table><tr><th>Street</th><th>City</th></tr>\n<tr><td>8 Quay St</td><td>Leeds</td></tr></table>',
+      { code: 'list-is-page' },
+    ],
+    ['a page in pieces', '\n<TABLE border=1><tr><td>Street,City</td></tr>', { code: 'list-is-page' }],
+    [
+      'a sheet in XML',
+      '<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">\n<Row>8 Quay St, Leeds</Row>',
+      { code: 'list-is-page' },
+    ],
     ['no text', 'PK\u0003\u0004\0\0,street\n1,2', { code: 'list-not-text' }],
   ])('%s: told, and no list', async (_, text, remark) => {
     const outcome = await bench.app.outcome('addressLists.paste', { accountId, text });
@@ -683,6 +716,27 @@ describe('by the address book', () => {
   ])('a post code stays as it is where %s', async (_why, row) => {
     const list = await paste(header, smithRow, row);
     expect(list.problems.filter(({ code }) => code === 'post-codes-without-zeros')).toEqual([]);
+  });
+
+  test('of Shopify: its street holds both lines already, its post codes begin with an apostrophe, and an order with two articles has two rows', async () => {
+    const list = await paste(
+      'Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country',
+      `#1,"12 Smith St, Unit 9",12 Smith St,Unit 9,Fitzroy,'3065,VIC,AU`,
+      '#1,,,,,,,',
+      "#2,12 Smith St,12 Smith St,,Fitzroy,'3065,VIC,AU",
+      "#3,Wallstr. 8,Wallstr. 8,,Dresden,'01067,,DE",
+    );
+    const headings = ['Shipping Street', 'Shipping Address1'];
+    expect(list.problems).toEqual([{ code: 'columns-alike', facts: { columns: [2, 3], headings, used: 3 } }]);
+    await validate(list, 'address-book');
+    const asked = { listId: list.listId, offset: 0, limit: 9, only: 'all' } as const;
+    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    expect(rows.map(({ address, outcome }) => [address.street, address.postCode, outcome])).toEqual([
+      ['12 Smith St, Unit 9', '3065', 'questionable'],
+      ['', '', 'failed'],
+      ['12 Smith St', '3065', 'good'],
+      ['Wallstr. 8', '01067', 'good'],
+    ]);
   });
 
   test('rows without a country beside others that have one are told: merged cells come so', async () => {

@@ -29,6 +29,7 @@ const tables = [
   'floors',
   'doors',
   'boxes',
+  'quarters',
   'states',
   'provinces',
   'places',

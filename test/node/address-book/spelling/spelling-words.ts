@@ -436,4 +436,57 @@ export const wordsInLines: readonly { readonly line: string; readonly words: rea
       'unidad habitacional: u.h. uh',
     ],
   },
+  {
+    line: 'Pikk 12 | | % | | 10123 | EE',
+    words: [
+      'Hiiumaa: Hiiu-maakond',
+      'Ida-Virumaa: Ida-Viru-maakond',
+      'Järvamaa: Järva-maakond',
+      'Jõgevamaa: Jõgeva-maakond',
+      'Läänemaa: Lääne-maakond',
+      'Lääne-Virumaa: Lääne-Viru-maakond',
+      'Pärnumaa: Pärnu-maakond',
+      'Põlvamaa: Põlva-maakond',
+      'Raplamaa: Rapla-maakond',
+      'Saaremaa: Saare-maakond',
+      'Tartumaa: Tartu-maakond',
+      'Valgamaa: Valga-maakond',
+      'Viljandimaa: Viljandi-maakond',
+      'Võrumaa: Võru-maakond',
+    ],
+  },
+  {
+    line: 'Pikk 12 | | % | | 12410 | ID',
+    words: [
+      'Jakarta-Barat: West-Jakarta Jakbar',
+      'Jakarta-Timur: East-Jakarta Jaktim',
+      'Jakarta-Utara: North-Jakarta Jakut',
+      'Jakarta-Pusat: Central-Jakarta Jakpus',
+      'Tangerang-Selatan: South-Tangerang Tangsel',
+    ],
+  },
+  {
+    line: 'Liepų g. 5 | | % | | 44290 | LT',
+    words: [
+      'Vilnius: Vilniaus-m. Vilniaus-miesto',
+      'Kaunas: Kauno-m. Kauno-miesto',
+      'Klaipėda: Klaipėdos-m. Klaipėdos-miesto',
+      'Šiauliai: Šiaulių-m. Šiaulių-miesto',
+      'Kauno-r.: Kauno-rajonas Kauno-rajono-savivaldybė',
+    ],
+  },
+  {
+    line: '12 Long Street | | % | | 8001 | ZA',
+    words: [
+      'Eastern-Cape: Oos-Kaap',
+      'Northern-Cape: Noord-Kaap',
+      'Free-State: Vrystaat',
+      'North-West: Noordwes',
+      'KwaZulu-Natal: KZN ZN NL',
+    ],
+  },
+  {
+    line: '7596 King % Road | | Riyadh | | 12313 | SA',
+    words: ['Mohammed: Mohamed Mohammad Mohamad Muhammad', 'Khalid: Khaled', 'Sheikh: Shaikh Sheik', 'Fahd: Fahad'],
+  },
 ];

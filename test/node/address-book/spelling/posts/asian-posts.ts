@@ -181,4 +181,88 @@ A-12-3, Residensi Kiara, Jalan Kiara 1 | Mont Kiara | Kuala Lumpur | | 50480 | M
 = 경기 성남시 분당구 성남대로 601 | | | | 13561 | KR
 = 경기도 성남시 분당구 성남대로 601 | | | | 13561 | KR
 ! 경기 성남시 수정구 성남대로 601 | | | | 13561 | KR
+12/34/5 Đường Lê Văn Sỹ | Phường 13, Quận 3 | Thành phố Hồ Chí Minh | | 700000 | VN
+= 12/34/5 Lê Văn Sỹ | P.13, Q.3 | TP. HCM | | 700000 | Việt Nam
+= 12/34/5 Le Van Sy Street | Ward 13, District 3 | Ho Chi Minh City | | 700000 | Vietnam
+= Số 12/34/5 đường Lê Văn Sỹ, Phường 13, Quận 3 | | TP.HCM | | 700000 | VN
+= 12/34/5 Le Van Sy, P13, Q3 | | HCMC | | 700000 | Vietnam
+! 12/34/5 Đường Lê Văn Sỹ | Phường 3, Quận 13 | Thành phố Hồ Chí Minh | | 700000 | VN
+! 12/34/5 Lê Văn Sỹ, Phường 12, Quận 3 | | TP. HCM | | 700000 | VN
+! 12/34/5 Lê Văn Sỹ, P.13, Q.5 | | TP. HCM | | 700000 | VN
+! 12/43/5 Lê Văn Sỹ, P.13, Q.3 | | TP. HCM | | 700000 | VN
+! 12/34 Lê Văn Sỹ, P.13, Q.3 | | TP. HCM | | 700000 | VN
+45 Nguyễn Huệ | Phường Bến Nghé, Quận 1 | TP. HCM | | 700000 | VN
+= 45 Nguyen Hue, Ben Nghe Ward, District 1 | | Ho Chi Minh City | | 700000 | Vietnam
+= 45 Nguyễn Huệ | Bến Nghé, Q.1 | Hồ Chí Minh | | 700000 | VN
+! 45 Nguyễn Huệ | Phường Bến Thành, Quận 1 | TP. HCM | | 700000 | VN
+! 45 P. Huế | Phường Bến Nghé, Quận 1 | TP. HCM | | 700000 | VN
+Số 8 ngõ 45 đường Láng | Đống Đa | Hà Nội | | 115000 | VN
+= No. 8, Lane 45, Lang Street | Dong Da District | Hanoi | | 115000 | Vietnam
+! No. 45, Lane 8, Lang Street | Dong Da District | Hanoi | | 115000 | Vietnam
+! Số 8 đường Láng | Đống Đa | Hà Nội | | 115000 | VN
+Căn hộ 1204, Tòa A, Chung cư Sunrise, 23 Nguyễn Hữu Thọ | Quận 7 | TP HCM | | 756000 | VN
+= Căn 1204 Toà A Chung cư Sunrise, 23 Nguyễn Hữu Thọ | Q.7 | Tp. Hồ Chí Minh | | 756000 | VN
+= Apt 1204, Block A, Sunrise, 23 Nguyen Huu Tho | District 7 | Ho Chi Minh City | | 756000 | Vietnam
+! Căn hộ 1204, Tòa B, Chung cư Sunrise, 23 Nguyễn Hữu Thọ | Quận 7 | TP HCM | | 756000 | VN
+! Căn hộ 1240, Tòa A, Chung cư Sunrise, 23 Nguyễn Hữu Thọ | Quận 7 | TP HCM | | 756000 | VN
+99/5 Moo 4, Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+= 99/5 Mu 4 Soi Sukhumvit 77 | Khwaeng On Nut, Khet Suan Luang | BKK | | 10250 | Thailand
+= 99/5 M.4 Soi Sukhumvit 77 | On Nut Subdistrict, Suan Luang District | Krung Thep | | 10250 | TH
+! 99/5 Moo 5, Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+! 99/5 Moo 4, Soi Sukhumvit 71 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+! 99/5 Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+Lot 5 Block 12, Phase 2, Greenview Subdivision | Brgy. Mayamot | Antipolo City | Rizal | 1870 | PH
+= Blk 12 Lot 5 Ph 2 Greenview Subd. | Barangay Mayamot | Antipolo | Rizal | 1870 | Philippines
+= Blk. 12 Lt. 5 Phase II Greenview Subdv., Brgy. Mayamot | | Antipolo City | Rizal | 1870 | PH
+! Lot 12 Block 5, Phase 2, Greenview Subdivision | Brgy. Mayamot | Antipolo City | Rizal | 1870 | PH
+! Lot 5 Block 12, Ph 1, Greenview Subdivision | Brgy. Mayamot | Antipolo City | Rizal | 1870 | PH
+! Lot 5 Block 12, Phase 2, Greenview Subdivision | Brgy. Mambugan | Antipolo City | Rizal | 1870 | PH
+123 Mabini Street | Barangay 12 | Manila | Metro Manila | 1000 | PH
+= 123 Mabini St., Brgy. 12 | | Manila | NCR | 1000 | PH
+! 123 Mabini St., Brgy. 21 | | Manila | NCR | 1000 | PH
+Jalan Melati No. 12, RT 03/RW 05 | Kelurahan Cipete | Jakarta Selatan | DKI Jakarta | 12410 | ID
+= Jln Melati 12, RT 3 RW 5 | Cipete | South Jakarta | | 12410 | ID
+= Jl Melati Nomor 12 RT 03 / RW 05, Kel. Cipete | | Jaksel | | 12410 | ID
+! Jl Melati Nomor 12 RT 05 / RW 03, Kel. Cipete | | Jaksel | | 12410 | ID
+! Jl Melati Nomor 12 RT 03 / RW 05, Kel. Cipete | | Jakbar | | 12410 | ID
+Rm 1203, Argyle Centre Phase 1, 688 Nathan Road | Mong Kok | Kowloon | | | HK
+= Room 1203, Argyle Centre, Phase I, 688 Nathan Rd | Mongkok | Kln | | | Hong Kong
+! Room 1203, Argyle Centre, Phase V, 688 Nathan Rd | Mongkok | Kln | | | Hong Kong
+Shop No. A1, G/F, 12 Tung Choi Street | Mong Kok | Kowloon | | | HK
+= Shop A1, G/F, 12 Tung Choi St. | Mong Kok | Kowloon | | | HK
+! Shop A2, G/F, 12 Tung Choi Street | Mong Kok | Kowloon | | | HK
+Flat No. B-12, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+= Flat B-12, Green Park, M.G. Road | | Pune | MH | 411001 | IN
+= Flat No B 12, Green Park, MG Rd | | Pune | MH | 411001 | IN
+! Flat No. B-21, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+! Flat No. C-12, Green Park, MG Road | | Pune | Maharashtra | 411001 | IN
+Apartment 1204, Marina Crown Tower, Dubai Marina | Dubai Marina | Dubai | Dubai | | AE
+= Flat 1204, Marina Crown Tower | Dubai Marina | Dubai | Dubai | | AE
+= Marina Crown Tower, Apt. 1204 | Dubai Marina | Dubai | | | United Arab Emirates
+! Apartment 1204, Marina Quays Tower, Dubai Marina | Dubai Marina | Dubai | Dubai | | AE
+! Flat 1205, Marina Crown Tower | Dubai Marina | Dubai | Dubai | | AE
+7596 King Fahd Road, Unit 12 | Al Olaya | Riyadh | | 12313 | SA
+= 7596 King Fahad Rd, Unit No. 12 | Al-Olaya Dist. | Riyadh | | 12313 | Saudi Arabia
+! 7596 King Faisal Rd, Unit 12 | Al-Olaya | Riyadh | | 12313 | Saudi Arabia
+15 Ben Yehuda Street, Entrance B, Floor 3, Apt 12 | | Jerusalem | | 9423001 | IL
+= Ben Yehuda 15 Knisa B, Koma 3, Dira 12 | | Yerushalayim | | 9423001 | Israel
+! 15 Ben Yehuda Street, Entrance C, Floor 3, Apt 12 | | Jerusalem | | 9423001 | IL
+21 Jalan Besar #B1-05 | | Singapore | | 208787 | SG
+! 21 Jalan Besar, Level 1 Unit 05 | | Singapore | | 208787 | SG
+99/5 Mu 4, Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+= 99/5 Moo 4 Soi Sukhumvit 77 | On Nut, Suan Luang | Bangkok | | 10250 | TH
+45 Nguyễn Huệ | Quận 7 | TP. HCM | | 700000 | VN
+= 45 Nguyen Hue, Dist. 7 | | TP. HCM | | 700000 | VN
+! 45 Nguyen Hue, Dist. 1 | | TP. HCM | | 700000 | VN
+Jl. Melati 12 | Kec. Cilandak | Jakarta Selatan | | 12410 | ID
+= Jl. Melati 12, Kecamatan Cilandak | | Jakarta Selatan | | 12410 | ID
+! Jl. Melati 12, Kecamatan Setiabudi | | Jakarta Selatan | | 12410 | ID
+45, P. Huế | Hai Bà Trưng | Hà Nội | | 100000 | VN
+= 45 Phố Huế | Hai Bà Trưng | Hà Nội | | 100000 | VN
+! 45 Phố Vọng | Hai Bà Trưng | Hà Nội | | 100000 | VN
+北京东二路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+! 东二路12号 | 鼓楼区 | 南京市 | 江苏省 | 210024 | CN
+Flat No. B, 12 Park Street | | Kolkata | West Bengal | 700016 | IN
+= Flat B, 12 Park Street | | Kolkata | WB | 700016 | IN
+! Flat C, 12 Park Street | | Kolkata | WB | 700016 | IN
 `;

@@ -222,4 +222,48 @@ Nyírfa utca 45. 3. em. 12. | | Budapest | | 1051 | HU
 Birkenweg 45 | | Köln | | 50667 | DE
 = 50667 Köln, Birkenweg 45 | | | | | DE
 ! 50667 Köln, Birkenweg 54 | | | | | DE
+Pärnu mnt 139c-14 | | Tallinn | Harju maakond | 11317 | EE
+= Parnu mnt 139C - 14 | | Tallinn | Harjumaa | EE-11317 | Estonia
+! Pärnu mnt 139c-14 | | Tallinn | Tartumaa | 11317 | EE
+"Kalniņi" | Babītes pagasts | Mārupes novads | | LV-2107 | LV
+= Kalniņi | Babītes pag. | Mārupes nov. | | 2107 | Latvia
+! "Kalniņi" | Salas pagasts | Mārupes novads | | LV-2107 | LV
+Savanorių pr. 178A-12 | | Vilnius | Vilniaus m. sav. | LT-03154 | LT
+= Savanoriu pr. 178a, bt. 12 | | Vilniaus m. | | LT03154 | Lithuania
+! Savanorių pr. 178A-21 | | Vilniaus m. | | LT-03154 | LT
+Liepų g. 5 | Domeikavos k. | Kauno r. sav. | | LT-54360 | LT
+= Liepų gatvė 5, Domeikavos kaimas | | Kauno rajonas | | 54360 | LT
+! Liepų g. 5 | Raudondvario k. | Kauno r. sav. | | LT-54360 | LT
+! Liepų g. 5 | Domeikavos k. | Kauno m. | | LT-54360 | LT
+Ulica bratov Učakar 4, stanovanje 12 | | Ljubljana | | 1000 | SI
+= Ul. bratov Učakar 4, stan. 12 | | Ljubljana - Šiška | | 1000 | SI
+! Ulica bratov Učakar 4, stanovanje 21 | | Ljubljana | | 1000 | SI
+Sveti Rok bb | | Primošten | | 22202 | HR
+= Sv. Rok, bb | | 22202 Primošten | | | HR
+= Sveti Rok b.b. | | Primosten | | HR-22202 | Croatia
+! Sveti Rok 8 | | Primošten | | 22202 | HR
+! Sveti Luka bb | | Primošten | | 22202 | HR
+Ilica 10, 5. kat, stan 21 | | Zagreb | | 10000 | HR
+= Ilica 10, V. kat, st. 21 | | Zagreb - Črnomerec | | 10000 | HR
+! Ilica 10, 5. kat, st. 12 | | Zagreb | | 10000 | HR
+Paczkomat WAW123A | | Warszawa | | 00-950 | PL
+= Paczkomat InPost WAW123A | | Warszawa | | 00-950 | PL
+= InPost Paczkomat: WAW123A | | Warsaw | | 00950 | Poland
+! Paczkomat InPost WAW132A | | Warszawa | | 00-950 | PL
+! Paczkomat InPost KRA123A | | Warszawa | | 00-950 | PL
+Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27 | | București | Sector 2 | 020073 | RO
+= Mihai Eminescu 45 Bl C3 Sc B Ap 27 | Sector 2 | Bucharest | | 020073 | Romania
+= Strada Mihai Eminescu 45, Bloc C3, Scara B, Apartament 27, Sectorul 2 | | Bucuresti | | 020073 | România
+= Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27 | | Bucuresti | S2 | 020073 | RO
+! Mihai Eminescu 45 Bl C3 Sc B Ap 27 | Sector 3 | Bucharest | | 020073 | Romania
+! Str. Mihai Eminescu nr. 45, bl. C3, sc. B, ap. 27, sector 3 | | București | | 020073 | RO
+! Bd. Mihai Eminescu 45 Bl C3 Sc B Ap 27 | Sector 2 | București | | 020073 | RO
+ж.к. Младост 1, бл. 54, вх. 2, ет. 5, ап. 41 | | София | | 1784 | BG
+= кв. Младост 1, блок 54, вход 2, етаж 5, апартамент 41 | | София | | 1784 | BG
+! Mladost 2, block 54, entrance 2, floor 5, apt. 41 | | Sofia | | 1784 | Bulgaria
+Str. Mihai Eminescu nr. 45 | Sector 2 | București | | 020073 | RO
+= Mihai Eminescu nr. 45 | sect. 2 | București | | 020073 | RO
+= Str. Mihai Eminescu nr. 45 | | București | S2 | 020073 | RO
+! Str. Mihai Eminescu nr. 45 | | București | S3 | 020073 | RO
+! Str. Mihai Eminescu nr. 45 | sect. 3 | București | | 020073 | RO
 `;

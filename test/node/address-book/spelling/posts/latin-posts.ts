@@ -186,4 +186,52 @@ Cra. 7 # 71-21 Torre B Of. 405 | | Bogotá | | 110231 | CO
 = Kr 7 # 71-21 To B Of 405 | | Bogotá | | 110231 | CO
 ! KR 7 71 21 TO A OF 405 | | Bogotá | | 110231 | CO
 ! KR 7 71 12 TO B OF 405 | | Bogotá | | 110231 | CO
+Cdla. Kennedy Norte, Mz. 1005, Solar 12 | | Guayaquil | Guayas | 090513 | EC
+= Ciudadela Kennedy Norte Manzana 1005 Solar 12 | | Guayaquil | | 090513 | EC
+! Cdla. Kennedy Norte, Mz. 1005, Solar 21 | | Guayaquil | Guayas | 090513 | EC
+! Cdla. Kennedy Norte, Mz. 12, Solar 1005 | | Guayaquil | Guayas | 090513 | EC
+Av. Amazonas, Edificio Proinco, Piso 4 | | Quito | Pichincha | 170135 | EC
+= Avenida Amazonas, Edif. Proinco, 4to piso | | Quito | Pichincha | 170135 | EC
+! Av. Amazonas, Edificio Proinco, 5to piso | | Quito | Pichincha | 170135 | EC
+Av. Santa Fe 1234, Piso 7, Depto. B | | CABA | | C1059ABC | AR
+= Av. Santa Fe 1234, 7mo piso, dpto B | | Buenos Aires | CABA | 1059 | AR
+! Av. Santa Fe 1234, 8vo piso, dpto B | | Buenos Aires | CABA | 1059 | AR
+Ruta Nacional 9 Km 38,5 | | Escobar | Buenos Aires | B1625 | AR
+= RN 9 Km. 38.5 | | Escobar | Buenos Aires | 1625 | AR
+! Ruta Provincial 9 Km 38,5 | | Escobar | Buenos Aires | B1625 | AR
+! RP 9 Km 38,5 | | Escobar | Buenos Aires | B1625 | AR
+Pasaje Los Aromos 123, Block B, Depto 34 | Maipú | Santiago | | 9250000 | CL
+= Psje. Los Aromos 123 Blk B Dp 34 | Maipú | Santiago de Chile | RM | 9250000 | CL
+= Pje Los Aromos 123, Bloque B, Depto. 34 | Maipu | Santiago | Metropolitana | 9250000 | Chile
+! Pasaje Los Aromos 123, Block C, Dp 34 | Maipú | Santiago | | 9250000 | CL
+! Pasaje Los Aromos 123, Block B, Dp 43 | Maipú | Santiago | | 9250000 | CL
+Manzana 4 Casa 12, Barrio La Esperanza | | Pereira | Risaralda | 660001 | CO
+= Mz 4 Cs 12, Barrio La Esperanza | | Pereira | Risaralda | 660001 | CO
+! Mz 12 Cs 4, Barrio La Esperanza | | Pereira | Risaralda | 660001 | CO
+300 metros norte de la Iglesia, casa 5 | Escazú | San José | San José | 10201 | CR
+= 300 mts norte de la Iglesia, casa #5 | Escazu | San Jose | San Jose | 10201 | CR
+! 200 mts norte de la Iglesia, casa 5 | Escazu | San Jose | San Jose | 10201 | CR
+! 300 mts sur de la Iglesia, casa 5 | Escazu | San Jose | San Jose | 10201 | CR
+Calle 45 Sur # 23B-18, Torre 2, Apto 503 | | Bogotá | | 110621 | CO
+= CLL 45 SUR 23 B 18 TORRE 2 APTO 503 | | BOGOTA | | 110621 | CO
+= CL 45 SUR 23B 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 SUR 23 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 SUR 18 B 23 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+! CL 45 23 B 18 TO 2 AP 503 | | BOGOTA | | 110621 | CO
+KR 7 BIS 12 34 | | BOGOTA | | 110311 | CO
+= Carrera 7 Bis # 12-34 | | Bogotá | | 110311 | CO
+! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
+Ruta Provincial 11 Km 38,5 | | Dolores | Buenos Aires | B7100 | AR
+= RP 11 Km 38.5 | | Dolores | Buenos Aires | 7100 | AR
+KR 7 A 12 34 | | BOGOTA | | 110311 | CO
+= Carrera 7A # 12-34 | | Bogotá | | 110311 | CO
+! Carrera 7 # 12-34 | | Bogotá | | 110311 | CO
+CL 45 NORTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Norte # 23-18 | | Cali | | 760001 | CO
+! Calle 45 # 23-18 | | Cali | | 760001 | CO
+CL 45 ESTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Este # 23-18 | | Cali | | 760001 | CO
+CL 45 OESTE 23 18 | | CALI | | 760001 | CO
+= Calle 45 Oeste # 23-18 | | Cali | | 760001 | CO
+! Calle 45 Este # 23-18 | | Cali | | 760001 | CO
 `;

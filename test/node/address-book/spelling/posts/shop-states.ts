@@ -133,4 +133,26 @@ Flat 2, Les Jardins, 4 Rue de la Mare | | St Helier | Jersey | JE2 3QA | JE
 Storagatan 12 | | Mariehamn | Åland | 22100 | AX
 = Storagatan 12 | | Mariehamn | | 22100 | Finland
 ! Storagatan 12 | | Helsinki | | 00100 | FI
+3 Queen Street | | Cardiff | Wales | CF10 2AF | GB
+= 3 Queen Street | | Cardiff | South Glamorgan | CF10 2AF | GB
+! 3 Queen Street | | Cardiff | England | CF10 2AF | GB
+12 rue de Remire | | Cayenne | | 97300 | GF
+= 12 rue de Remire | | Cayenne | Guyane | 97300 | France
+12 rue Victor Hugo | | Fort-de-France | | 97200 | MQ
+= 12 rue Victor Hugo | | Fort-de-France | | 97200 | FR
+12 rue de l'Alma | | Nouméa | | 98800 | NC
+= 12 rue de l'Alma | | Nouméa | | 98800 | FR
+12 rue Gauguin | | Papeete | | 98714 | PF
+= 12 rue Gauguin | | Papeete | | 98714 | FR
+12 rue Amiral Muselier | | Saint-Pierre | | 97500 | PM
+= 12 rue Amiral Muselier | | St-Pierre | | 97500 | FR
+12 rue du Havelu | | Mata-Utu | | 98600 | WF
+= 12 rue du Havelu | | Mata-Utu | | 98600 | FR
+12 rue du Commerce | | Mamoudzou | | 97600 | YT
+= 12 rue du Commerce | | Mamoudzou | | 97600 | FR
+! 12 rue du Commerce | | Mamoudzou | | 97610 | FR
+12 Main Street | | Gibraltar | | GX11 1AA | GI
+= 12 Main St | | Gibraltar | | GX11 1AA | GB
+Via del Pellegrino 12 | | Città del Vaticano | | 00120 | VA
+= Via del Pellegrino 12 | | Città del Vaticano | | 00120 | IT
 `;

@@ -185,4 +185,15 @@ Fitzroy House, 12 Smith Street | | Fitzroy | VIC | 3065 | AU
 = 12 Smith Street | | Fitzroy | VIC | 3065 | AU
 = Fitzroy House | 12 Smith St | Fitzroy | VIC | 3065 | AU
 ! Anchor House, 12 Smith Street | | Fitzroy | VIC | 3065 | AU
+Unit No. B5, 12 Beach Road | | Manly | NSW | 2095 | AU
+= Unit B5, 12 Beach Rd | | Manly | NSW | 2095 | AU
+! Unit B6, 12 Beach Rd | | Manly | NSW | 2095 | AU
+45, Boulevard Mohammed V, Appt 12 | | Casablanca | | 20250 | MA
+= 45 Bd Mohamed V, Apt. 12 | | Casablanca | | 20250 | Maroc
+! 45 Bd Mohamed VI, Apt. 12 | | Casablanca | | 20250 | Maroc
+12 Long Street | | Cape Town | Western Cape | 8001 | ZA
+= 12 Long Str. | | Kaapstad | Wes-Kaap | 8001 | RSA
+Private Bag 92024 | Victoria Street West | Auckland | | 1142 | NZ
+= Private Bag 92 024 | Victoria Street West | Auckland | | 1142 | NZ
+! Private Bag 92 042 | Victoria Street West | Auckland | | 1142 | NZ
 `;

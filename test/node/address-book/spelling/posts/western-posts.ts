@@ -326,4 +326,72 @@ Flughafenstraße 1, Objekt 24 | | Schwechat | | 1300 | AT
 12 rue Pierre et Marie Curie | | Brest | | 29200 | FR
 ! 12 rue Pierre Curie | | Brest | | 29200 | FR
 ! 12 rue Marie Curie | | Brest | | 29200 | FR
+37-55 74th Street, Apt 2B | | Jackson Heights | NY | 11372 | US
+= 37-55 74th Street 2B | | Jackson Heights | NY | 11372 | USA
+! 37-55 74th Street 2D | | Jackson Heights | NY | 11372 | USA
+! 37-55 74th Street | | Jackson Heights | NY | 11372 | US
+55 Saint Johns Place Apt 4R | | Brooklyn | NY | 11217 | US
+= 55 St Johns Pl 4R | | Brooklyn | NY | 11217 | US
+! 55 St Johns Pl 4L | | Brooklyn | NY | 11217 | US
+1F2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 14 Marchmont Road 1F2 | | Edinburgh | | EH9 1HZ | GB
+! 14 Marchmont Road 1F1 | | Edinburgh | | EH9 1HZ | GB
+! 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+100 W 72nd St Apt 5C | | New York | NY | 10023 | US
+= 100 W 72nd St 5C | | New York | NY | 10023 | US
+= 100 W 72nd Street, 5C | | New York | NY | 10023 | US
+! 100 W 72nd St 5D | | New York | NY | 10023 | US
+1200 Highway 5B | | Salem | OR | 97301 | US
+! 1200 Highway, Apt 5B | | Salem | OR | 97301 | US
+1200 County Road 5B | | Salem | OR | 97301 | US
+! 1200 County Road, Unit 5B | | Salem | OR | 97301 | US
+12 Avenue 4B | | Yuma | AZ | 85364 | US
+! 12 Avenue, Apt 4B | | Yuma | AZ | 85364 | US
+5678 Road 12A | | Madera | CA | 93636 | US
+! 5678 Road, Apt 12A | | Madera | CA | 93636 | US
+Rathmore House, Kilbride | Kilbride | Wicklow | Co. Wicklow | A67 X2F8 | IE
+= Rathmore House | Kilbride | Wicklow | County Wicklow | A67X2F8 | Ireland
+! Rathbeg House, Kilbride | Kilbride | Wicklow | Co. Wicklow | A67 X2F8 | IE
+! Kilbride | Kilbride | Wicklow | Co. Wicklow | A67 X2F8 | IE
+1234 4 Street NW | | Calgary | AB | T2M 3A1 | CA
+= 1234 - 4 St NW | | Calgary | AB | T2M 3A1 | CA
+= 1234 4th St NW | | Calgary | Alberta | T2M3A1 | CA
+! 1234 - 4 St SW | | Calgary | AB | T2M 3A1 | CA
+! 1234 - 4 Ave NW | | Calgary | AB | T2M 3A1 | CA
+! 4 St NW, Unit 1234 | | Calgary | AB | T2M 3A1 | CA
+302, 1234 - 4 Avenue SW | | Calgary | AB | T2P 3A1 | CA
+= 302 - 1234 4 Ave SW | | Calgary | AB | T2P 3A1 | CA
+= #302, 1234 - 4th Ave SW | | Calgary | AB | T2P 3A1 | CA
+! 303, 1234 - 4 Avenue SW | | Calgary | AB | T2P 3A1 | CA
+500 Industrial Blvd, Dock 4 | | Dayton | OH | 45402 | US
+= 500 Industrial Boulevard Dock #4 | | Dayton | OH | 45402 | US
+= 500 INDUSTRIAL BLVD DOCK 4 | | DAYTON | OH | 45402 | US
+! 500 Industrial Blvd, Dock 5 | | Dayton | OH | 45402 | US
+! 500 Industrial Blvd | | Dayton | OH | 45402 | US
+12 Dock Street | | Dayton | OH | 45402 | US
+! Dock 12 | | Dayton | OH | 45402 | US
+100 Main St PMB 234 | | Reno | NV | 89501 | US
+! 100 Main St | | Reno | NV | 89501 | US
+! PMB 234 | | Reno | NV | 89501 | US
+100 W 72nd St Apt 5C | | New York | NY | 10023 | US
+= 100 W 72nd St. 5C | | New York | NY | 10023 | US
+1200 Q Street NW, Apt 4B | | Sacramento | CA | 95811 | US
+! 1200 Q Street NW, Apt 4C | | Sacramento | CA | 95811 | US
+1200 Q Street, Apt 4B | | Sacramento | CA | 95811 | US
+= 1200 Q St 4B | | Sacramento | CA | 95811 | US
+! 1200 Q St 4C | | Sacramento | CA | 95811 | US
+3500 S Avenue 4B | | Yuma | AZ | 85365 | US
+! 3500 S Avenue, Apt 4B | | Yuma | AZ | 85365 | US
+1200 Old Highway 5B | | Salem | OR | 97301 | US
+! 1200 Old Highway, Unit 5B | | Salem | OR | 97301 | US
+1200 Ranch Road 5B | | Salem | OR | 97301 | US
+! 1200 Ranch Road, Unit 5B | | Salem | OR | 97301 | US
+Unit 5, 12 St Clair Avenue West | | Toronto | ON | M4V 1L5 | CA
+= 5 - 12 St Clair Ave W | | Toronto | ON | M4V 1L5 | CA
+! 12 - 5 St Clair Ave W | | Toronto | ON | M4V 1L5 | CA
+1234 4 Street NW | | Calgary | AB | T2M 3A1 | CA
+= 1234-4 St NW | | Calgary | AB | T2M 3A1 | CA
+Flat 2, Kilbride | Kilbride | Wicklow | | A67 X2F8 | IE
+= Flat 2, Kilbride | | Wicklow | | A67 X2F8 | IE
+! Flat 3, Kilbride | | Wicklow | | A67 X2F8 | IE
 `;

@@ -1,0 +1,50 @@
+/** Wards and districts that say so: 'Phường 13', 'Q.3', 'Sector 2', 'Brgy. San Antonio'. They are parts of the town, also behind a comma in the street's field. */
+import type { Address } from '../../../src-preload/contract/address.ts';
+import type { Rules } from '../rules/address-rules.ts';
+import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+
+const figures = /^\d+$/;
+/** 'Q3' */
+const gluedFigures = /^([a-z]+)(\d+)$/;
+
+/** '12 Lê Văn Sỹ, Phường 13, Quận 3' in the street's field, 'Sector 2' in the state's: the suburb's field is where they belong. */
+export function withQuartersApart<Written extends Address>(address: Written, rules: Rules): Written {
+  if (rules.quarters.size === 0) return address;
+  const { street, suburb, state } = address;
+  const [line = '', ...parts] = street.split(',');
+  const said = parts.filter((part) => saysQuarter(part, rules));
+  const isState = saysQuarter(state, rules);
+  if (said.length === 0 && !isState) return address;
+  const quarters = [suburb, ...said, isState ? state : ''];
+  return {
+    ...address,
+    street: [line, ...parts.filter((part) => !said.includes(part))].join(','),
+    suburb: quarters.filter((part) => part.trim() !== '').join(', '),
+    state: isState ? '' : state,
+  };
+}
+
+/** A letter with a name behind it may be short for a street: 'P. Huế'. */
+function saysQuarter(part: string, rules: Rules): boolean {
+  const [word = '', number = ''] = apart(wordsOfFolded(foldWritten(part)), rules);
+  return rules.quarters.has(word) && (word.length > 1 || figures.test(number));
+}
+
+/** 'phuong 13' of 'P.13'; a name says alone where it is: 'Quận Ba Đình', 'Ba Dinh District'. Other words stay. */
+export function quarterRead(words: readonly string[], rules: Rules): readonly string[] {
+  if (rules.quarters.size === 0 || words.length === 0) return words;
+  const [word = '', ...name] = apart(words, rules);
+  const kind = rules.quarters.get(word);
+  if (kind === undefined || name.length === 0) return endsInKind(words, rules) ? words.slice(0, -1) : words;
+  return figures.test(name[0] ?? '') ? [kind, ...name] : name;
+}
+
+/** 'Ben Nghe Ward' */
+function endsInKind(words: readonly string[], { quarters }: Rules): boolean {
+  return words.length > 1 && quarters.has(words.at(-1) ?? '');
+}
+
+function apart([word = '', ...others]: readonly string[], { quarters }: Rules): readonly string[] {
+  const [, letters = '', number = ''] = gluedFigures.exec(word) ?? [];
+  return quarters.has(letters) ? [letters, number, ...others] : [word, ...others];
+}
