@@ -41,7 +41,7 @@ export function holdFolder(parts: { folder: string; computer: Computer; log: Log
   try {
     number = noted(place, computer);
     // After its own note: of two that start in the same moment at least one sees the other.
-    other = notesOfOthers(place, number).find(({ run }) => run !== computer.run);
+    other = notesOfRunning(place, number).find(({ run }) => run !== computer.run);
   } catch (cause) {
     const { failure } = failedFile(cause);
     log.warn('Whether another computer has this folder open is not known.', { failure, err: cause });
@@ -66,11 +66,11 @@ function noted(place: string, computer: Computer): ProgramNumber {
   });
 }
 
-function notesOfOthers(place: string, { own, isHeld }: ProgramNumber): Computer[] {
+function notesOfRunning(place: string, { isHeld }: ProgramNumber): Computer[] {
   return withFile(place, () =>
     readdirSync(place)
       .map((name) => Number(/^program-(\d+)\.json$/.exec(name)?.[1]))
-      .filter((number) => number > 0 && number !== own && isHeld(number))
+      .filter((number) => number > 0 && isHeld(number))
       .flatMap((number) => noteIn(readFileSync(notePath(place, number), 'utf8')) ?? []),
   );
 }

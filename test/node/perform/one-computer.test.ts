@@ -2,10 +2,11 @@
  * Two benches with one home on a network disk: SQLite shares the end of its log between programs through memory, so that
  * each computer would miss what the other has just written down, and a manifest could be made twice.
  */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { takeProgramNumber } from '../../../src-main/journal/program-number.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 
 const north = { name: 'bench-north', run: 'a1' };
@@ -34,6 +35,8 @@ test('a folder that is open on one computer does not open on another, which name
   const first = await start(north);
   await expect(start(south)).rejects.toMatchObject(openOn(north.name));
   await first.close();
+  // Who was refused holds nothing.
+  await (await start(north)).close();
   const second = await start(south);
   await expect(start(north)).rejects.toMatchObject(openOn(south.name));
   await second.close();
@@ -48,6 +51,31 @@ test('where the other one is broken, and its network disk still keeps its lock, 
   const second = await start(south);
   expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);
 });
+
+test('what programs have left that ended without a word, as when the power went, keeps nobody out', async () => {
+  const { folder, start } = await sharedHome();
+  const place = join(folder, 'programs');
+  await mkdir(place);
+  for (const number of [1, 2]) {
+    await writeFile(join(place, `program-${number}.lock`), '');
+    await writeFile(join(place, `program-${number}.json`), JSON.stringify(north));
+  }
+  await (await start(south)).close();
+});
+
+test.each(['', '{"name":"bench-no', '{}'])(
+  'a program that is just writing who it is keeps nobody out, and hides no other: %j',
+  async (text) => {
+    const { folder, start } = await sharedHome();
+    const place = join(folder, 'programs');
+    await mkdir(place);
+    const beginning = takeProgramNumber(place);
+    onTestFinished(() => beginning.release());
+    await writeFile(join(place, `program-${beginning.own}.json`), text);
+    await start(north);
+    await expect(start(south)).rejects.toMatchObject(openOn(north.name));
+  },
+);
 
 test('another program of the same computer shares its memory, and may; so may the next run of a computer that lost its power', async () => {
   const { start } = await sharedHome();
