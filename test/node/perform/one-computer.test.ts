@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeProgramNumber } from '../../../src-main/journal/program-number.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 
 const north = { name: 'bench-north', run: 'a1' };
@@ -14,14 +16,14 @@ const south = { name: 'bench-south', run: 'b2' };
 
 interface SharedHome {
   readonly folder: string;
-  readonly start: (computer: TestPorts['computer']) => ReturnType<typeof startServices>;
+  readonly start: (computer: TestPorts['computer'], ports?: TestPorts) => ReturnType<typeof startServices>;
 }
 
 async function sharedHome(): Promise<SharedHome> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-shared-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const start: SharedHome['start'] = async (computer) => {
-    const app = await startServices({ folder, ...(computer === undefined ? {} : { computer }) });
+  const start: SharedHome['start'] = async (computer, ports = {}) => {
+    const app = await startServices({ ...ports, folder, ...(computer === undefined ? {} : { computer }) });
     onTestFinished(() => app.close());
     return app;
   };
@@ -50,6 +52,26 @@ test('where the other one is broken, and its network disk still keeps its lock, 
   await rm(path, { recursive: true });
   const second = await start(south);
   expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);
+});
+
+test('a computer whose lock went while it slept, as on a network disk, sends nothing more once another has the folder', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const accountId = 'practice-1';
+  const keys = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [keys] } as const;
+  const { folder, start } = await sharedHome();
+  const asleep = await start(north, { practice });
+  const orders = (await asleep.search(query({ accountId, status: 'Unshipped' }))).orders.map(asChosen);
+  await asleep.ask('manifests.create', { accountId, orders: orders.slice(0, 1) });
+  await rm(join(folder, 'programs'), { recursive: true });
+  const awake = await start(south);
+  const sendAnother = () => asleep.outcome('manifests.create', { accountId, orders: orders.slice(1) });
+  expect(await sendAnother()).toMatchObject(openOn(south.name));
+  await awake.close();
+  // It does not know what the other one has written.
+  expect(await sendAnother()).toMatchObject(openOn(south.name));
+  expect(service.writes).toHaveLength(1);
 });
 
 test('what programs have left that ended without a word, as when the power went, keeps nobody out', async () => {
