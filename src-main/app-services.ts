@@ -113,11 +113,14 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const saveDialog = withOwnFilesKept(outside.folder, outside.saveDialog);
   const ports = untilTheEnd({ ...outside, saveDialog }, work.ending);
   const { clock, log, announce } = ports;
-  const letFolderGo = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
+  const held = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
   const startTroubles = createStartTroubles(log);
   await prepareOwnFolders({ folder: ports.folder, startTroubles });
   /** The parts that most services need. */
-  const ground = { ...ports, ...openServiceGround(ports, startTroubles, work.ending) };
+  const ground = {
+    ...ports,
+    ...openServiceGround({ ...ports, assertFolderHeld: held.assertHeld }, startTroubles, work.ending),
+  };
   const { ledger, accounts, knownOrders, happened } = ground;
   const manifests = createManifestsService({ ...ground, folder: manifestsFolder(ports.folder) });
   const preferences = createPreferencesService(ground);
@@ -220,7 +223,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
         ...ground,
         ...{ work, printing, orders, addressLists, addresses, addressBook, ordersReading, mirror, changes },
         ...{ station, handOver, manifests },
-      }).finally(letFolderGo),
+      }).finally(held.letGo),
   };
 }
 

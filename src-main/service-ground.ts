@@ -19,6 +19,8 @@ import { afterOnThisComputer } from './time/system-time.ts';
 export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secrets' | 'keyVault' | 'clipboard'> {
   /** Holds ledger/ and manifests/; made when it is missing. */
   readonly folder: string;
+  /** HeldFolder's. */
+  readonly assertFolderHeld?: () => void;
   readonly settingsFile: SettingsFile;
   /** Its accounts exist before it has started. */
   readonly practice: AccountsParts['practice'];
@@ -63,6 +65,7 @@ export function openServiceGround(
     log,
     after,
     startTroubles,
+    ...(ports.assertFolderHeld === undefined ? {} : { assertFolderHeld: ports.assertFolderHeld }),
     vaultFolder: manifestsFolder(folder),
   });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets });

@@ -226,6 +226,9 @@ function readContent(raw: unknown): ReadContent {
   };
 }
 
+/** With what a newer Packbench wrote, which ran here before: that must not cost the account. */
+const accountInFile = savedAccountShape.loose();
+
 function readAccounts(raw: unknown, leftOut: SettingsLeftOut[]): SavedAccount[] {
   if (!Array.isArray(raw)) {
     leftOut.push({ part: 'accounts', name: '' });
@@ -233,7 +236,7 @@ function readAccounts(raw: unknown, leftOut: SettingsLeftOut[]): SavedAccount[] 
   }
   const good = new Map<string, SavedAccount>();
   for (const entry of raw) {
-    const account = savedAccountShape.safeParse(entry);
+    const account = accountInFile.safeParse(entry);
     if (account.success && !good.has(account.data.accountId)) good.set(account.data.accountId, account.data);
     else leftOut.push({ part: 'account', name: labelIn(entry) });
   }

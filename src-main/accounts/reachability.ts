@@ -9,7 +9,8 @@ import type { Clock } from '../ports.ts';
 export interface Reached {
   /** Null: nobody has asked yet. */
   readonly reachable: boolean | null;
-  readonly checkedAt: string | null;
+  /** ISO 8601: since when that is so. */
+  readonly since: string | null;
 }
 
 export interface Reachability {
@@ -38,9 +39,10 @@ export function createReachability(parts: {
   const note = (accountId: AccountId, reachable: boolean): void => {
     const opensAgain = notOpened.delete(accountId);
     if (reachable) answersOfOthers.delete(accountId);
-    const before = known.get(accountId)?.reachable;
-    known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
-    if (before !== reachable || opensAgain) parts.changed(accountId, reachable);
+    const before = known.get(accountId);
+    const since = before?.reachable === reachable ? before.since : parts.clock.now().toISOString();
+    known.set(accountId, { reachable, since, at: parts.clock.passed() });
+    if (before?.reachable !== reachable || opensAgain) parts.changed(accountId, reachable);
   };
   const noteFailure = (accountId: AccountId, failure: Failure): void => {
     const { answer, mendedBy } = traitsOf(failure.code);
@@ -64,8 +66,8 @@ export function createReachability(parts: {
       return last?.reachable === false && parts.clock.passed() - last.at < milliseconds;
     },
     read(accountId) {
-      const { reachable, checkedAt } = known.get(accountId) ?? { reachable: null, checkedAt: null };
-      return { reachable, checkedAt };
+      const { reachable, since } = known.get(accountId) ?? { reachable: null, since: null };
+      return { reachable, since };
     },
     answerOfOthers: (accountId) => answersOfOthers.get(accountId) ?? null,
     learnFailure,

@@ -31,26 +31,46 @@ export function thisComputer(): Computer {
   return { name, run: existsSync(runOfLinux) ? readFileSync(runOfLinux, 'utf8').trim() : name };
 }
 
+export interface HeldFolder {
+  /**
+   * A network disk lets a lock go while the computer that holds it sleeps, and another may have opened the folder since. Throws
+   * PackbenchError 'open-elsewhere'.
+   */
+  assertHeld(): void;
+  letGo(): void;
+}
+
 /**
- * The returned function lets the folder go. Where the disk does not take the note of who is here, or holds no locks, it is
- * as if nobody else were. Throws PackbenchError 'open-elsewhere'.
+ * Where the disk does not take the note of who is here, or holds no locks, it is as if nobody else were. Throws
+ * PackbenchError 'open-elsewhere'.
  */
-export function holdFolder(parts: { folder: string; computer: Computer; log: Log }): () => void {
+export function holdFolder(parts: { folder: string; computer: Computer; log: Log }): HeldFolder {
   const { computer, log } = parts;
   const place = join(parts.folder, 'programs');
-  let other: Computer | undefined;
-  let number: ProgramNumber | null = null;
+  const ifKnown = <Value>(look: () => Value): Value | null => {
+    try {
+      return look();
+    } catch (cause) {
+      const { failure } = failedFile(cause);
+      log.warn('Whether another computer has this folder open is not known.', { failure, err: cause });
+      return null;
+    }
+  };
+  const number = ifKnown(() => noted(place, computer));
+  const assertHeld = (): void => {
+    const running = number === null ? null : ifKnown(() => notesOfRunning(place, number));
+    const other = running?.find(({ run }) => run !== computer.run);
+    if (other !== undefined) throw failureOf('open-elsewhere', { facts: { host: other.name, path: place } });
+  };
+  const letGo = (): void => number?.release();
   try {
-    number = noted(place, computer);
     // After its own note: of two that start in the same moment at least one sees the other.
-    other = notesOfOthers(place, number).find(({ run }) => run !== computer.run);
-  } catch (cause) {
-    const { failure } = failedFile(cause);
-    log.warn('Whether another computer has this folder open is not known.', { failure, err: cause });
+    assertHeld();
+  } catch (error) {
+    letGo();
+    throw error;
   }
-  if (other === undefined) return () => number?.release();
-  number?.release();
-  throw failureOf('open-elsewhere', { facts: { host: other.name, path: place } });
+  return { assertHeld, letGo };
 }
 
 /** Throws PackbenchError 'disk-full' or 'file-failed'; so does the next. */
@@ -69,11 +89,12 @@ function noted(place: string, computer: Computer): ProgramNumber {
   });
 }
 
-function notesOfOthers(place: string, { own, isHeld }: ProgramNumber): Computer[] {
+/** Its own, too: who has taken its number since it slept has written another one. */
+function notesOfRunning(place: string, { isHeld }: ProgramNumber): Computer[] {
   return withFile(place, () =>
     readdirSync(place)
       .map((name) => Number(/^program-(\d+)\.json$/.exec(name)?.[1]))
-      .filter((number) => number > 0 && number !== own && isHeld(number))
+      .filter((number) => number > 0 && isHeld(number))
       .flatMap((number) => noteIn(notePath(place, number)) ?? []),
   );
 }

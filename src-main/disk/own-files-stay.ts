@@ -1,6 +1,6 @@
 /** What a person saves must not replace a file of Packbench's own: a manifest's only copy may be one. */
 import { existsSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { failureOf, remark } from '../failures.ts';
 import type { SaveDialog } from '../ports.ts';
 
@@ -23,6 +23,6 @@ export function withOwnFilesKept(folder: string, saveDialog: SaveDialog): SaveDi
 const waysTo = (folder: string): readonly string[] => (existsSync(folder) ? [folder, realpathSync(folder)] : [folder]);
 
 function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, resolve(path));
+  const way = relative(folder, path);
   return !isAbsolute(way) && !way.startsWith(`..${sep}`);
 }

@@ -48,6 +48,8 @@ export interface LedgerOptions {
   readonly after?: After;
   readonly migrations?: readonly string[];
   readonly startTroubles?: StartTroubles;
+  /** Asked before a write begins and before it is sent; by default the folder is nobody else's. */
+  readonly assertFolderHeld?: () => void;
   /** The vault's folder: PDFs of manifests that nothing else knows are recovered. */
   readonly vaultFolder?: string;
 }
@@ -55,6 +57,7 @@ export interface LedgerOptions {
 /** Never stopped by the disk; see `openLedgerFile`. Throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
+  const assertFolderHeld = options.assertFolderHeld ?? (() => undefined);
   // On the disk the folder keeps the name of its first version.
   const backupFolder = join(folder, 'spool');
   const ledgerKeptAs = makeWayForFolderIfItCan(folder, log);
@@ -77,7 +80,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   return {
     state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
-    writes: openWriteLog({ database, backup, unwritten, clock, log }),
+    writes: openWriteLog({ database, backup, unwritten, clock, log, assertFolderHeld }),
     unwritten,
     backup,
     accounts: openKnownAccounts({ database, computerKey, clock, log }),

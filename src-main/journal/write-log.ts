@@ -66,9 +66,11 @@ export interface WriteLogParts {
   readonly unwritten: Unwritten;
   readonly clock: Clock;
   readonly log: Log;
+  /** LedgerOptions has it. */
+  readonly assertFolderHeld: () => void;
 }
 
-export function openWriteLog({ database, backup, unwritten, clock, log }: WriteLogParts): WriteLog {
+export function openWriteLog({ database, backup, unwritten, clock, log, assertFolderHeld }: WriteLogParts): WriteLog {
   const queries = createWriteQueries(database, unwritten);
   const now = (): string => clock.now().toISOString();
 
@@ -120,6 +122,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
   return {
     ...queries,
     begin(intent, shown = []) {
+      assertFolderHeld();
       // Its orders may be in one of these.
       unwritten.writeDown();
       const createdAt = clock.now();
@@ -150,6 +153,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
       return record;
     },
     async markSent(writeId) {
+      assertFolderHeld();
       const record = reportOpen(database, queries.get(writeId), () =>
         rewrite(writeId, (before) => ({ ...stillIntended(before), state: 'sent', sentAt: now() })),
       );

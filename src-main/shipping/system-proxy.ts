@@ -62,22 +62,19 @@ export function createSystemProxy({ ask, clock, after, log }: SystemProxyParts):
   };
 }
 
-/** SOCKS is passed over, so whoever has only that goes without; and so is what comes behind the way without one. */
+/** SOCKS is passed over, so whoever has only that goes without. */
 function proxiesIn(answer: string): NamedProxies {
-  const addresses: string[] = [];
-  let notSpoken: string | null = null;
-  for (const one of answer.split(';').map((text) => text.trim())) {
-    const [kind = '', place = ''] = one.split(/\s+/);
-    if (kind.toUpperCase() === 'DIRECT') {
-      addresses.push('');
-      break;
-    }
-    const scheme = schemes.get(kind.toUpperCase());
-    if (scheme !== undefined && URL.canParse(`${scheme}${place}`)) addresses.push(`${scheme}${place}`);
-    else if (/^SOCKS/i.test(kind)) notSpoken ??= one;
-  }
-  const [first = '', ...others] = addresses;
+  const ways = answer.split(';').map((way) => way.trim());
+  const [first = '', ...others] = ways.flatMap((way) => addressOf(way) ?? []);
+  const notSpoken = ways.find((way) => /^SOCKS/i.test(way)) ?? null;
   return { addresses: [first, ...others], notSpoken: first === '' ? notSpoken : null };
+}
+
+function addressOf(way: string): string | null {
+  const [kind = '', place = ''] = way.split(/\s+/);
+  if (kind.toUpperCase() === 'DIRECT') return '';
+  const scheme = schemes.get(kind.toUpperCase());
+  return scheme !== undefined && URL.canParse(`${scheme}${place}`) ? `${scheme}${place}` : null;
 }
 
 const schemes: ReadonlyMap<string, string> = new Map([

@@ -32,6 +32,5 @@ export function comeAgain(app: { relaunch(): void }, own: OwnProcess): void {
 
 /** Null: it is not the program of an AppImage, though somebody may have started it from within another one. */
 function imageOf({ env: { APPIMAGE, APPDIR }, execPath }: OwnProcess): string | null {
-  const isInside = APPDIR !== undefined && APPDIR !== '' && execPath.startsWith(APPDIR + sep);
-  return isInside && APPIMAGE ? APPIMAGE : null;
+  return APPDIR && APPIMAGE && execPath.startsWith(APPDIR + sep) ? APPIMAGE : null;
 }

@@ -12,7 +12,8 @@ export interface ServiceStatus {
   readonly accountId: AccountId;
   /** Null: nobody has asked yet. */
   readonly reachable: boolean | null;
-  readonly checkedAt: string | null;
+  /** ISO 8601: since when that is so. */
+  readonly since: string | null;
   /** Requests waiting for their turn in the limiter. */
   readonly waiting: number;
   /** When the copy of its address book was read. Null: there is no copy, or it has not been opened yet. */

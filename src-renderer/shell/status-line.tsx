@@ -74,7 +74,7 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
     );
   }
   const title =
-    service.checkedAt === null ? undefined : say('shell.service.seen', { time: exactTimeWords(service.checkedAt) });
+    service.since === null ? undefined : say('shell.service.since', { time: exactTimeWords(service.since) });
   return service.reachable ? (
     <StatusBadge look="plain" tone="good" icon={IconCloudCheck} title={title}>
       {say('shell.service.answers')}

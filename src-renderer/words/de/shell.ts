@@ -36,7 +36,7 @@ export const shell: TextsOf<typeof source> = {
   'service.not-asked': 'Dienst noch nicht gefragt',
   'service.answers': 'Dienst antwortet',
   'service.not-reachable': 'Dienst nicht erreichbar',
-  'service.seen': 'Zuletzt gesehen: {time}',
+  'service.since': 'Seit {time}',
   'book.read': 'Adressbuch {age} gelesen',
   'printer.not-chosen': 'Kein Drucker gewählt',
   'printer.state': '{printer}: {state}',

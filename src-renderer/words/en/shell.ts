@@ -41,7 +41,7 @@ export const shell = {
   'service.answers': 'Service answers',
   'service.not-reachable': 'Service not reachable',
   // On hover, {time} with seconds.
-  'service.seen': 'Seen {time}',
+  'service.since': 'Since {time}',
   'book.read': 'Address book read {age}',
   'printer.not-chosen': 'No printer chosen',
   'printer.state': '{printer}: {state}',

@@ -212,15 +212,18 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''],
-  ['only spaces', ' \n\u200b'],
-  ['letters no header can carry', 'schlüssel-0123456789'],
-  ['far too much', 'x'.repeat(513)],
-])('%s is no key, and stays in the clipboard', async (_, text) => {
+  ['nothing', '', 'clipboard-empty'],
+  ['only spaces', ' \n\u200b', 'clipboard-empty'],
+  ['letters no header can carry', 'schlüssel-0123456789', 'clipboard-is-no-key'],
+  ['far too much', 'x'.repeat(513), 'key-too-long'],
+])('%s is no key, and stays in the clipboard', async (_, text, why) => {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   bench.clipboard.text = text;
   const outcome = await bench.outcome('accounts.pasteKey', { draftId, which: 'service' });
-  expect(outcome).toMatchObject({ ok: false, failure: { code: 'key-not-usable' } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: { code: 'key-not-usable', changed: 'nothing', facts: { remarks: [{ code: why }] } },
+  });
   expect(JSON.stringify(outcome)).not.toContain(text === '' ? '\0' : text);
   expect(bench.clipboard.text).toBe(text);
 });
@@ -246,16 +249,18 @@ test.each(['https://api.example.com./v1', ' HTTPS://API.example.com:443/v1/ '])(
 );
 
 test.each([
-  'http://api.example.com',
-  'https://user:word@api.example.com',
-  'https://api.example.com/?key=1',
-  'https://api.example.com/#part',
-  'ftp://api.example.com',
-  'file:///etc/passwd',
-  'api.example.com',
-  'http://127.0.0.1.example.com',
-  '',
-])('keys are not sent to %s', async (address) => {
+  ['http://api.example.com', 'not-secure'],
+  ['https://user:word@api.example.com', 'with-sign-in'],
+  ['https://user@api.example.com', 'with-sign-in'],
+  ['https://:word@api.example.com', 'with-sign-in'],
+  ['https://api.example.com/?key=1', 'with-query'],
+  ['https://api.example.com/#part', 'with-query'],
+  ['ftp://api.example.com', 'not-secure'],
+  ['file:///etc/passwd', 'not-secure'],
+  ['api.example.com', 'not-whole'],
+  ['http://127.0.0.1.example.com', 'not-secure'],
+  ['', 'not-whole'],
+])('keys are not sent to %s', async (address, why) => {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   await pasteBoth(draftId);
   const outcome = await bench.outcome('accounts.saveDraft', {
@@ -264,7 +269,14 @@ test.each([
     baseAddress: address,
     colour: 'gold',
   });
-  expect(outcome).toMatchObject({ ok: false, failure: { code: 'base-address-not-usable', changed: 'nothing' } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'base-address-not-usable',
+      changed: 'nothing',
+      facts: { field: 'baseAddress', remarks: [{ code: `base-address-${why}` }] },
+    },
+  });
   expect(keyVault.keys.size).toBe(0);
 });
 

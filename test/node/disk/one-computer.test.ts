@@ -2,10 +2,13 @@
  * Two benches with one home on a network disk: SQLite shares the end of its log between programs through memory, so that
  * each computer would miss what the other has just written down, and a manifest could be made twice.
  */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { takeProgramNumber } from '../../../src-main/disk/program-number.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 
 const north = { name: 'bench-north', run: 'a1' };
@@ -13,14 +16,14 @@ const south = { name: 'bench-south', run: 'b2' };
 
 interface SharedHome {
   readonly folder: string;
-  readonly start: (computer: TestPorts['computer']) => ReturnType<typeof startServices>;
+  readonly start: (computer: TestPorts['computer'], ports?: TestPorts) => ReturnType<typeof startServices>;
 }
 
 async function sharedHome(): Promise<SharedHome> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-shared-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const start: SharedHome['start'] = async (computer) => {
-    const app = await startServices({ folder, ...(computer === undefined ? {} : { computer }) });
+  const start: SharedHome['start'] = async (computer, ports = {}) => {
+    const app = await startServices({ ...ports, folder, ...(computer === undefined ? {} : { computer }) });
     onTestFinished(() => app.close());
     return app;
   };
@@ -34,6 +37,8 @@ test('a folder that is open on one computer does not open on another, which name
   const first = await start(north);
   await expect(start(south)).rejects.toMatchObject(openOn(north.name));
   await first.close();
+  // Who was refused holds nothing.
+  await (await start(north)).close();
   const second = await start(south);
   await expect(start(north)).rejects.toMatchObject(openOn(south.name));
   await second.close();
@@ -48,6 +53,51 @@ test('where the other one is broken, and its network disk still keeps its lock, 
   const second = await start(south);
   expect((await second.ask('app.getStatus', {})).startTroubles).toEqual([]);
 });
+
+test('a computer whose lock went while it slept, as on a network disk, sends nothing more once another has the folder', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const accountId = 'practice-1';
+  const keys = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [keys] } as const;
+  const { folder, start } = await sharedHome();
+  const asleep = await start(north, { practice });
+  const orders = (await asleep.search(query({ accountId, status: 'Unshipped' }))).orders.map(asChosen);
+  await asleep.ask('manifests.create', { accountId, orders: orders.slice(0, 1) });
+  await rm(join(folder, 'programs'), { recursive: true });
+  const awake = await start(south);
+  const sendAnother = () => asleep.outcome('manifests.create', { accountId, orders: orders.slice(1) });
+  expect(await sendAnother()).toMatchObject(openOn(south.name));
+  await awake.close();
+  // It does not know what the other one has written.
+  expect(await sendAnother()).toMatchObject(openOn(south.name));
+  expect(service.writes).toHaveLength(1);
+});
+
+test('what programs have left that ended without a word, as when the power went, keeps nobody out', async () => {
+  const { folder, start } = await sharedHome();
+  const place = join(folder, 'programs');
+  await mkdir(place);
+  for (const number of [1, 2]) {
+    await writeFile(join(place, `program-${number}.lock`), '');
+    await writeFile(join(place, `program-${number}.json`), JSON.stringify(north));
+  }
+  await (await start(south)).close();
+});
+
+test.each(['', '{"name":"bench-no', '{}'])(
+  'a program that is just writing who it is keeps nobody out, and hides no other: %j',
+  async (text) => {
+    const { folder, start } = await sharedHome();
+    const place = join(folder, 'programs');
+    await mkdir(place);
+    const beginning = takeProgramNumber(place);
+    onTestFinished(() => beginning.release());
+    await writeFile(join(place, `program-${beginning.own}.json`), text);
+    await start(north);
+    await expect(start(south)).rejects.toMatchObject(openOn(north.name));
+  },
+);
 
 test('another program of the same computer shares its memory, and may; so may the next run of a computer that lost its power', async () => {
   const { start } = await sharedHome();

@@ -7,6 +7,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { isAnswered, isWithoutAnswer, traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { failureRows } from './failure-rows.ts';
 
 const codes = Object.keys(failureRows) as FailureCode[];
@@ -67,6 +68,20 @@ test.each([
   const said = failureOf('service-broken', { facts: { httpStatus } });
   await expect(reachability.learn('one', () => Promise.reject(said))).rejects.toThrow('service-broken');
   expect([reachability.read('one').reachable, reachability.answerOfOthers('one')]).toEqual([false, said.failure]);
+});
+
+test('since when a service answers, or does not: that grows old with no further answer', async () => {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const reachability = createReachability({ clock: time, changed: () => undefined });
+  const learn = (code: FailureCode | null) =>
+    reachability.learn('one', async () => (code === null ? 0 : Promise.reject(failureOf(code)))).catch(() => 0);
+  const told: (string | null)[] = [reachability.read('one').since];
+  for (const code of [null, null, 'timed-out', 'unreachable', null] as const) {
+    await learn(code);
+    told.push(reachability.read('one').since?.slice(11, 16) ?? '');
+    time.advance(60_000);
+  }
+  expect(told).toEqual([null, '12:00', '12:00', '12:02', '12:02', '12:04']);
 });
 
 test('nobody keeps a list of failure codes beside the table', () => {

@@ -9,7 +9,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { clock, intent, silentLog } from './ledger-folder.ts';
 
 const [folder = '', vaultFolder] = process.argv.slice(2);
-const letGo = holdFolder({ folder, computer: thisComputer(), log: silentLog });
+const held = holdFolder({ folder, computer: thisComputer(), log: silentLog });
 const ledger = openLedger({ folder, clock, log: silentLog, ...(vaultFolder !== undefined && { vaultFolder }) });
 console.log(ledger.state);
 try {
@@ -19,4 +19,4 @@ try {
   console.log(error.failure.code);
 }
 ledger.close();
-letGo();
+held.letGo();

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { noReserve, type Reserve } from '../../../src-main/disk/reserve.ts';
 import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
-import type { Ledger } from '../../../src-main/journal/ledger.ts';
+import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { finishLeftOpen, runWrite } from '../../../src-main/journal/write-run.ts';
 import { type RawAnswer, ShippingError, type WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
@@ -24,9 +24,13 @@ interface Run {
   send(send: (steps: WriteSteps) => Promise<string>): ReturnType<typeof runWrite<string>>;
 }
 
-const inRun = (kind: WriteRecord['kind'], work: (run: Run) => Promise<void>): Promise<void> =>
+const inRun = (
+  kind: WriteRecord['kind'],
+  work: (run: Run) => Promise<void>,
+  more: Partial<LedgerOptions> = {},
+): Promise<void> =>
   inFolder(async (folder) => {
-    const ledger = openIn(folder);
+    const ledger = openLedger({ folder, clock, log: silentLog, ...more });
     const record = ledger.writes.begin({ ...intent(1), kind });
     const told: string[] = [];
     const asked: Run['asked'] = [];
@@ -65,6 +69,27 @@ test('an answer: SENT before the first byte, kept before it is read, with room m
     expect(Date.parse(kept.answeredAt ?? '')).toBeGreaterThanOrEqual(Date.parse(kept.record.sentAt ?? ''));
     expect([told, asked]).toEqual([['sent'], [3]]);
   }));
+
+test('one that waited for its turn while the computer slept, and lost the folder to another, is not sent', () => {
+  let elsewhere = false;
+  const assertFolderHeld = (): void => {
+    if (elsewhere) throw failureOf('open-elsewhere', { facts: { host: 'bench-south' } });
+  };
+  return inRun(
+    'manifest',
+    async (run) => {
+      elsewhere = true;
+      const sent = run.send(async (steps) => {
+        await steps.beforeSending();
+        return 'sent all the same';
+      });
+      const [failure, left] = await failedWith(run, sent);
+      expect(failure).toMatchObject({ code: 'open-elsewhere', changed: 'nothing', facts: { host: 'bench-south' } });
+      expect(left).toMatchObject({ state: 'rejected', sentAt: null });
+    },
+    { assertFolderHeld },
+  );
+});
 
 const foreseen = failureOf('unreachable', { facts: { host: 'service.example' } }).failure;
 

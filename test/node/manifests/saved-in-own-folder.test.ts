@@ -13,7 +13,7 @@ const body = JSON.stringify({
   errors: null,
 });
 
-test('what is saved replaces no manifest’s file and none of the records; beside our folder it may', () =>
+test('what is saved replaces no manifest’s file and none of the records; beside our folder it may, and under a name that is new', () =>
   inFolder(async (outside) => {
     const server = await startMisbehavingServer([answer({ body })]);
     onTestFinished(() => server.close());
@@ -46,8 +46,10 @@ test('what is saved replaces no manifest’s file and none of the records; besid
     }
     expect(await readdir(vault)).toEqual(before);
     expect(await readFile(join(vault, before[0] ?? ''))).toEqual(bytes);
-    savePath = join(outside, 'data of mine', 'copy.pdf');
-    await app.ask('manifests.saveAs', { manifestId: first.manifestId, fileNumber: 1 });
-    expect(await readFile(savePath)).toEqual(bytes);
+    for (const path of [join(outside, 'data of mine', 'copy.pdf'), join(folder, 'copy.pdf')]) {
+      savePath = path;
+      await app.ask('manifests.saveAs', { manifestId: first.manifestId, fileNumber: 1 });
+      expect(await readFile(path)).toEqual(bytes);
+    }
     await app.close();
   }));

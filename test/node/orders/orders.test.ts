@@ -100,7 +100,7 @@ test('a service that is switched off is told, and the status line hears of it', 
   const service = await startSandboxService({ port: 0, folder: own, orders: 10, addresses: 1 });
   const other = await startServices({ practice: practiceOf(service), connection: { after: atOnce } });
   try {
-    expect((await other.ask('app.getStatus', {})).services[0]).toMatchObject({ reachable: null, checkedAt: null });
+    expect((await other.ask('app.getStatus', {})).services[0]).toMatchObject({ reachable: null, since: null });
     await other.search(query());
     await other.announcements.first('app.statusChanged', ({ services }) => services[0]?.reachable === true);
     await service.close();

@@ -76,13 +76,14 @@ test('a file that an editor saved with a byte order mark is read, and can be cha
   expect(open().content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
 });
 
-test('a part that only a newer Packbench knows stays in the file', () => {
-  writeFileSync(path(), JSON.stringify({ accounts: [account], benches: [{ name: 'North' }] }));
+test('a part that only a newer Packbench knows stays in the file, also one of an account, which is there all the same', () => {
+  const ofTomorrow = { ...account, pickupTime: '16:30' };
+  writeFileSync(path(), JSON.stringify({ accounts: [ofTomorrow], benches: [{ name: 'North' }] }));
   const settings = open();
-  expect(settings.status).toBe('ok');
+  expect(settings).toMatchObject({ status: 'ok', leftOut: [] });
   settings.change({ currentAccountId: 'one' });
   expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({
-    accounts: [account],
+    accounts: [ofTomorrow],
     currentAccountId: 'one',
     benches: [{ name: 'North' }],
   });

@@ -73,7 +73,7 @@ it('a service that has been slow so far is given its time there, and is not aske
     (milliseconds: number): Behaviour =>
     (socket, request) =>
       void setTimeout(() => good(socket, request), milliseconds);
-  const server = await startServer([slowly(300), slowly(110)]);
+  const server = await startServer([slowly(500), slowly(120), slowly(700)]);
   const [client, account] = [startClient({ limits: limitsWith({ keptSilence: 100 }) }), accountAt(server.url)];
   const ask = () => client.searchOrdersOnce(account, query, 'interactive');
   for (const _time of [1, 2, 3]) expect((await ask()).orders.length).toBeGreaterThan(0);

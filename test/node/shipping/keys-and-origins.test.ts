@@ -230,6 +230,27 @@ describe('through a proxy', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  it('a connection through the system’s is kept for the next question, not for one that comes long after, and ends with the client', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    const bothEnded = Promise.withResolvers<void>();
+    let endedCount = 0;
+    const proxy = await startProxyTo(server.host, () => {
+      endedCount += 1;
+      if (endedCount === 2) bothEnded.resolve();
+    });
+    const time = new TimeThatPasses();
+    const client = startClient({ clock: time, askSystemProxy: async () => `PROXY ${proxy.host}` });
+    for (const after of [0, 1_000, 100_000]) {
+      time.advance(after);
+      await search(client, accountAt('https://service.test/v1'));
+    }
+    expect([server.requests.length, proxy.requests.length]).toEqual([3, 2]);
+    await client.close();
+    await bothEnded.promise;
+  });
+
   it('where the system allows it, the way without one is the last', async () => {
     const certificate = makeSelfSignedCertificate();
     trustOnly(certificate.certificate);
@@ -244,7 +265,7 @@ describe('through a proxy', () => {
   it('of a kind that is not spoken the system’s is named where the service is not reached without it', async () => {
     const { url, close } = await startServer([]);
     await close();
-    const client = startClient({ transport: transportTo('SOCKS5 proxy.test:1080') });
+    const client = startClient({ transport: transportTo('SOCKS5 proxy.test:1080; SOCKS proxy.test:1080; DIRECT') });
     const error = await shippingErrorOf(
       search(client, accountAt(url.replace('http://127.0.0.1', 'https://service.test'))),
     );
@@ -365,9 +386,10 @@ function transportTo(answer: string) {
 }
 
 /** Connects every tunnel to the one server there is. */
-async function startProxyTo(host: string) {
+async function startProxyTo(host: string, ended = () => {}) {
   return await startServer([
     (socket) => {
+      socket.once('close', ended);
       const onward = net.connect(Number(host.split(':')[1]), '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 Connected\r\n\r\n');
         socket.removeAllListeners('data');

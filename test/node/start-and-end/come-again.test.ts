@@ -62,6 +62,7 @@ test('of an AppImage its file is started, which needs nothing of the mount; othe
     [{ APPDIR: '/tmp/.mount_OtherX2' }, '/opt/Packbench/packbench'],
     [{ APPDIR: '/tmp/.mount_PackbeX1' }, '/tmp/.mount_PackbeX12/packbench'],
     [{ APPIMAGE: '', APPDIR: '/tmp/.mount_PackbeX1' }, '/tmp/.mount_PackbeX1/packbench'],
+    [{ APPDIR: '' }, '/opt/Packbench/packbench'],
     [{}, '/opt/Packbench/packbench'],
   ] as const) {
     expect(await end(environment, path)).toMatchObject({ relaunched: 1, atExit: 0 });
