@@ -122,9 +122,13 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   // The next round is open at once.
   await scan(page, third);
   await expect(band).toContainText(`${third} added`);
+  // What becomes of a closed round moves no press of an open one: it sends the carrier's manifest without a question.
+  const carrier = station.locator('[data-carrier]');
+  const place = await carrier.boundingBox();
   await bench.printSystem?.fillTray(queueNames.bench);
   await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect(await carrier.boundingBox()).toEqual(place);
   expect(await bench.printSystem?.received()).toHaveLength(printedBefore + 2);
   for (const account of ['Practice North', 'Practice South']) {
     const done = new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`);
@@ -174,7 +178,8 @@ async function leavesOut(page: Page): Promise<void> {
   await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
   await expect.poll(async () => (await ask('orders.details', { accountId, orderId }))?.verdict).toBe('archived');
   await page.keyboard.press('F9');
-  const round = page.locator('li[data-state="needs-you"]');
+  const needingYou = page.getByRole('region', { name: say('station.closed.needs-you'), exact: true });
+  const round = needingYou.locator('li[data-state="needs-you"]');
   await expect(round).toContainText(say('station.trouble.held', { count: 1, orders: stays }));
   expect(await violationsOf(page)).toEqual([]);
   await round.getByRole('button', { name: beginning(say('station.step.leave-out')) }).click();
