@@ -8,7 +8,14 @@ import { expect, test } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
 import { handOver } from '../helpers/hand-over-steps.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
+import {
+  doublePress,
+  goTo,
+  pressTwiceAtOnce,
+  readOrderNumbers,
+  shownAccount,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
@@ -67,6 +74,13 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(band).toContainText('now 2 orders');
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   for (const code of [first, second]) await isHeardOnce(`${code} added`);
+  // A double click takes out one parcel, and not the one before it as well, which the button names then.
+  const undo = station.getByRole('button', { name: beginning(say('station.undo', { order: second })) });
+  await doublePress(page, undo, () => expect(undo).toHaveCount(0));
+  const { lastScans } = await bridgeOf(page).ask('station.get', {});
+  expect(lastScans.filter(({ takenOutAt }) => takenOutAt !== null)).toMatchObject([{ orderNumber: second }]);
+  await station.getByRole('button', { name: say('station.put-back.long', { order: second }) }).click();
+  await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   await scanTwiceAtOnce(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
