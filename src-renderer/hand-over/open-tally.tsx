@@ -75,7 +75,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         }
       />
       <TallyBar
-        hasTicks={lastTickNo !== null}
+        lastTickNo={lastTickNo}
         onFinish={() => setAsks('finish')}
         onUndo={undo}
         onLeave={leaveTally}

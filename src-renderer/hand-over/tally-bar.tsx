@@ -6,14 +6,15 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 
 interface TallyBarProps {
-  readonly hasTicks: boolean;
+  /** What 'Undo' takes back; null: nothing was counted. */
+  readonly lastTickNo: number | null;
   readonly onFinish: () => void;
   readonly onUndo: () => void;
   readonly onLeave: () => void;
   readonly onDiscard: () => void;
 }
 
-export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
+export function TallyBar({ lastTickNo, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
   return (
     <BenchBar
       end={
@@ -33,7 +34,8 @@ export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: Tal
       <Button
         size="md"
         variant="default"
-        disabled={!hasTicks}
+        disabled={lastTickNo === null}
+        data-about={lastTickNo}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}
         onClick={onUndo}

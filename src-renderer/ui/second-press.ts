@@ -6,7 +6,7 @@
 
 interface Press {
   readonly on: Element | null;
-  /** What a button said then; null: no button. */
+  /** What a button said then, and its `data-about` where its words do not tell what it is about; null: no button. */
   readonly words: string | null;
 }
 
@@ -27,5 +27,6 @@ function pressOf(target: EventTarget | null): Press {
   if (!(target instanceof Element)) return { on: null, words: null };
   const on = target.closest('button, a, input, select, textarea, label, summary, [role="row"], [role="option"]');
   if (on instanceof HTMLLabelElement) return { on: on.control ?? on, words: null };
-  return { on, words: on instanceof HTMLButtonElement ? `${on.ariaLabel} ${on.textContent}` : null };
+  if (!(on instanceof HTMLButtonElement)) return { on, words: null };
+  return { on, words: `${on.ariaLabel} ${on.textContent} ${on.dataset.about}` };
 }
