@@ -39,17 +39,17 @@ interface HandOverStore {
 let lastShownId = 0;
 /** Each scan is answered before the next is asked about: the first one may open the tally of the others. */
 let queue: Promise<void> = Promise.resolve();
-/** What is in it. */
-let waitingCount = 0;
+/** Scans and choices in it. */
+let unansweredCount = 0;
 
 function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: number; readonly done: Promise<void> } {
   lastShownId += 1;
   const shownId = lastShownId;
-  waitingCount += 1;
+  unansweredCount += 1;
   queue = queue
     .then(() => work(shownId))
     .finally(() => {
-      waitingCount -= 1;
+      unansweredCount -= 1;
     });
   return { shownId, done: queue };
 }
@@ -123,14 +123,17 @@ export async function beginHandOver(manifestId: string, again = false): Promise<
   }
 }
 
-/** `seen`: the scan that was the last one when undo was pressed. One that was not answered yet is meant instead. */
+/**
+ * `seen`: the number of the last scan as the screen knew it when undo was pressed; null: none. A scan that was not answered yet
+ * is meant instead. Never one before: who presses twice before the screen follows means one parcel.
+ */
 export function takeBackLast(tallyId: string, seen: number | null): void {
-  const isUnanswered = waitingCount > 0;
-  inTurn(async () => {
+  const first = unansweredCount > 0 ? (seen ?? 0) + 1 : (seen ?? 0);
+  queue = queue.then(async () => {
     try {
       const { lastTickNo } = await call('handOver.tally', { tallyId });
       // Otherwise that scan counted nothing, and the band says why.
-      if (lastTickNo !== null && !(isUnanswered && lastTickNo === seen)) await takeBack(tallyId, lastTickNo);
+      if (lastTickNo !== null && lastTickNo >= first) await takeBack(tallyId, lastTickNo);
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     }

@@ -76,6 +76,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
       />
       <TallyBar
         canUndo={canUndo}
+        lastTickNo={lastTickNo}
         onFinish={() => setAsks('finish')}
         onUndo={undo}
         onLeave={leaveTally}

@@ -7,13 +7,15 @@ import { say } from '../words/say.ts';
 
 interface TallyBarProps {
   readonly canUndo: boolean;
+  /** What 'Undo' takes back, unless a scan is not answered yet; null: nothing was counted. */
+  readonly lastTickNo: number | null;
   readonly onFinish: () => void;
   readonly onUndo: () => void;
   readonly onLeave: () => void;
   readonly onDiscard: () => void;
 }
 
-export function TallyBar({ canUndo, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
+export function TallyBar({ canUndo, lastTickNo, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
   return (
     <BenchBar
       end={
@@ -34,6 +36,7 @@ export function TallyBar({ canUndo, onFinish, onUndo, onLeave, onDiscard }: Tall
         size="md"
         variant="default"
         disabled={!canUndo}
+        data-about={lastTickNo}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}
         onClick={onUndo}

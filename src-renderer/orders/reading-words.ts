@@ -27,7 +27,7 @@ export function readingWords(reading: OrderReading, now: number): string {
       ? say('orders.reading.failed', { why })
       : say('orders.reading.failed-again', { why, age: ageWords(newest, now, 'after-verb') });
   }
-  if (wholeAt === null && pagesRead !== null) {
+  if (wholeAt === null && pagesRead !== null && pagesRead > 0) {
     return pagesAbout === null
       ? say('orders.reading.pages', { read: pagesRead })
       : say('orders.reading.pages-of', { read: pagesRead, about: pagesAbout });

@@ -50,8 +50,14 @@ export function StationScreen() {
           }
           side={
             <>
-              <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
+              <ClosedRounds
+                title={say('station.closed.needs-you')}
+                rounds={closed.filter(needsYou)}
+                accounts={accounts}
+              />
+              {/* What goes on by itself stands below: it moves no press of an open round, which asks no question. */}
               <OpenRounds rounds={station.open} accounts={accounts} />
+              <ClosedRounds title={say('station.closed')} rounds={closed.filter(goesOn)} accounts={accounts} />
               <LastScans scans={station.lastScans} accounts={accounts} />
               <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
             </>
@@ -64,4 +70,5 @@ export function StationScreen() {
 }
 
 const isDone = ({ state }: ClosedRound): boolean => state === 'done';
-const isUnderWay = (round: ClosedRound): boolean => !isDone(round);
+const needsYou = ({ state }: ClosedRound): boolean => state === 'needs-you';
+const goesOn = (round: ClosedRound): boolean => !isDone(round) && !needsYou(round);

@@ -86,7 +86,12 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
         <WhatToDo topic={newest.drill} about={newest.words} look="icon" />
       )}
       {newest !== undefined && (
-        <CloseButton aria-label={say('ui.notice.close')} onClick={() => close([newest.noticeId])} />
+        // Another button for each notice: a double click closes the one that was read, and not the one behind it.
+        <CloseButton
+          key={newest.noticeId}
+          aria-label={say('ui.notice.close')}
+          onClick={() => close([newest.noticeId])}
+        />
       )}
     </div>
   );

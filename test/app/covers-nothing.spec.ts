@@ -8,6 +8,7 @@ import { openBook, searchField } from '../helpers/book.ts';
 import {
   addLiveAccount,
   clearSelection,
+  doublePress,
   goTo,
   orderRows,
   ordersTable,
@@ -79,6 +80,16 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await expect(list.first()).toContainText('PB:NONE-HELD');
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Earlier notices');
+
+  // A double click closes the one that was read, and not the one behind it.
+  for (const code of ['PB:NONE-BEHIND', 'PB:NONE-READ']) {
+    await scan(page, code);
+    await expect(said).toContainText(code);
+  }
+  await doublePress(page, button, () => expect(said).not.toContainText('PB:NONE-READ'));
+  expect(await said.textContent()).toContain('PB:NONE-BEHIND');
+  await button.click();
+  await expect(notice).toBeEmpty();
 }
 
 /** While the page's clock is held, what fades away stays. */

@@ -9,7 +9,14 @@ import { bridgeOf } from '../helpers/bridge.ts';
 import { handOver } from '../helpers/hand-over-steps.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { whileMainStands } from '../helpers/main-stands.ts';
-import { goTo, pressTwiceAtOnce, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
+import {
+  doublePress,
+  goTo,
+  pressTwiceAtOnce,
+  readOrderNumbers,
+  shownAccount,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
@@ -84,6 +91,15 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   });
   const scans = station.getByRole('region', { name: say('station.last') });
   await expect(scans.getByRole('button', { name: say('station.put-back.long', { order: fourth }) })).toBeVisible();
+  // A double click takes out one parcel, and not the one before it as well, which the button names then.
+  const undo = station.getByRole('button', { name: beginning(say('station.undo', { order: second })) });
+  await doublePress(page, undo, () => expect(undo).toHaveCount(0));
+  const { lastScans } = await bridgeOf(page).ask('station.get', {});
+  expect(lastScans.filter(({ takenOutAt }) => takenOutAt !== null)).toMatchObject([
+    { orderNumber: fourth },
+    { orderNumber: second },
+  ]);
+  await station.getByRole('button', { name: say('station.put-back.long', { order: second }) }).click();
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   await scanTwiceAtOnce(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
@@ -139,9 +155,13 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   // The next round is open at once.
   await scan(page, third);
   await expect(band).toContainText(`${third} added`);
+  // What becomes of a closed round moves no press of an open one: it sends the carrier's manifest without a question.
+  const carrier = station.locator('[data-carrier]');
+  const place = await carrier.boundingBox();
   await bench.printSystem?.fillTray(queueNames.bench);
   await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect(await carrier.boundingBox()).toEqual(place);
   expect(await bench.printSystem?.received()).toHaveLength(printedBefore + 2);
   for (const account of ['Practice North', 'Practice South']) {
     const done = new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`);
@@ -191,7 +211,8 @@ async function leavesOut(page: Page): Promise<void> {
   await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
   await expect.poll(async () => (await ask('orders.details', { accountId, orderId }))?.verdict).toBe('archived');
   await page.keyboard.press('F9');
-  const round = page.locator('li[data-state="needs-you"]');
+  const needingYou = page.getByRole('region', { name: say('station.closed.needs-you'), exact: true });
+  const round = needingYou.locator('li[data-state="needs-you"]');
   await expect(round).toContainText(say('station.trouble.held', { count: 1, orders: stays }));
   expect(await violationsOf(page)).toEqual([]);
   await round.getByRole('button', { name: beginning(say('station.step.leave-out')) }).click();

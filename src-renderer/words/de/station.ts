@@ -75,6 +75,7 @@ export const station: TextsOf<typeof source> = {
 
   done: 'Fertige Runden',
   closed: 'Geschlossene Runden',
+  'closed.needs-you': 'Geschlossene Runden, bei denen Sie gefragt sind',
   'round.what': `${orderCount}{carrier, select, all {} other {, {carrier}}}, geschlossen {time}`,
   'round.waiting': 'Wartet auf den Dienst',
   'round.waiting.next': 'Nichts davon wurde gesendet. Es geht von selbst weiter, wenn der Dienst antwortet.',

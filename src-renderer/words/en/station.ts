@@ -84,6 +84,7 @@ export const station = {
 
   done: 'Rounds that are done',
   closed: 'Closed rounds',
+  'closed.needs-you': 'Closed rounds that need you',
   // {carrier}: 'all' for a whole round.
   'round.what': `${orderCount}{carrier, select, all {} other {, {carrier}}}, closed {time}`,
   'round.waiting': 'Waits for the service',

@@ -134,6 +134,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
           'a scan that no service could be asked for: station-and-hand-over.spec and the verdicts of test/node/station',
       });
       round.done({
+        'Closed rounds that need you': 'station-and-hand-over.spec',
         'Needs you': 'station-and-hand-over.spec, and test/node/station/standing.test.ts for each reason',
         'Leave them out': 'test/node/station/standing.test.ts',
         'Open In doubt': 'test/node/station/standing.test.ts',

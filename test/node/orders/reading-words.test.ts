@@ -33,6 +33,11 @@ test.each([
     { ...read, state: 'reading', wholeAt: null, pagesRead: 120, pagesAbout: 400 },
     /120 of about 400/,
   ],
+  [
+    'a first reading that has read nothing yet',
+    { ...read, state: 'reading', answeredAt: null, wholeAt: null, pagesRead: 0, pagesAbout: 1 },
+    'Reading begins',
+  ],
   ['the first page', { ...read, wholeAt: null, pagesRead: 1 }, /1 page so far/],
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
   ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2\u00a0min ago'],
