@@ -14,12 +14,11 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
 import { query } from '../../helpers/orders-bench.ts';
-import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
-import { atStation, numberOf } from '../station/station-bench.ts';
+import { addAccount, atStation, numberOf } from '../station/station-bench.ts';
 import { beginTally, finishRequest, finishTally, makeManifest, orderAtService, scanInto } from './hand-over-bench.ts';
 
 test('counted, double, extra, not manifested and of another manifest: each is told, counted once, and there after a restart', () =>
@@ -102,21 +101,6 @@ test('a parcel whose manifest is in doubt is never told to be on none: it is not
     const tally = await finishTally(app(), tallyId);
     expect(tally.extras.map(({ reason }) => reason)).toEqual(['not-settled', 'not-settled']);
   }));
-
-/** `keysOf`: whose keys it has. */
-async function addAccount(
-  app: ServicesOnTestPorts,
-  label: string,
-  baseAddress: string,
-  keysOf: string,
-): Promise<string> {
-  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
-  for (const which of ['service', 'subscription'] as const) {
-    app.clipboard.text = `${which}-key-of-${keysOf}-0123456789`;
-    await app.ask('accounts.pasteKey', { draftId, which });
-  }
-  return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour: 'blue' })).accountId;
-}
 
 test('an order of another service that has the same id there is another parcel', () =>
   atStation(async ({ app, accountId }) => {

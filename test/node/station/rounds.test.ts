@@ -5,18 +5,19 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { startCountingService } from '../../helpers/counting-service.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
-import { atStation, numberOf, scanned } from './station-bench.ts';
+import { addAccount, atStation, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
   atStation(async ({ app, scan, startAgain, accountId }) => {
@@ -37,10 +38,11 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
   atStation(async ({ app, scan, accountId }) => {
     await scan(71);
     await scan(72);
-    const [, older] = (await app().ask('station.get', {})).lastScans;
+    const [newer, older] = (await app().ask('station.get', {})).lastScans;
     const { roundId = '', orderId = 0 } = older ?? {};
     const after = await app().ask('station.takeOut', { roundId, orderId });
-    expect(after.open).toMatchObject([{ orderCount: 1 }]);
+    // The round is as old as the first parcel that is in it.
+    expect(after.open).toMatchObject([{ orderCount: 1, startedAt: newer?.scannedAt }]);
     expect(after.lastScans[1]).toMatchObject({ orderId: 71, takenOutAt: expect.any(String), isOpen: true });
     expect((await app().outcome('station.takeOut', { roundId, orderId })).ok).toBe(false);
     expect((await app().ask('station.take', { accountId, orderId })).verdict).toMatchObject({
@@ -326,8 +328,12 @@ test('where all parcels of the carrier that is closed got another label, it is s
     expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
     // A second press of the same key has nothing to tell: the screen shows the new carrier by now.
     expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'nothing-chosen' } });
+    // Nor has a press for a carrier without parcels, though one of another carrier got its label meanwhile.
+    service.relabelled.set(72, { carrier_name: 'UPS', tracking_number: 'UPS72' });
+    await app().search(query({ accountId }));
+    expect(await app().outcome('station.close', nzPost)).toMatchObject({ failure: { code: 'nothing-chosen' } });
     const { open } = await app().ask('station.get', {});
-    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
+    expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'UPS', count: 1 }] }]);
     expect(service.manifested.size).toBe(0);
   }));
 
@@ -393,6 +399,12 @@ test('without the service a closed round waits, over a restart too, and goes on 
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting', orderCount: 1 }]);
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
     await cable.plug();
+    // That another service answers says nothing of this one.
+    const other = await startCountingService([71]);
+    onTestFinished(() => other.close());
+    const otherId = await addAccount(app(), 'South', other.url, 'south');
+    await app().search(query({ accountId: otherId }));
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
     await app().search(query({ accountId }));
     await closed(({ state }) => state === 'done');
     expect([...service.manifested]).toEqual([[71, 1]]);

@@ -57,13 +57,7 @@ export async function atStation(work: (bench: StationBench) => Promise<void>, po
   const open = () => startServices({ ...kept, connection: { proxyEnvironment: {}, random: () => 0 }, ...ports });
   let app = await open();
   try {
-    const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
-    for (const which of ['service', 'subscription'] as const) {
-      app.clipboard.text = `${which}-key-of-north-0123456789`;
-      await app.ask('accounts.pasteKey', { draftId, which });
-    }
-    const saved = { draftId, label: 'North', baseAddress: cable.url, colour: 'gold' } as const;
-    const { accountId } = await app.ask('accounts.saveDraft', saved);
+    const accountId = await addAccount(app, 'North', cable.url, 'north');
     await app.ask('accounts.setCurrent', { accountId });
     await work({
       ...{ service, cable, folder, accountId },
@@ -82,4 +76,19 @@ export async function atStation(work: (bench: StationBench) => Promise<void>, po
     await service.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** `keysOf`: whose keys it has. */
+export async function addAccount(
+  app: ServicesOnTestPorts,
+  label: string,
+  baseAddress: string,
+  keysOf: string,
+): Promise<string> {
+  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+  for (const which of ['service', 'subscription'] as const) {
+    app.clipboard.text = `${which}-key-of-${keysOf}-0123456789`;
+    await app.ask('accounts.pasteKey', { draftId, which });
+  }
+  return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour: 'blue' })).accountId;
 }
