@@ -408,11 +408,10 @@ function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boole
 
 /** '100 W 72nd St 5C', '14 Marchmont Road 1F2': a flat, where the street has a name; 'S Avenue 4B' and 'County Road 5B' are streets. */
 function isDoorBehindStreet(main: Segment, rules: Rules): boolean {
-  const [house, ...street] = main.slice(0, -1);
   const text = textAt(main, main.length - 1);
-  const kind = shortOf(textAt(street, street.length - 1), rules);
-  if (house?.kind !== 'number' || !doorBehindStreet.test(text)) return false;
-  const isNamed = street.slice(0, -1).some((word) => !isDirection(word.text, rules));
+  if (main.length < 4 || main[0]?.kind !== 'number' || !doorBehindStreet.test(text)) return false;
+  const kind = shortOf(textAt(main, main.length - 2), rules);
+  const isNamed = main.slice(1, -2).some((word) => !isDirection(word.text, rules));
   return isNamed && isType(kind, rules) && (!numberedKinds.has(kind) || floorAndDoor.test(text));
 }
 

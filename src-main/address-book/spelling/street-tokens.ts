@@ -254,8 +254,8 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
 
 /** 'Shop No. A1', 'Flat No. B-12': between the word for a part of a house and its letter it says nothing. */
 function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boolean {
-  const next = tokens[at + 1];
-  if (at === 0 || next?.kind !== 'word' || !rules.unitKinds.has(textAt(tokens, at - 1))) return false;
+  const next = at === 0 ? undefined : tokens[at + 1];
+  if (next?.kind !== 'word' || !rules.unitKinds.has(textAt(tokens, at - 1))) return false;
   return (
     (aLetter.test(next.text) || lettered.test(next.text)) &&
     rules.phrases.get(textAt(tokens, at))?.some(isMark) === true
@@ -481,9 +481,9 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
 
 /** Calgary's '1234 - 4 St NW' is house 1234 of 4th Street; '5 - 12 St Clair Ave' is flat 5. */
 function isNumberedStreet(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  if (rules.hyphen !== 'unit-number' || at === tokens.length - 1) return false;
   const [kind, ...more] = tokens.slice(at + 1);
-  if (rules.hyphen !== 'unit-number' || kind === undefined) return false;
-  return isType(kind.text, rules) && more.every(({ text }) => isDirection(text, rules));
+  return kind !== undefined && isType(kind.text, rules) && more.every(({ text }) => isDirection(text, rules));
 }
 
 const joint = /^\s*([-/&+])\s*$/;
