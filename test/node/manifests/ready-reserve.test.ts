@@ -37,6 +37,9 @@ test('what is set aside at the question is what is there when it is sent; one th
     manifests.expect(2);
     await expect.poll(() => reservesIn(folder).then(Object.values)).toEqual([bytesFor(2)]);
     const [ready = ''] = Object.keys(await reservesIn(folder));
+    // An order is taken out of the question, and put in again: as much is there.
+    manifests.expect(1);
+    manifests.expect(2);
     const made = await Promise.all([manifests.create(request(1, 2)), manifests.create(request(3))]);
     expect(made.map(({ state }) => state)).toEqual(['stored', 'stored']);
     const whenSent = await bothAreSent.promise;
@@ -77,12 +80,16 @@ test('nobody comes for it: it is given back after a minute, and at the end', () 
 
 test('where there is little room nothing is set aside before the press, and what is too little is told then', () =>
   inFolder(async (folder) => {
-    let free = 4 * 1024 * 1024;
-    const { ledger, manifests } = openBench({ folder, freeBytes: async () => free, after: createTimersByHand().after });
+    const [little, enough] = [4 * 1024 * 1024, 8 * 1024 * 1024];
+    const told = [little, little];
+    const freeBytes = async (): Promise<number> => told.shift() ?? enough;
+    const { ledger, manifests } = openBench({ folder, freeBytes, after: createTimersByHand().after });
     manifests.expect(1);
     expect((await failureFrom(manifests.create(request(1)))).code).toBe('disk-full');
-    // Enough for the manifest, but too little to set aside before the manifest is certain.
-    free = 8 * 1024 * 1024;
+    // Enough for the manifest, but too little to set aside before the manifest is certain; others took it meanwhile.
+    told.push(enough, 0);
+    manifests.expect(1);
+    expect((await failureFrom(manifests.create(request(1)))).code).toBe('disk-full');
     manifests.expect(1);
     expect((await manifests.create(request(1))).state).toBe('stored');
     ledger.close();

@@ -1,4 +1,7 @@
-/** What a person saw at the printer stays said: the looks that go on at the print system do not take it back on the screen. */
+/**
+ * What the looks at the print system tell of a job; what a person saw at the printer stays said, and the looks that go on do not
+ * take it back on the screen.
+ */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
@@ -112,6 +115,31 @@ async function heldJob(
     ledger.close();
   });
 }
+
+test('each news of a job is told as it comes: another reason, another sheet, another printer; without news each ten seconds that it was looked at', () =>
+  heldJob(async ({ queue, printing, told, look }) => {
+    const listed = (): PrintJob | undefined => printing.listJobs(null, 1)[0];
+    await look(0);
+    const news: readonly Partial<SpoolState>[] = [
+      { reasons: ['media-empty'] },
+      { sheetsPrinted: 1 },
+      { printer: 'Other' },
+    ];
+    for (const one of news) {
+      queue.state = { ...queue.state, ...one };
+      await look(1_000);
+      expect(told.at(-1)).toMatchObject(one);
+      expect(listed()).toMatchObject(one);
+    }
+    const before = told.length;
+    await look(1_000);
+    expect(told).toHaveLength(before);
+    expect(listed()?.checkedAt).toBe(new Date(4_000).toISOString());
+    await look(10_000);
+    expect(told.slice(before).map(({ checkedAt }) => checkedAt)).toEqual([new Date(14_000).toISOString()]);
+    const three = await printing.print({ ...wanted, copies: 2, pageCount: 3 });
+    expect(three.sheetsInAll).toBe(6);
+  }));
 
 test('a job that was answered for is not told without its answer, and not looked at for ever', () =>
   heldJob(async ({ printing, job, told, look, looks }) => {

@@ -66,6 +66,21 @@ async function follow(
 
 const queued: SpoolState = { state: 'queued', reasons: [], sheetsPrinted: null };
 
+/** CUPS counts no sheets of a queue without a driver. */
+test.each([
+  ['manifest', null, 'unknown', ['no-sheet-counted']],
+  // Our own reader has counted its pages.
+  ['manifest', 3, 'done', []],
+  ['test-page', null, 'done', []],
+] as const)(
+  'a job of kind %s, of %s sheets, that ends without a sheet that was counted: %s',
+  async (kind, sheetsInAll, state, reasons) => {
+    const ended: SpoolState = { state: 'done', reasons: [], sheetsPrinted: 0 };
+    const { told } = await follow([ended], { ...job, kind, sheetsInAll });
+    expect(told).toMatchObject([{ state, reasons }]);
+  },
+);
+
 test('only changes are told', async () => {
   const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'], sheetsPrinted: null };
   const answers = [queued, queued, paused, paused, { state: 'done', reasons: [], sheetsPrinted: null } as const];

@@ -39,6 +39,7 @@ function printingOn(
   tried: PrintJob[] = [],
   more: Partial<Spooler> = {},
   disk: Disk = { isFull: true },
+  told: PrintJob[] = [],
 ): PrintingService {
   let added: PrintJob | null = null;
   const printLog: PrintLog = {
@@ -74,7 +75,7 @@ function printingOn(
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
     announce: () => undefined,
-    happened: () => undefined,
+    happened: (_, job) => void told.push(job as PrintJob),
     wait: disk.wait ?? (() => new Promise(() => undefined)),
   });
   onTestFinished(() => printing.close());
@@ -149,4 +150,20 @@ test('the number of a job that was handed over on a full disk is written down la
   await expect.poll(() => disk.isFull).toBe(false);
   await expect.poll(() => tried.length).toBeGreaterThan(1);
   expect(tried.at(-1)).toMatchObject({ state: 'queued', spoolerJobId: 7 });
+});
+
+test('what a look finds is told once also while the disk takes nothing', async () => {
+  const told: PrintJob[] = [];
+  let looks = 0;
+  const stands: Partial<Spooler> = {
+    async readState() {
+      looks += 1;
+      return { state: 'held', reasons: ['media-empty'], sheetsPrinted: null };
+    },
+  };
+  const disk: Disk = { isFull: true, wait: () => setImmediate() };
+  const printing = printingOn(async () => 7, [], stands, disk, told);
+  await expect(printing.print(job)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
+  await expect.poll(() => looks).toBeGreaterThan(3);
+  expect(told.filter(({ state }) => state === 'held')).toMatchObject([{ reasons: ['media-empty'], spoolerJobId: 7 }]);
 });

@@ -67,3 +67,15 @@ test('a printer that somebody else was answered first is told to the page all th
   await expect.poll(told).toEqual([['Other'], ['Bench', 'Other']]);
   watch.close();
 });
+
+test('a change while the printers are being asked is not missed: they are asked once more', async () => {
+  const { watch, answers, change, first } = watchByHand();
+  change();
+  change();
+  change();
+  answers[0]?.resolve(listOf('Other'));
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.resolve(listOf('Bench', 'Other'));
+  await first('printing.printersChanged', ({ printers }) => printers.length === 2);
+  watch.close();
+});

@@ -4,12 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
+import type { SpoolRequest } from '../../../src-main/ports.ts';
+import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
 import type { Sheet } from '../../../src-main/printing/sheet-paper.ts';
 import { createSheetsService } from '../../../src-main/sheets/sheets-service.ts';
-import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import type { PaperChoice, Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
-import { printJob } from '../journal/ledger-folder.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { printerNamed } from '../../helpers/printer-named.ts';
+import { openIn, printJob } from '../journal/ledger-folder.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
 
 /** What the drawing is asked for is kept by `printed`. */
@@ -128,3 +134,74 @@ function rectanglesOf(pdf: Uint8Array): number[][] {
     found.slice(1).map(Number),
   );
 }
+
+/** Where a sheet is handed over to, and the paper that it is drawn for, in millimetres. */
+async function placeOf(
+  needs: Sheet['needs'],
+  choice: PaperChoice,
+  printers: readonly Printer[],
+): Promise<Pick<SpoolRequest, 'printer' | 'media' | 'tray'> & { width: number }> {
+  const handedOver: SpoolRequest[] = [];
+  const widths: number[] = [];
+  const ledger = openIn(folder);
+  const printing = createPrintingService({
+    spooler: {
+      listPrinters: async () => ({ spooler: 'available', printers }),
+      submit: async (request) => handedOver.push(request),
+      readState: async () => ({ state: 'queued', reasons: [], sheetsPrinted: null }),
+      find: async () => null,
+      cancel: async () => undefined,
+      watch: () => () => undefined,
+    },
+    printLog: createPrintLog(ledger),
+    choiceFor: () => choice,
+    operator: 'tester',
+    manifests: { get: () => ({}) as never, checkedFilePath: async () => '' },
+    clock: systemClock,
+    log: inMemoryLog(),
+    announce: () => undefined,
+    happened: () => undefined,
+    wait: () => new Promise(() => undefined),
+  });
+  onTestFinished(() => {
+    printing.close();
+    ledger.close();
+  });
+  const draw = async ({ width }: { width: number }): Promise<Uint8Array> => {
+    widths.push(width);
+    return Buffer.from('%PDF');
+  };
+  await printing.printSheet({ kind: 'commands', title: 'Commands', needs, draw });
+  const [{ printer, media, tray } = { printer: '', media: null, tray: null }] = handedOver;
+  return { printer, media, tray, width: widths[0] ?? 0 };
+}
+
+const size = (name: string, widthMillimetres: number, heightMillimetres: number) => ({
+  name,
+  label: name,
+  widthMillimetres,
+  heightMillimetres,
+});
+const bench = printerNamed('Bench', {
+  media: [size('A6', 105, 148), size('A3', 297, 420), size('A4', 210, 297)],
+  defaultMedia: 'A6',
+  trays: [{ name: 'main', media: 'A4' }],
+});
+const chosen: PaperChoice = { printer: 'Bench', media: null, tray: null };
+
+test.each([
+  ['any paper: what the printer itself uses', 'any', chosen, bench, { media: 'A6', tray: null, width: 105 }],
+  ['too small: the smallest that is large enough', 'large', chosen, bench, { media: 'A4', width: 210 }],
+  ['rather what is loaded', 'large', chosen, { ...bench, loadedMedia: ['A3'] }, { media: 'A3', width: 297 }],
+  ['what is in the chosen tray', 'any', { ...chosen, tray: 'main' }, bench, { media: 'A4', tray: 'main' }],
+  ['a tray that the printer has no more', 'any', { ...chosen, tray: 'rear' }, bench, { media: 'A6', tray: null }],
+  ['no printer chosen: the only one', 'any', { ...chosen, printer: null }, bench, { printer: 'Bench' }],
+] as const)('the paper of a sheet: %s', async (_, needs, choice, printer, place) => {
+  expect(await placeOf(needs, choice, [printer])).toMatchObject(place);
+});
+
+test('no printer is chosen, and several are there: none of them is guessed', async () => {
+  await expect(placeOf('any', { ...chosen, printer: null }, [bench, printerNamed('Office')])).rejects.toMatchObject({
+    failure: { code: 'printer-unknown' },
+  });
+});
