@@ -72,11 +72,19 @@ export function countryOfState(country: string, state: string): string {
 
 /** 'JE2 3QA' is in Jersey and 97110 in Guadeloupe, also where Great Britain and France are written. */
 export function countryOfCode(country: string, postCode: string): string {
-  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = relations.codes;
-  if (postCode === '' || !Object.hasOwn(own, country)) return country;
-  const found = Object.entries(own[country] ?? {}).find(([, begins]) => postCode.startsWith(begins));
+  if (postCode === '' || !Object.hasOwn(territoriesByCode, country)) return country;
+  const found = Object.entries(territoriesByCode[country] ?? {}).find(([, begins]) => postCode.startsWith(begins));
   return found?.[0] ?? country;
 }
+
+const territoriesByCode: Readonly<Record<string, Readonly<Record<string, string>>>> = relations.codes;
+
+/** 'FR' of 'GP': a slip in the post code may have made one of the other. */
+export const countryAround = (code: string): string => around.get(code) ?? code;
+
+const around: ReadonlyMap<string, string> = new Map(
+  Object.entries(territoriesByCode).flatMap(([of, codes]) => Object.keys(codes).map((code) => [code, of])),
+);
 
 function fileHolding(related: Readonly<Record<string, readonly string[]>>, code: string): readonly CountryFile[] {
   return Object.entries(related).flatMap(([of, codes]) => (codes.includes(code) ? (countryFiles[of] ?? []) : []));

@@ -3,6 +3,7 @@
  * its type, so that 'Smith Street' is found by 'Smith Road'.
  */
 import { rulesOf } from '../rules/address-rules.ts';
+import { countryAround } from '../rules/countries.ts';
 import { squeezed } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { twoStreets } from './street-names.ts';
@@ -13,9 +14,10 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   const street = bareStreet(canonical);
   // '12a' and '12' count as one here: people forget or add a letter more often than a number.
   const number = /\d+/.exec(canonical.number)?.[0] ?? '';
+  const land = countryAround(country);
   const keys: string[] = [];
   const add = (kind: string, one: string, other: string): void => {
-    if (one !== '' && other !== '') keys.push(`${kind}\n${country}\n${one}\n${other}`);
+    if (one !== '' && other !== '') keys.push(`${kind}\n${land}\n${one}\n${other}`);
   };
   add('street, number', street, number);
   add('street, post code', street, postCode);
