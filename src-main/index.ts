@@ -11,7 +11,7 @@ import { openWindow } from './electron/window.ts';
 import { openLog } from './redaction/log.ts';
 import { createSecretRegister } from './redaction/secrets.ts';
 import { endHungPage } from './start-and-end/end-hung-page.ts';
-import { loadAgain } from './start-and-end/load-again.ts';
+import { createPageLoads } from './start-and-end/load-again.ts';
 import { loadAhead } from './start-and-end/load-ahead.ts';
 import { createProgramFaults } from './start-and-end/program-faults.ts';
 import { timerOnThisComputer } from './time/system-time.ts';
@@ -61,9 +61,13 @@ function start(): void {
       process.stderr.write('window ready\n');
       showWindow();
     },
-    notLoaded: (error) => log.error('The page was not loaded.', { err: error }),
   });
-  const loadPage = loadAgain(() => window.loadAgain(), timerOnThisComputer);
+  const pageLoads = createPageLoads({
+    load: () => window.load(),
+    notLoaded: (error) => log.error('The page was not loaded.', { err: error }),
+    after: timerOnThisComputer,
+  });
+  pageLoads.begin();
   const hungPage = endHungPage(() => {
     log.error('The page hangs and is ended.');
     window.frame.webContents.forcefullyCrashRenderer();
@@ -74,7 +78,7 @@ function start(): void {
     hungPage.goesOn();
     log.error('The page has gone and is loaded again.', { reason, exitCode });
     // Not while Electron is still emitting the event.
-    setImmediate(loadPage);
+    setImmediate(pageLoads.gone);
   });
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());

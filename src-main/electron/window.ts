@@ -10,8 +10,11 @@ export interface AppWindow {
   /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
   readonly pageSettled: Promise<void>;
   focus(): void;
-  /** Loads a new page in place of one whose process ended; does nothing when the window is gone, too. */
-  loadAgain(): void;
+  /**
+   * Loads the page, also in place of one whose process ended; does nothing when the window is gone, too. Rejects where the page is
+   * not loaded, if only because its process ends.
+   */
+  load(): Promise<void>;
 }
 
 /**
@@ -20,15 +23,8 @@ export interface AppWindow {
  */
 const showWaitMilliseconds = 2_000;
 
-/**
- * Calls `shown` once, when the window is on the screen, and `notLoaded` for each load that fails because the page's
- * process has ended.
- */
-export function openWindow(parts: {
-  preloadPath: string;
-  shown: () => void;
-  notLoaded: (error: unknown) => void;
-}): AppWindow {
+/** Without its page yet. Calls `shown` once, when the window is on the screen. */
+export function openWindow(parts: { preloadPath: string; shown: () => void }): AppWindow {
   const frame = new BrowserWindow({
     title: 'Packbench',
     // The next start finds it where a person has put it, and as large.
@@ -62,8 +58,6 @@ export function openWindow(parts: {
   frame.webContents.once('did-fail-load', () => resolve());
   frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
-  const load = (): void => void frame.loadURL(appPage).catch(parts.notLoaded);
-  load();
   return {
     pageSettled,
     frame,
@@ -75,14 +69,14 @@ export function openWindow(parts: {
       if (frame.isMinimized()) frame.restore();
       frame.focus();
     },
-    loadAgain() {
+    async load() {
       if (frame.isDestroyed()) return;
       // Scans go into the new page without a press on it first.
       frame.webContents.once('did-finish-load', () => {
         if (frame.isFocused()) frame.webContents.focus();
       });
       // Not a reload: a page that went before it had loaded would come back empty.
-      load();
+      await frame.loadURL(appPage);
     },
   };
 }
