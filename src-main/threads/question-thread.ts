@@ -62,9 +62,10 @@ export interface QuestionThreadParts<Questions> {
 }
 
 /**
- * What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it.
+ * What an answer leaves behind is garbage a moment later; without a limit Node keeps room for many times as much of it.
+ * With 8 a thread took 5 MB more, and was no faster (docs/performance.md).
  */
-export const maxYoungGenerationSizeMb = 8;
+export const maxYoungGenerationSizeMb = 3;
 
 /** How long the end of the app waits for the thread to finish its work. */
 const patienceMilliseconds = 1_000;

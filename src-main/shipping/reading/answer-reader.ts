@@ -9,7 +9,6 @@ import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
 import type { After } from '../../ports.ts';
 import type { SecretRegister } from '../../redaction/secrets.ts';
 import { copyInSlices } from '../../threads/large-bytes.ts';
-import { maxYoungGenerationSizeMb } from '../../threads/question-thread.ts';
 import { timerOnThisComputer } from '../../time/system-time.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
@@ -59,7 +58,8 @@ export interface AnswerReaderParts {
 const readHere = 32 * 1024;
 /** MB of heap for a thread: an answer that needs more ends with its thread, not with the app. */
 const mostMemory = 1_024;
-const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb };
+/** What an answer is made of lives until it is told, so a little more room for it than other threads have. */
+const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 8 };
 /**
  * An idle thread weighs 17 MB; a new one starts within 30 ms. The pages of one reading come sooner than this, and the
  * next reading later than any wait worth its memory.
