@@ -58,6 +58,7 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
   frame.webContents.once('did-fail-load', () => resolve());
   frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
+  let isAgain = false;
   return {
     pageSettled,
     frame,
@@ -71,10 +72,13 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
     },
     async load() {
       if (frame.isDestroyed()) return;
-      // Scans go into the new page without a press on it first.
-      frame.webContents.once('did-finish-load', () => {
-        if (frame.isFocused()) frame.webContents.focus();
-      });
+      // Scans go into a page that takes another's place without a press on it first.
+      if (isAgain) {
+        frame.webContents.once('did-finish-load', () => {
+          if (frame.isFocused()) frame.webContents.focus();
+        });
+      }
+      isAgain = true;
       // Not a reload: a page that went before it had loaded would come back empty.
       await frame.loadURL(appPage);
     },
