@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileFailure } from './durable-file.ts';
+import { SQLITE_BUSY } from './sqlite-codes.ts';
 
 export interface ProgramNumber {
   /** From 1, the lowest that no running program holds. */
@@ -63,6 +64,3 @@ function isLocked(path: string): boolean {
     if (file.isOpen) file.close();
   }
 }
-
-/** https://sqlite.org/rescode.html#busy */
-const SQLITE_BUSY = 5;
