@@ -22,14 +22,16 @@ export function createElsewhere({
   readonly tallies: OpenTallies;
   readonly orders: ManifestOrders;
 }) {
-  const withHandOvers = (places: readonly PlaceOnManifest[]): readonly ManifestPlace[] => {
+  /** `sought`: what was scanned. */
+  const described = (places: readonly PlaceOnManifest[], sought: Sought): readonly ManifestPlace[] => {
     const done = tallies.ifThere()?.ofManifests(places.map(({ manifestId }) => manifestId)) ?? [];
     return places.map((place) => {
       const last = done.find(({ manifestId, end }) => manifestId === place.manifestId && end !== null);
       const wasMissing = last?.end?.missing.some(({ orderId }) => orderId === place.orderId) ?? false;
       const said = [...(last?.notGoing ?? []), ...(last?.end?.notGoing ?? [])];
       const notGoing = said.find(({ order }) => order.orderId === place.orderId)?.why ?? null;
-      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing, notGoing };
+      const carrierNow = carrierNowOf(place, sought);
+      return { ...place, handedOverAt: last?.end?.at ?? null, wasMissing, notGoing, carrierNow };
     });
   };
 
@@ -50,17 +52,35 @@ export function createElsewhere({
     return copy !== undefined && isRelabelled(copy, order) ? copy.carrierName : null;
   };
 
+  const carrierNowOf = ({ manifestId, orderId }: PlaceOnManifest, sought: Sought): string | null => {
+    const manifest = orders.manifest(manifestId);
+    const order = manifest.orders.find((one) => one.orderId === orderId);
+    return order === undefined ? null : carrierNow(manifest, order, sought);
+  };
+
+  /**
+   * The places where a scanned parcel may be counted: where it stands on a manifest with the label it has now, not the one
+   * that named its old carrier.
+   */
+  const placesOf = (sought: Sought): readonly ManifestPlace[] => {
+    const places = described(orders.placesOf(sought.known, sought.codes), sought);
+    const isAlsoAt = (place: ManifestPlace) => (other: ManifestPlace) =>
+      !other.carrierNow && other.orderId === place.orderId && other.accountLabel === place.accountLabel;
+    return places.filter((place) => !place.carrierNow || !places.some(isAlsoAt(place)));
+  };
+
   /** What is noted of a parcel that is not on the manifest of the tally. */
-  const notOnIt = ({ code, codes, known }: Sought): NewTick => {
-    const places = orders.placesOf(known, codes);
+  const notOnIt = (sought: Sought): NewTick => {
+    const { code, codes, known } = sought;
+    const places = placesOf(sought);
     const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
-    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: withHandOvers(places) };
+    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: places };
     const notSettled = orders.notSettled(known, codes);
     if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };
     return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
   };
 
-  return { withHandOvers, sameNumber, carrierNow, notOnIt };
+  return { described, placesOf, sameNumber, carrierNow, notOnIt };
 }
 
 /** The label in the hand is the one that the manifest names. */

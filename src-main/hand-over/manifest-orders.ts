@@ -27,7 +27,7 @@ export interface ManifestOrders {
   notSettled(orders: readonly ListedOrder[], codes: readonly string[]): string | null;
 }
 
-export type PlaceOnManifest = Omit<ManifestPlace, 'handedOverAt' | 'wasMissing' | 'notGoing'>;
+export type PlaceOnManifest = Omit<ManifestPlace, 'handedOverAt' | 'wasMissing' | 'notGoing' | 'carrierNow'>;
 
 /** A manifest whose parcels can be handed over. */
 export interface HeldManifest {

@@ -48,7 +48,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     }
   };
 
-  const { withHandOvers, sameNumber, carrierNow, notOnIt } = createElsewhere({ tallies, orders });
+  const { described, placesOf, sameNumber, carrierNow, notOnIt } = createElsewhere({ tallies, orders });
 
   const put = (tallyId: string, tick: NewTick): TallyVerdict => {
     const done = tallies().tick(tallyId, tick);
@@ -77,7 +77,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     if (own === undefined) return put(record.tallyId, notOnIt(sought));
     const others = more.length > 0 ? [] : sameNumber(manifest, own, sought);
     if (more.length === 0 && others.length === 0) return counted(record, manifest, own, sought);
-    const places = withHandOvers(others.length === 0 ? [] : orders.placesOf(others, []));
+    const places = described(others.length === 0 ? [] : orders.placesOf(others, []), sought);
     return { kind: 'several', orders: [...matches], places };
   };
 
@@ -91,7 +91,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
   /** No tally is shown: the parcel says which one it belongs to. */
   const byParcel = (sought: Sought): TallyScan => {
     const { code, codes, known } = sought;
-    const places = withHandOvers(orders.placesOf(known, codes));
+    const places = placesOf(sought);
     const waiting = places.filter(({ handedOverAt }) => handedOverAt === null);
     const [place, ...more] = waiting.length > 0 ? waiting : places;
     if (place === undefined) {
@@ -101,10 +101,12 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     }
     if (more.length > 0) return answer(code, null, { kind: 'several', orders: [], places: [place, ...more] });
     const isOpen = (tallies.ifThere()?.ofManifests([place.manifestId]) ?? []).some((one) => stateOf(one) === 'open');
+    const order = orderOn(orders.manifest(place.manifestId), place.orderId);
+    if (place.carrierNow)
+      return answer(code, null, { kind: 'relabelled', order, carrierName: place.carrierNow, place });
     if (place.handedOverAt !== null && !isOpen) return answer(code, null, { kind: 'handed-over', place });
     const record = begin(place.manifestId, isOpen);
-    const manifest = orders.manifest(record.manifestId);
-    return answer(code, record.tallyId, counted(record, manifest, orderOn(manifest, place.orderId), sought));
+    return answer(code, record.tallyId, put(record.tallyId, { order, byHand: false }));
   };
 
   return {

@@ -15,7 +15,7 @@ import type { OrdersService } from '../orders/orders-service.ts';
 import type { Announce, Clock } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
 import type { TrackingService } from '../tracking/tracking-service.ts';
-import { choicesOf, isRefusedAsOther, isThere, refusalOf } from './judge-scan.ts';
+import { choicesOf, isRefusedAsOther, isThere, labelThen, refusalOf } from './judge-scan.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import { orderIn } from './round-rows.ts';
 
@@ -30,7 +30,10 @@ export interface StationScans {
 
 export interface StationScansParts {
   readonly rounds: OpenRounds;
-  readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
+  readonly ledger: {
+    readonly accounts: Pick<Ledger['accounts'], 'reference'>;
+    readonly writes: Pick<Ledger['writes'], 'get'>;
+  };
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly orders: Pick<OrdersService, 'find'>;
   readonly mirror: Pick<MirrorService, 'details' | 'shownAccountIds'>;
@@ -58,6 +61,10 @@ export function createStationScans(parts: StationScansParts): StationScans {
       announce('station.changed', {});
     }
     const refusal = refusalOf(order, times);
+    if (refusal?.kind === 'in-manifest') {
+      const onManifest = parts.ledger.writes.get(refusal.mark.manifestId)?.orders ?? [];
+      return { ...refusal, labelThen: labelThen(order, onManifest) };
+    }
     if (refusal !== null) return refusal;
     const { currentAccountId } = parts.accounts.list();
     if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };

@@ -48,6 +48,11 @@ export interface ManifestPlace {
   readonly wasMissing?: boolean;
   /** Why it was said not to go any more; null or absent: that was not said. */
   readonly notGoing?: string | null;
+  /**
+   * The carrier whose label the scanned parcel has by now, where this manifest names another one: its driver is not to take it
+   * unasked. Null or absent: there is none.
+   */
+  readonly carrierNow?: string | null;
 }
 
 /** A parcel that is not handed over any more: it is lost, or goes another way. */
@@ -116,9 +121,14 @@ export type TallyVerdict =
   | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
   /**
    * An order of this manifest that got the label of another carrier since: not counted, for this driver would take it. `order`: as the
-   * manifest has it.
+   * manifest has it. `place`: no tally is shown, and none was begun for it.
    */
-  | { readonly kind: 'relabelled'; readonly order: ManifestOrder; readonly carrierName: string }
+  | {
+      readonly kind: 'relabelled';
+      readonly order: ManifestOrder;
+      readonly carrierName: string;
+      readonly place?: ManifestPlace;
+    }
   /** No tally is shown, and its manifest was handed over before: a second tally must be asked for. */
   | { readonly kind: 'handed-over'; readonly place: ManifestPlace }
   /**

@@ -1,5 +1,6 @@
 /** Choices after a scan that was not simply counted, each with a key: which order, which manifest. */
 import { Button } from '@mantine/core';
+import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -45,23 +46,23 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
             if (tallyId !== null) tick(tallyId, order.orderId, false);
           },
         })),
-        ...verdict.places.map((place) => ({
-          label: say('hand-over.choice.there', { manifest: placeWords(place) }),
-          run: () => tickAt(place),
-        })),
+        ...verdict.places.map((place) => ({ label: thereWords(place), run: () => tickAt(place) })),
       ];
     case 'relabelled': {
-      const { order } = verdict;
+      const { order, place } = verdict;
+      if (place !== undefined) return [{ label: thereWords(place), run: () => tickAt(place) }];
       const label = say('hand-over.choice.relabelled', { order: orderName(order) });
       return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, false) }];
     }
     case 'other-manifest':
       return verdict.extra.elsewhere.map((place) => {
-        const values = { manifest: placeWords(place) };
         // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
         return place.handedOverAt === null || (place.wasMissing && !place.notGoing)
-          ? { label: say('hand-over.choice.there', values), run: () => tickAt(place) }
-          : { label: say('hand-over.choice.look', values), run: () => openManifest(place.manifestId) };
+          ? { label: thereWords(place), run: () => tickAt(place) }
+          : {
+              label: say('hand-over.choice.look', { manifest: placeWords(place) }),
+              run: () => openManifest(place.manifestId),
+            };
       });
     case 'handed-over':
       return [
@@ -71,6 +72,13 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     default:
       return [];
   }
+}
+
+function thereWords(place: ManifestPlace): string {
+  const manifest = placeWords(place);
+  return place.carrierNow
+    ? say('hand-over.choice.there.relabelled', { manifest })
+    : say('hand-over.choice.there', { manifest });
 }
 
 /** Number and receiver may be the same; what is on the label is not. */

@@ -93,12 +93,18 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
     }
     case 'other-manifest': {
       const { orderNumber, code: scanned, elsewhere } = verdict.extra;
-      return {
-        title: say('hand-over.other-manifest', { order: orderNumber ?? scanned }),
-        next: say('hand-over.other-manifest.next', {
-          manifests: listWords(elsewhere.map((one) => placeWords(one, page))),
-        }),
-      };
+      const order = orderNumber ?? scanned;
+      const manifests = listWords(elsewhere.map((one) => placeWords(one, page)));
+      const carrier = elsewhere[0]?.carrierNow;
+      return carrier
+        ? {
+            title: say('hand-over.relabelled', { order, carrier }),
+            next: say('hand-over.relabelled.elsewhere.next', { manifests }),
+          }
+        : {
+            title: say('hand-over.other-manifest', { order }),
+            next: say('hand-over.other-manifest.next', { manifests }),
+          };
     }
     case 'relabelled': {
       const { order, carrierName: carrier } = verdict;

@@ -178,6 +178,11 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
     }
     case 'in-manifest': {
       const time = shortTimeWords(verdict.mark.createdAt);
+      if (verdict.labelThen) {
+        const { trackingNumber: number, carrierName } = verdict.labelThen;
+        const next = say('station.in-manifest.relabelled', { time, number, carrier: carrierName || 'none' });
+        return { title: say('station.in-manifest.relabelled.title', { order }), next };
+      }
       return {
         title: say('station.in-manifest', { order }),
         next:

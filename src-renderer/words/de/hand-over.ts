@@ -54,6 +54,8 @@ export const handOver: TextsOf<typeof source> = {
   relabelled: '{order} geht jetzt mit {carrier}',
   'relabelled.next':
     'Das Paket bekam ein anderes Etikett, nachdem sein Manifest erstellt war. Es wurde nicht gezählt: Sehen Sie auf dem Etikett nach.',
+  'relabelled.elsewhere.next':
+    'Hier nicht gezählt. Das Paket bekam ein anderes Etikett, seit es hier stand: {manifests}. Sehen Sie auf dem Etikett nach.',
   'no-manifest': '{code} steht auf keinem Manifest dieses Computers',
   'no-manifest.next': 'Scannen Sie ein anderes Paket, oder wählen Sie unten das Manifest.',
   failed: '{code} wurde nicht gezählt',
@@ -61,6 +63,7 @@ export const handOver: TextsOf<typeof source> = {
   choices: 'Was mit dem Scan geschehen soll',
   'choice.order': '{order}: {receiver}',
   'choice.there': 'Dort zählen: {manifest}',
+  'choice.there.relabelled': 'Geht trotzdem mit dem früheren Fahrer, dort zählen: {manifest}',
   'choice.relabelled': '{order} geht trotzdem mit diesem Fahrer: zählen',
   'choice.look': 'Ansehen: {manifest}',
   'choice.again': 'Weitere Übergabe beginnen',

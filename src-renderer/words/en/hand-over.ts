@@ -60,6 +60,9 @@ export const handOver = {
   // It is on this manifest, but got the label of another carrier since.
   relabelled: '{order} goes with {carrier} now',
   'relabelled.next': 'It got another label since its manifest was made. It was not counted: look at its label.',
+  // Scanned at another manifest. {manifests}: as above.
+  'relabelled.elsewhere.next':
+    'Not counted here. It got another label since it was put on {manifests}: look at its label.',
   'no-manifest': '{code} is on no manifest of this computer',
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',
@@ -68,6 +71,7 @@ export const handOver = {
   'choice.order': '{order}: {receiver}',
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
+  'choice.there.relabelled': 'It goes with the earlier driver all the same: count it in {manifest}',
   'choice.relabelled': '{order} goes with this driver all the same: count it',
   'choice.look': 'Look at {manifest}',
   'choice.again': 'Begin another hand-over',

@@ -11,6 +11,7 @@ import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/ta
 import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
+import { tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
 import { query } from '../../helpers/orders-bench.ts';
@@ -145,9 +146,7 @@ test('a parcel that goes with another carrier since its manifest is not counted 
     await app().search(query({ accountId }));
 
     const asked = { kind: 'relabelled', order: { orderId: 71 }, carrierName: 'DHL' };
-    const first = await scanInto(app(), null, 'DHL71');
-    expect(first).toMatchObject({ verdict: asked, tally: { manifestId: one, tickedCount: 0 } });
-    const tallyId = first.tally?.tallyId ?? '';
+    const tallyId = await beginTally(app(), one);
     for (const code of ['DHL71', numberOf(71)]) {
       expect(await scanInto(app(), tallyId, code), code).toMatchObject({ verdict: asked, tally: { tickedCount: 0 } });
     }
@@ -160,6 +159,38 @@ test('a parcel that goes with another carrier since its manifest is not counted 
     expect(here).toMatchObject({ verdict: { kind: 'ticked' }, tally: { tickedCount: 4 } });
     await app().ask('handOver.takeBack', { tallyId, tickNo: 4 });
     expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict.kind).toBe('ticked');
+  }));
+
+test('nor is it counted, or its old manifest’s tally begun, by a scan elsewhere: the old driver is not here', () =>
+  atStation(async ({ app, accountId, service }) => {
+    const old = await makeManifest(app(), accountId, [71, 72].map(orderAtService));
+    service.relabelled.set(71, { carrier_name: 'DHL', tracking_number: 'DHL71' });
+    await app().search(query({ accountId }));
+
+    const place = { manifestId: old, orderId: 71, carrierNow: 'DHL' };
+    const nowhere = await scanInto(app(), null, 'DHL71');
+    expect(nowhere).toMatchObject({ verdict: { kind: 'relabelled', carrierName: 'DHL', place }, tally: null });
+    expect((await app().ask('handOver.get', {})).open).toEqual([]);
+    const other = await beginTally(app(), await makeManifest(app(), accountId, [orderAtService(73)]));
+    const elsewhere = await scanInto(app(), other, 'DHL71');
+    expect(elsewhere.verdict).toMatchObject({ kind: 'other-manifest', extra: { elsewhere: [place] } });
+    expect(tickWords({ ...elsewhere, shownId: 1, tallyId: other }, null).title).toBe('HARBOUR-71 goes with DHL now');
+    // The old label is what the old driver takes.
+    expect((await scanInto(app(), other, 'TRACK72NZ')).verdict).toMatchObject({
+      extra: { elsewhere: [{ manifestId: old, carrierNow: null }] },
+    });
+
+    // Once it is on a manifest with its new label, that one is meant; also after that has left the house.
+    const byDhl = { ...orderAtService(71), carrierName: 'DHL', trackingNumber: 'DHL71' };
+    const current = await makeManifest(app(), accountId, [byDhl], [old]);
+    const counted = await scanInto(app(), null, 'DHL71');
+    expect(counted).toMatchObject({ verdict: { kind: 'ticked' }, tally: { manifestId: current, tickedCount: 1 } });
+    await finishTally(app(), counted.tally?.tallyId ?? '');
+    expect((await scanInto(app(), null, 'DHL71')).verdict).toMatchObject({
+      kind: 'handed-over',
+      place: { manifestId: current },
+    });
+    expect((await app().ask('handOver.get', {})).open).toMatchObject([{ tallyId: other }]);
   }));
 
 test('without the service everything is counted as with it: nobody asks it', () =>

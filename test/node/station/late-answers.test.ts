@@ -101,7 +101,7 @@ async function atStation(known: readonly OrderMatch[] = []): Promise<LateBench> 
   const reference = (accountId: string) => ({ accountId, origin: `https://${accountId}.test`, fingerprint: accountId });
   const scans = createStationScans({
     rounds,
-    ledger: { accounts: { reference } },
+    ledger: { accounts: { reference }, writes: { get: () => null } },
     accounts: { list: () => ({ accounts: [], currentAccountId: 'north' }) as never },
     orders: {
       find: async (_, told = () => undefined) => {

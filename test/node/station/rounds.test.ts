@@ -12,6 +12,7 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
@@ -281,6 +282,15 @@ test('where a whole round is closed, its manifest knows the labels that its parc
     const { manifestId } = await closed(({ state }) => state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'in-manifest', labelThen: null });
+
+    // It came back damaged, and is sent once more under the same number: no manifest names its new label.
+    service.relabelled.set(72, { carrier_name: 'GLS', tracking_number: 'GLS72' });
+    await app().search(query({ accountId }));
+    const again = await scanned(app(), 'GLS72');
+    const labelThen = { carrierName: 'DHL', trackingNumber: 'DHL72' };
+    expect(again.verdict).toMatchObject({ kind: 'in-manifest', mark: { manifestId }, labelThen });
+    expect(stationWords(again, []).next).toMatch(/names its earlier label, DHL72 [(]DHL[)]/);
   }));
 
 test('nor does it go with its old carrier where that one is closed and it was not scanned again', () =>
