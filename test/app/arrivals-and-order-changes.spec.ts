@@ -3,6 +3,7 @@
  * shipment is. Against the practice service.
  */
 import type { Locator, Page } from '@playwright/test';
+import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { searchField } from '../helpers/book.ts';
 import {
@@ -29,6 +30,8 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
   const { page } = opened;
   await test.step('Track and the address book begin with their old text selected, Manifests with the newest; Down leads from the search into the list, and all chips are one Tab stop', () =>
     arrive(opened));
+  await test.step('a screen that a key shows has the next key, not the entry of the rail that was pressed before', () =>
+    leaveRail(page));
   await goTo(page, 'orders');
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
@@ -40,6 +43,28 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
     assignOne(page));
   await test.step('every unshipped order goes only after the account’s name was typed', () => removeAll(page));
 });
+
+/** Enter there would lead back to the screen before. */
+async function leaveRail(page: Page): Promise<void> {
+  const main = (screen: ScreenName): Locator =>
+    page.getByRole('main', { name: say(`common.screen.${screen}`), exact: true });
+  await goTo(page, 'station');
+  await page.keyboard.press('F6');
+  await expect(main('hand-over')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main('hand-over')).toBeVisible();
+
+  await goTo(page, 'station');
+  await page.keyboard.press('Control+1');
+  await expect(ordersTable(page)).toBeFocused();
+
+  await goTo(page, 'station');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(say('shell.action.go', { screen: say('common.screen.orders') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ordersTable(page)).toBeFocused();
+}
 
 async function arrive({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 1280, height: 800 } });
