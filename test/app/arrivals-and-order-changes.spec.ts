@@ -33,6 +33,7 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
   await test.step('a screen that a key shows has the next key, not the entry of the rail that was pressed before', () =>
     leaveRail(page));
   await goTo(page, 'orders');
+  await test.step('an impatient press while the question is being drawn does not answer it', () => pressTooSoon(page));
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
@@ -64,6 +65,35 @@ async function leaveRail(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(ordersTable(page)).toBeFocused();
+}
+
+/** As with thousands of orders on a slow computer: nothing is seen for a second, and the keys are pressed once more. */
+async function pressTooSoon(page: Page): Promise<void> {
+  await orderRows(page).first().click();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  await page.evaluate(() => {
+    const hold = (until: number): void => {
+      while (performance.now() < until);
+    };
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]') === null) return;
+      drawn.disconnect();
+      const since = performance.now();
+      // A press half a second after the first is taken for the same one.
+      hold(since + 600);
+      console.log('the question is being drawn');
+      hold(since + 1_200);
+    });
+    drawn.observe(document.body, { subtree: true, childList: true });
+  });
+  const isBeingDrawn = page.waitForEvent('console', (line) => line.text() === 'the question is being drawn');
+  await page.keyboard.press('Control+Enter');
+  await isBeingDrawn;
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await question.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await clearSelection(page);
 }
 
 async function arrive({ app, page }: OpenApp): Promise<void> {
