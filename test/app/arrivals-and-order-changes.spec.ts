@@ -3,6 +3,7 @@
  * shipment is. Against the practice service.
  */
 import type { Locator, Page } from '@playwright/test';
+import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { searchField } from '../helpers/book.ts';
 import {
@@ -29,7 +30,10 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
   const { page } = opened;
   await test.step('Track and the address book begin with their old text selected, Manifests with the newest; Down leads from the search into the list, and all chips are one Tab stop', () =>
     arrive(opened));
+  await test.step('a screen that a key shows has the next key, not the entry of the rail that was pressed before', () =>
+    leaveRail(page));
   await goTo(page, 'orders');
+  await test.step('an impatient press while the question is being drawn does not answer it', () => pressTooSoon(page));
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
@@ -40,6 +44,57 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
     assignOne(page));
   await test.step('every unshipped order goes only after the account’s name was typed', () => removeAll(page));
 });
+
+/** Enter there would lead back to the screen before. */
+async function leaveRail(page: Page): Promise<void> {
+  const main = (screen: ScreenName): Locator =>
+    page.getByRole('main', { name: say(`common.screen.${screen}`), exact: true });
+  await goTo(page, 'station');
+  await page.keyboard.press('F6');
+  await expect(main('hand-over')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main('hand-over')).toBeVisible();
+
+  await goTo(page, 'station');
+  await page.keyboard.press('Control+1');
+  await expect(ordersTable(page)).toBeFocused();
+
+  await goTo(page, 'station');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(say('shell.action.go', { screen: say('common.screen.orders') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ordersTable(page)).toBeFocused();
+}
+
+/** As with thousands of orders on a slow computer: nothing is seen for a second, and the keys are pressed once more. */
+async function pressTooSoon(page: Page): Promise<void> {
+  await orderRows(page).first().click();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  await page.evaluate(() => {
+    const hold = (until: number): void => {
+      while (performance.now() < until);
+    };
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]') === null) return;
+      drawn.disconnect();
+      const since = performance.now();
+      // A press half a second after the first is taken for the same one.
+      hold(since + 600);
+      console.log('the question is being drawn');
+      hold(since + 1_200);
+    });
+    drawn.observe(document.body, { subtree: true, childList: true });
+  });
+  const isBeingDrawn = page.waitForEvent('console', (line) => line.text() === 'the question is being drawn');
+  await page.keyboard.press('Control+Enter');
+  await isBeingDrawn;
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await question.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await clearSelection(page);
+}
 
 async function arrive({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 1280, height: 800 } });

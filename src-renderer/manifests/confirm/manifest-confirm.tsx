@@ -22,7 +22,7 @@ import { ManifestTrouble } from './manifest-trouble.tsx';
 import { checkOrders, type OrderChecks } from './order-checks.ts';
 import { useListsHeldBack } from './use-lists-held-back.ts';
 import { useManifesting } from './use-manifesting.ts';
-import { isConfirming, usePressedAgain } from './use-pressed-again.ts';
+import { isConfirming, useUnreadPress } from './use-unread-press.ts';
 
 export interface ManifestConfirmProps {
   readonly account: Account;
@@ -103,11 +103,11 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     { label: say('scan.command.confirm'), group: 'manifests', command: 'confirm', enabled: canScan, run: () => ask() },
   ]);
 
-  const isPressedAgain = usePressedAgain();
+  const isUnread = useUnreadPress(opened);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isConfirming(event) || !canAsk || event.repeat) return;
     event.preventDefault();
-    if (!isPressedAgain(event)) ask();
+    if (!isUnread(event)) ask();
   };
 
   const goOn = (
