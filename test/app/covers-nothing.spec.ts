@@ -25,7 +25,7 @@ import { namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
 test.use({ withPrinter: false });
 
 test('what floats over a screen covers nothing that is needed, and can be read again', async ({ bench }) => {
-  const service = await startPracticeService(join(dirname(bench.userData), 'service'), 200);
+  const service = await startPracticeService(join(dirname(bench.userData), 'service'), 550);
   try {
     const opened = await bench.open();
     await test.step('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', () =>
@@ -300,6 +300,12 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });
   await expect(question.getByRole('heading', { name: sayAny('manifests.question.title') })).toBeInViewport();
+  // Thousands would hold up the question for seconds, and nobody reads them there.
+  const lines = question.getByRole('list', { name: say('manifests.question.order-list') }).getByRole('listitem');
+  await expect(lines).toHaveCount(201);
+  const title = (await question.getByRole('heading', { name: sayAny('manifests.question.title') }).textContent()) ?? '';
+  const count = Number(title.replaceAll(/\D/g, '')) - 200;
+  await expect(lines.last()).toHaveText(say('manifests.question.more', { count }));
   await service.close();
   await question
     .getByRole('button', { name: sayAny('manifests.question.confirm', 'manifests.question.confirm-anyway') })

@@ -49,7 +49,7 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeO
           {carriersOf(orders).map(({ carrierName, orderCount }) => (
             <dd key={carrierName}>
               <span>{carrierName === '' ? say('manifests.carrier.none') : carrierName}</span>
-              <span className="numbers">{orderCount}</span>
+              <span className="numbers">{numberWords(orderCount)}</span>
             </dd>
           ))}
         </div>
@@ -81,6 +81,9 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeO
   );
 }
 
+/** More are not read in a question, and thousands would keep it from being drawn for seconds. */
+const MOST_LINES = 200;
+
 function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
   return (
     <ul
@@ -91,12 +94,17 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
         if (element !== null) element.tabIndex = 0;
       }}
     >
-      {orders.map((order) => (
+      {orders.slice(0, MOST_LINES).map((order) => (
         <li key={order.orderId}>
           <span className="mono">{order.orderNumber}</span>
           <span>{order.receiverName}</span>
         </li>
       ))}
+      {orders.length > MOST_LINES && (
+        <li>
+          <span className={styles.rest}>{say('manifests.question.more', { count: orders.length - MOST_LINES })}</span>
+        </li>
+      )}
     </ul>
   );
 }
