@@ -12,6 +12,7 @@ import type { Clock, Log, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
 import { sha256InSlices } from '../threads/large-bytes.ts';
+import { fileNameHere } from '../time/day-here.ts';
 import type { ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { againIn, type KeptTick, type TallyEnd, type TallyRecord } from './tally.ts';
@@ -125,7 +126,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
     async saveSheet(record: TallyRecord): Promise<{ savedTo: string | null }> {
       const end = ended(record);
       const bytes = await readSheet(record, end);
-      const savedTo = await parts.saveDialog.choosePath(end.sheet.fileName);
+      const savedTo = await parts.saveDialog.choosePath(fileNameHere(end.sheet.fileName, new Date(end.at)));
       if (savedTo !== null) await saveDurably(savedTo, bytes);
       return { savedTo };
     },

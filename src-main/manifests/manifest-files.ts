@@ -4,6 +4,7 @@ import { type FileCalls, failedFile, saveDurably } from '../disk/durable-file.ts
 import { failureOf } from '../failures.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { SaveDialog } from '../ports.ts';
+import { fileNameHere } from '../time/day-here.ts';
 import { importPdf } from './import-pdf.ts';
 import { type ManifestRunParts, restoreFromAnswer, type TakenFromAnswer } from './manifest-run.ts';
 
@@ -70,7 +71,8 @@ export function createManifestFiles({ run, recordOf, saveDialog, fileCalls }: Ma
     async saveAs(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
       const { bytes } = await readChecked(manifestId, file);
-      const savedTo = await saveDialog.choosePath(file.fileName);
+      const { createdAt } = recordOf(manifestId);
+      const savedTo = await saveDialog.choosePath(fileNameHere(file.fileName, new Date(createdAt)));
       if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };
     },

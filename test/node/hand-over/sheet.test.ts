@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTallyFinish, type TallyFinishParts } from '../../../src-main/hand-over/tally-finish.ts';
 import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { sheetTroubleWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
@@ -226,6 +227,43 @@ async function strokesIn(sheet: SheetContent): Promise<number> {
   const [page] = await operatorsOf(await tallySheetPdf(sheet, a4));
   return (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke).length;
 }
+
+// UTC has another day then.
+test.each([
+  ['Pacific/Auckland', '2026-11-28T10:50:00Z'],
+  ['Europe/Berlin', '2026-11-28T22:50:00Z'],
+])(
+  'over midnight in %s, manifest and sheet are saved under the day and time that the clock on the wall had',
+  async (zone, made) => {
+    const { TZ: before } = process.env;
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    process.env.TZ = zone;
+    let now = new Date(made);
+    const offered: string[] = [];
+    const choosePath = async (name: string): Promise<null> => {
+      offered.push(name);
+      return null;
+    };
+    await atStation(
+      async ({ app, accountId }) => {
+        const manifestId = await makeManifest(app(), accountId, [1]);
+        const tallyId = await beginTally(app(), manifestId);
+        now = new Date(now.getTime() + 20 * 60_000);
+        await finishTally(app(), tallyId);
+        await app().ask('manifests.saveAs', { manifestId, fileNumber: 1 });
+        await app().ask('handOver.saveSheet', { tallyId });
+      },
+      { saveDialog: { choosePath }, clock: { ...systemClock, now: () => now } },
+    );
+    expect(offered).toEqual([
+      expect.stringMatching(/^manifest-2026-11-28-235000-[0-9a-f]{8}-1\.pdf$/),
+      expect.stringMatching(/^hand-over-2026-11-29-001000-[0-9a-f]{8}\.pdf$/),
+    ]);
+  },
+);
 
 test('the sheet lies beside its manifest, is saved where the operator says, and is drawn again when it was changed or is gone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-saved-'));
