@@ -14,6 +14,7 @@ import { isMadeDate } from './made-dates.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isShortened } from './shortened-numbers.ts';
+import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
 
@@ -170,6 +171,7 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
     ...aboutRows('house-numbers-as-dates', rowsWhere(table, houseNumber, isMadeDate)),
     ...aboutRows('house-numbers-shortened', rowsWhere(table, houseNumber, isShortened)),
     ...aboutRows('post-codes-shortened', rowsWhere(table, postCode, isShortened)),
+    ...aboutRows('rows-with-spreadsheet-errors', await rowsWithErrors(table, signal)),
     ...(isPartly ? aboutRows('rows-without-country', withoutCountry) : []),
   ];
 }
@@ -179,6 +181,7 @@ type SpreadsheetRemark =
   | 'house-numbers-as-dates'
   | 'house-numbers-shortened'
   | 'post-codes-shortened'
+  | 'rows-with-spreadsheet-errors'
   | 'rows-without-country';
 
 function aboutRows(code: SpreadsheetRemark, rows: readonly number[]): Remark[] {
@@ -191,6 +194,17 @@ function rowsWhere(table: ReadTable, column: number | null, isMeant: (cell: stri
   return rowsBelowHeader(table, table.hasHeader).flatMap(({ row, cells }) =>
     isMeant(withoutFormula((cells[column] ?? '').trim())) ? [row] : [],
   );
+}
+
+async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<number[]> {
+  const columns = Object.values(table.mapping).filter((column) => column !== null);
+  const found: number[] = [];
+  for await (const piece of inPieces(rowsBelowHeader(table, table.hasHeader), { signal })) {
+    for (const { row, cells } of piece) {
+      if (columns.some((column) => isSpreadsheetError((cells[column] ?? '').trim()))) found.push(row);
+    }
+  }
+  return found;
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */

@@ -130,6 +130,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   /** '1.2E+04' */
   readonly 'house-numbers-shortened': RowsMeant;
   readonly 'post-codes-shortened': RowsMeant;
+  /** '#N/A', '####' */
+  readonly 'rows-with-spreadsheet-errors': RowsMeant;
   /** Others of the list have one. */
   readonly 'rows-without-country': RowsMeant;
 };

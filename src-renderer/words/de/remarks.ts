@@ -130,6 +130,7 @@ export const remarks: TextsOf<typeof source> = {
   'house-numbers-as-dates': `${rowsHave} ein Datum statt einer Hausnummer. Tabellenprogramme machen es aus 3-5: Geben Sie diese Nummern dort als Text ein, oder berichtigen Sie sie in Ihrer Liste.`,
   'house-numbers-shortened': `${rowsHave} eine Hausnummer wie 1,2E+04, deren Ziffern verloren sind. Tabellenprogramme machen sie aus 12E3: Geben Sie diese Nummern dort als Text ein, oder berichtigen Sie sie in Ihrer Liste.`,
   'post-codes-shortened': `${rowsHave} eine Postleitzahl wie 1,1E+05, deren Ziffern verloren sind. Tabellenprogramme machen sie, wenn die Spalte schmal ist: Machen Sie sie dort breiter, und speichern Sie die Liste noch einmal.`,
+  'rows-with-spreadsheet-errors': `${rowsHave} einen Fehler eines Tabellenprogramms wie #NV oder #### statt eines Teils der Adresse. Berichtigen Sie dort die Formel, oder machen Sie die Spalte breiter, und speichern Sie die Liste noch einmal.`,
   'rows-without-country': `${rowsHave} kein Land. So kommen verbundene Zellen an: Tragen Sie das Land in jede Zeile ein.`,
   'rows-and-others': '{rows} und weitere',
   'row-empty': 'Die Spalten der Adresse sind in dieser Zeile leer.',

@@ -133,6 +133,7 @@ export const remarks = {
   'house-numbers-as-dates': `${rowsHave} a date for a house number. A spreadsheet makes one of 3-5: write these numbers as text there, or correct them in your list.`,
   'house-numbers-shortened': `${rowsHave} a house number such as 1.2E+04, whose figures are lost. A spreadsheet makes one of 12E3: write these numbers as text there, or correct them in your list.`,
   'post-codes-shortened': `${rowsHave} a post code such as 1.1E+05, whose figures are lost. A spreadsheet makes one where the column is narrow: widen it there, and save the list again.`,
+  'rows-with-spreadsheet-errors': `${rowsHave} an error of a spreadsheet, such as #N/A or ####, in place of a part of the address. Correct the formula there, or widen the column, and save the list again.`,
   'rows-without-country': `${rowsHave} no country. Merged cells arrive like this: fill in the country in every row.`,
   // {rows}, when there are more than five of them.
   'rows-and-others': '{rows} and others',

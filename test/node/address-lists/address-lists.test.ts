@@ -327,6 +327,22 @@ describe('a list is read', () => {
     ]);
   });
 
+  test('with errors that a spreadsheet shows in place of a part of an address: that is told', async () => {
+    // Of Excel in English, German, French, Spanish and Polish, of LibreOffice, and of a column that is too narrow.
+    const errors = '#N/A;#NAME?;#DIV/0!;#NV;#BEZUG!;#NOM?;#¡REF!;#N/D!;#ARG!;Err:502;#####';
+    const units = '#;#5;#5A;#NB;#B 12;No. 5!;';
+    const list = await paste(
+      'Street;Unit;Zip;City;Country;Note',
+      ...units.split(';').map((unit) => `12 Main St;${unit};78701;Austin;US;#N/A`),
+      ...errors.split(';').map((error) => `12 Main St;;78701;${error};US;`),
+      'Main St;#REF!;78701;Austin;US;',
+    );
+    const rows = [...errors.split(';'), 'unit'].map((_, place) => place + 2 + units.split(';').length);
+    expect(list.problems).toEqual([
+      { code: 'rows-with-spreadsheet-errors', facts: { rows: rows.slice(0, 5), count: rows.length } },
+    ]);
+  });
+
   test.each([
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],

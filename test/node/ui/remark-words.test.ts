@@ -48,6 +48,10 @@ test.each<[Remark, string]>([
     '2 rows (3, 4) have a post code such as 1.1E+05, whose figures are lost. A spreadsheet makes one where the column is narrow: widen it there, and save the list again.',
   ],
   [
+    { code: 'rows-with-spreadsheet-errors', facts: { rows: [3], count: 1 } },
+    'Row 3 has an error of a spreadsheet, such as #N/A or ####, in place of a part of the address. Correct the formula there, or widen the column, and save the list again.',
+  ],
+  [
     { code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } },
     '2 rows (3, 4) have no country. Merged cells arrive like this: fill in the country in every row.',
   ],
