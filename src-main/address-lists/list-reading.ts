@@ -13,6 +13,8 @@ import { withZerosBack } from './lost-zeros.ts';
 import { isMadeDate } from './made-dates.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
+import { isShortened } from './shortened-numbers.ts';
+import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
 
@@ -26,6 +28,7 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   // No separator is the likely one then, and a row of them would seem to be a cell.
   if (!/[^\s,;|"]/.test(rest)) throw notUsable(remark('list-empty'));
   if (markup.test(rest)) throw notUsable(remark('list-is-page'));
+  if (json.test(rest)) throw notUsable(remark('list-is-json'));
   const all: TableRow[] = [];
   const openQuotes: number[] = [];
   let row = 0;
@@ -62,6 +65,9 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
 
 /** How web pages and sheets in XML begin, which shops name .xls. */
 const markup = /^\s*<(?:!doctype|\?xml|html|head|meta|style|table|workbook)[\s>]/i;
+
+/** An object or a list in JSON, or a list of them. A title in brackets has a letter there. */
+const json = /^\s*[[{][[{\s]*"/;
 
 /** The figures of a cell such as `="01067"`, as some programs write them for a spreadsheet; null for any other cell. */
 function keptFigures(cell: string): string | null {
@@ -146,10 +152,9 @@ export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: Colu
   }
 }
 
-/** What spreadsheets make of addresses: a number of a post code, a date of a house number, and one country in merged cells. */
+/** What spreadsheets make of addresses: a number of a post code, a date or a power of ten of a house number, and one country in merged cells. */
 async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<Remark[]> {
   const withoutZeros: number[] = [];
-  const dates = rowsBelowHeader(table, table.hasHeader).filter(({ cells }) => hasDate(cells, table.mapping));
   const withoutCountry: number[] = [];
   let count = 0;
   for await (const piece of inPieces(addressesIn(table, table.hasHeader, table.mapping), { signal })) {
@@ -159,16 +164,47 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
       if (address.country === '' && address.street !== '') withoutCountry.push(row);
     }
   }
+  const { houseNumber, postCode } = table.mapping;
   const isPartly = withoutCountry.length > 0 && withoutCountry.length < count;
   return [
-    ...(withoutZeros.length === 0 ? [] : [remark('post-codes-without-zeros', rowsMeant(withoutZeros))]),
-    ...(dates.length === 0 ? [] : [remark('house-numbers-as-dates', rowsMeant(dates.map(({ row }) => row)))]),
-    ...(isPartly ? [remark('rows-without-country', rowsMeant(withoutCountry))] : []),
+    ...aboutRows('post-codes-without-zeros', withoutZeros),
+    ...aboutRows('house-numbers-as-dates', rowsWhere(table, houseNumber, isMadeDate)),
+    ...aboutRows('house-numbers-shortened', rowsWhere(table, houseNumber, isShortened)),
+    ...aboutRows('post-codes-shortened', rowsWhere(table, postCode, isShortened)),
+    ...aboutRows('rows-with-spreadsheet-errors', await rowsWithErrors(table, signal)),
+    ...(isPartly ? aboutRows('rows-without-country', withoutCountry) : []),
   ];
 }
 
-function hasDate(cells: readonly string[], { houseNumber }: ColumnMapping): boolean {
-  return houseNumber !== null && isMadeDate((cells[houseNumber] ?? '').trim());
+type SpreadsheetRemark =
+  | 'post-codes-without-zeros'
+  | 'house-numbers-as-dates'
+  | 'house-numbers-shortened'
+  | 'post-codes-shortened'
+  | 'rows-with-spreadsheet-errors'
+  | 'rows-without-country';
+
+function aboutRows(code: SpreadsheetRemark, rows: readonly number[]): Remark[] {
+  return rows.length === 0 ? [] : [remark(code, rowsMeant(rows))];
+}
+
+/** The rows whose cell in this column is one of those meant. */
+function rowsWhere(table: ReadTable, column: number | null, isMeant: (cell: string) => boolean): number[] {
+  if (column === null) return [];
+  return rowsBelowHeader(table, table.hasHeader).flatMap(({ row, cells }) =>
+    isMeant(withoutFormula((cells[column] ?? '').trim())) ? [row] : [],
+  );
+}
+
+async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<number[]> {
+  const columns = Object.values(table.mapping).filter((column) => column !== null);
+  const found: number[] = [];
+  for await (const piece of inPieces(rowsBelowHeader(table, table.hasHeader), { signal })) {
+    for (const { row, cells } of piece) {
+      if (columns.some((column) => isSpreadsheetError((cells[column] ?? '').trim()))) found.push(row);
+    }
+  }
+  return found;
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */

@@ -65,6 +65,7 @@ export type PlainRemarkCode =
   | 'list-empty'
   | 'list-not-text'
   | 'list-is-page' // HTML or XML
+  | 'list-is-json'
   | 'list-only-header'
   | 'list-one-column' // nobody says that this column is the street
   | 'list-column-is-street'
@@ -126,6 +127,11 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'quotes-left-open': RowsMeant;
   readonly 'post-codes-without-zeros': RowsMeant;
   readonly 'house-numbers-as-dates': RowsMeant;
+  /** '1.2E+04' */
+  readonly 'house-numbers-shortened': RowsMeant;
+  readonly 'post-codes-shortened': RowsMeant;
+  /** '#N/A', '####' */
+  readonly 'rows-with-spreadsheet-errors': RowsMeant;
   /** Others of the list have one. */
   readonly 'rows-without-country': RowsMeant;
 };

@@ -67,6 +67,9 @@ export function remarkWords(remark: Remark): string {
     case 'quotes-left-open':
     case 'post-codes-without-zeros':
     case 'house-numbers-as-dates':
+    case 'house-numbers-shortened':
+    case 'post-codes-shortened':
+    case 'rows-with-spreadsheet-errors':
     case 'rows-without-country':
       return say(`remarks.${remark.code}`, rowsOf(remark.facts));
     case 'list-letters-lost':

@@ -101,6 +101,7 @@ export const remarks: TextsOf<typeof source> = {
   'list-not-text': 'Das ist kein Text. Speichern Sie die Liste in ihrem Programm als CSV.',
   'list-is-page':
     'Das ist eine Webseite oder XML, wie auch immer die Datei heißt. Öffnen Sie sie in einem Tabellenprogramm, und speichern Sie sie dort als CSV.',
+  'list-is-json': 'Das ist JSON und keine Tabelle. Exportieren Sie die Liste aus ihrem Programm oder Shop als CSV.',
   'list-only-header': 'Sie hat Spaltennamen, aber keine Adressen darunter.',
   'list-too-wide': 'Zeile {row, number} hat mehr als {most, number} Spalten.',
   'list-too-long': 'Sie hat mehr als {most, number} Zeilen. Teilen Sie sie in mehrere Listen.',
@@ -127,6 +128,9 @@ export const remarks: TextsOf<typeof source> = {
   'post-codes-without-zeros':
     '{count, plural, one {Der Postleitzahl in Zeile {rows} fehlen} other {Den Postleitzahlen in # Zeilen ({rows}) fehlen}} führende Nullen, wie es in Tabellenprogrammen geschieht. Für die Prüfung werden sie ergänzt; in Ihrer Liste fehlen sie weiterhin.',
   'house-numbers-as-dates': `${rowsHave} ein Datum statt einer Hausnummer. Tabellenprogramme machen es aus 3-5: Geben Sie diese Nummern dort als Text ein, oder berichtigen Sie sie in Ihrer Liste.`,
+  'house-numbers-shortened': `${rowsHave} eine Hausnummer wie 1,2E+04, deren Ziffern verloren sind. Tabellenprogramme machen sie aus 12E3: Geben Sie diese Nummern dort als Text ein, oder berichtigen Sie sie in Ihrer Liste.`,
+  'post-codes-shortened': `${rowsHave} eine Postleitzahl wie 1,1E+05, deren Ziffern verloren sind. Tabellenprogramme machen sie, wenn die Spalte schmal ist: Machen Sie sie dort breiter, und speichern Sie die Liste noch einmal.`,
+  'rows-with-spreadsheet-errors': `${rowsHave} einen Fehler eines Tabellenprogramms wie #NV oder #### statt eines Teils der Adresse. Berichtigen Sie dort die Formel, oder machen Sie die Spalte breiter, und speichern Sie die Liste noch einmal.`,
   'rows-without-country': `${rowsHave} kein Land. So kommen verbundene Zellen an: Tragen Sie das Land in jede Zeile ein.`,
   'rows-and-others': '{rows} und weitere',
   'row-empty': 'Die Spalten der Adresse sind in dieser Zeile leer.',

@@ -102,6 +102,7 @@ export const remarks = {
   'list-not-text': 'It is not text. Save it as CSV in the program it comes from.',
   'list-is-page':
     'It is a web page, or XML, whatever its name says. Open it in a spreadsheet and save it there as CSV.',
+  'list-is-json': 'It is JSON, not a table. Export the list as CSV from the program or the shop it comes from.',
   'list-only-header': 'It has names of columns, and no addresses below them.',
   'list-too-wide': 'Row {row, number} has more than {most, number} columns.',
   'list-too-long': 'It has more than {most, number} rows. Split it into several lists.',
@@ -130,6 +131,9 @@ export const remarks = {
   'post-codes-without-zeros':
     '{count, plural, one {The post code in row {rows} has} other {The post codes in # rows ({rows}) have}} lost leading zeros, as happens in a spreadsheet. They are put back for the validation; your list still lacks them.',
   'house-numbers-as-dates': `${rowsHave} a date for a house number. A spreadsheet makes one of 3-5: write these numbers as text there, or correct them in your list.`,
+  'house-numbers-shortened': `${rowsHave} a house number such as 1.2E+04, whose figures are lost. A spreadsheet makes one of 12E3: write these numbers as text there, or correct them in your list.`,
+  'post-codes-shortened': `${rowsHave} a post code such as 1.1E+05, whose figures are lost. A spreadsheet makes one where the column is narrow: widen it there, and save the list again.`,
+  'rows-with-spreadsheet-errors': `${rowsHave} an error of a spreadsheet, such as #N/A or ####, in place of a part of the address. Correct the formula there, or widen the column, and save the list again.`,
   'rows-without-country': `${rowsHave} no country. Merged cells arrive like this: fill in the country in every row.`,
   // {rows}, when there are more than five of them.
   'rows-and-others': '{rows} and others',

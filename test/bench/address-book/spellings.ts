@@ -164,11 +164,14 @@ function otherUnit(id: string, random: Seeded): string {
   return id === 'A' ? 'B' : 'A';
 }
 
-/** Where ä is also written ae, an e more or less after a vowel cannot be told from another spelling. */
+/**
+ * Where ä is also written ae, an e more or less after a vowel cannot be told from another spelling; nor can a soft sign in
+ * another place, which the official Latin writing of Ukrainian (2010) and of Russian passports leaves out.
+ */
 function isOneSpelling({ code }: Land, one: string, other: string): boolean {
   const read = ['DE', 'AT', 'CH', 'DK', 'NO'].includes(code)
     ? judgedWord
-    : (text: string) => typedPlainly(text).toLowerCase();
+    : (text: string) => typedPlainly(text).toLowerCase().replaceAll('ь', '');
   return read(one) === read(other);
 }
 

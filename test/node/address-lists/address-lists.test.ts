@@ -308,6 +308,41 @@ describe('a list is read', () => {
     ]);
   });
 
+  test('with numbers that a spreadsheet shortened to powers of ten: that is told, by the column and the row', async () => {
+    // '12E3' and '110001', as Excel and LibreOffice show them in English and German; and numbers of houses that look alike.
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      'Hauptstr.;12E3;50667;Köln;DE',
+      'Hauptstr.;12 E;50667;Köln;DE',
+      'Hauptstr.;5E-3;50667;Köln;DE',
+      'Hauptstr.;1,20E+04;50667;Köln;DE',
+      'Hauptstr.;1.2e+004;50667;Köln;DE',
+      'MG Road;12;1,1E+05;Gurgaon;IN',
+      'MG Road;12;="1E+05";Gurgaon;IN',
+      'MG Road;12;110001;New Delhi;IN',
+    );
+    expect(list.problems).toEqual([
+      { code: 'house-numbers-shortened', facts: { rows: [5, 6], count: 2 } },
+      { code: 'post-codes-shortened', facts: { rows: [7, 8], count: 2 } },
+    ]);
+  });
+
+  test('with errors that a spreadsheet shows in place of a part of an address: that is told', async () => {
+    // Of Excel in English, German, French, Spanish and Polish, of LibreOffice, and of a column that is too narrow.
+    const errors = '#N/A;#NAME?;#DIV/0!;#NV;#BEZUG!;#NOM?;#¡REF!;#N/D!;#ARG!;Err:502;#####';
+    const units = '#;#5;#5A;#NB;#B 12;No. 5!;';
+    const list = await paste(
+      'Street;Unit;Zip;City;Country;Note',
+      ...units.split(';').map((unit) => `12 Main St;${unit};78701;Austin;US;#N/A`),
+      ...errors.split(';').map((error) => `12 Main St;;78701;${error};US;`),
+      'Main St;#REF!;78701;Austin;US;',
+    );
+    const rows = [...errors.split(';'), 'unit'].map((_, place) => place + 2 + units.split(';').length);
+    expect(list.problems).toEqual([
+      { code: 'rows-with-spreadsheet-errors', facts: { rows: rows.slice(0, 5), count: rows.length } },
+    ]);
+  });
+
   test.each([
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],
@@ -557,11 +592,19 @@ describe('a list is read', () => {
       '<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">\n<Row>8 Quay St, Leeds</Row>',
       { code: 'list-is-page' },
     ],
+    ['JSON', '[{"street":"12 Smith St","city":"Fitzroy"},\n{"street":"8 Quay St"}]', { code: 'list-is-json' }],
+    ['JSON in lines', '\n{ "orders": [\n  { "street": "8 Quay St" }\n]}', { code: 'list-is-json' }],
+    ['JSON without names', ' [\n["12 Smith St", "Fitzroy"],\n["8 Quay St", "Leeds"]]', { code: 'list-is-json' }],
     ['no text', 'PK\u0003\u0004\0\0,street\n1,2', { code: 'list-not-text' }],
   ])('%s: told, and no list', async (_, text, remark) => {
     const outcome = await bench.app.outcome('addressLists.paste', { accountId, text });
     const failure = { code: 'list-not-usable', changed: 'nothing', facts: { remarks: [remark] } };
     expect(outcome).toMatchObject({ ok: false, failure });
+  });
+
+  test('a title in brackets above the names is not JSON', async () => {
+    const list = await paste('[Our "best" customers],,,,,', header, smithRow);
+    expect(list).toMatchObject({ rowCount: 1, problems: [{ code: 'rows-above-header' }] });
   });
 
   test('100,000 rows are not too many', async () => {

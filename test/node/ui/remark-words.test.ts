@@ -40,6 +40,18 @@ test.each<[Remark, string]>([
     'Row 3 has a date for a house number. A spreadsheet makes one of 3-5: write these numbers as text there, or correct them in your list.',
   ],
   [
+    { code: 'house-numbers-shortened', facts: { rows: [3], count: 1 } },
+    'Row 3 has a house number such as 1.2E+04, whose figures are lost. A spreadsheet makes one of 12E3: write these numbers as text there, or correct them in your list.',
+  ],
+  [
+    { code: 'post-codes-shortened', facts: { rows: [3, 4], count: 2 } },
+    '2 rows (3, 4) have a post code such as 1.1E+05, whose figures are lost. A spreadsheet makes one where the column is narrow: widen it there, and save the list again.',
+  ],
+  [
+    { code: 'rows-with-spreadsheet-errors', facts: { rows: [3], count: 1 } },
+    'Row 3 has an error of a spreadsheet, such as #N/A or ####, in place of a part of the address. Correct the formula there, or widen the column, and save the list again.',
+  ],
+  [
     { code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } },
     '2 rows (3, 4) have no country. Merged cells arrive like this: fill in the country in every row.',
   ],
