@@ -72,25 +72,26 @@ async function pressTooSoon(page: Page): Promise<void> {
   await orderRows(page).first().click();
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await page.evaluate(() => {
-    const hold = (until: number): void => {
-      while (performance.now() < until);
-    };
     const drawn = new MutationObserver(() => {
       if (document.querySelector('[role="dialog"]') === null) return;
       drawn.disconnect();
       const since = performance.now();
       // A press half a second after the first is taken for the same one.
-      hold(since + 600);
-      console.log('the question is being drawn');
-      hold(since + 1_200);
+      while (performance.now() < since + 600);
+      const keys = { key: 'Enter', code: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+      // An event keeps when it was made, however late it is told.
+      Object.assign(window, { secondPress: new KeyboardEvent('keydown', keys) });
     });
     drawn.observe(document.body, { subtree: true, childList: true });
   });
-  const isBeingDrawn = page.waitForEvent('console', (line) => line.text() === 'the question is being drawn');
-  await page.keyboard.press('Control+Enter');
-  await isBeingDrawn;
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const { secondPress } = window as typeof window & { readonly secondPress: KeyboardEvent };
+    document.activeElement?.dispatchEvent(secondPress);
+  });
   await question.getByRole('button', { name: say('common.cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await clearSelection(page);
