@@ -15,7 +15,7 @@ import type { OrdersService } from '../orders/orders-service.ts';
 import type { Announce, Clock } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
 import type { TrackingService } from '../tracking/tracking-service.ts';
-import { choicesOf, isRefusedAsOther, isThere, labelThen, refusalOf } from './judge-scan.ts';
+import { choicesOf, isRefusedAsOther, isThere, refusalOf } from './judge-scan.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import { orderIn } from './round-rows.ts';
 
@@ -30,12 +30,9 @@ export interface StationScans {
 
 export interface StationScansParts {
   readonly rounds: OpenRounds;
-  readonly ledger: {
-    readonly accounts: Pick<Ledger['accounts'], 'reference'>;
-    readonly writes: Pick<Ledger['writes'], 'get'>;
-  };
+  readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly accounts: Pick<AccountsService, 'list'>;
-  readonly orders: Pick<OrdersService, 'find'>;
+  readonly orders: Pick<OrdersService, 'find' | 'withLabelThen'>;
   readonly mirror: Pick<MirrorService, 'details' | 'shownAccountIds'>;
   readonly tracking: Pick<TrackingService, 'get'>;
   readonly preferences: Pick<PreferencesService, 'get'>;
@@ -61,10 +58,6 @@ export function createStationScans(parts: StationScansParts): StationScans {
       announce('station.changed', {});
     }
     const refusal = refusalOf(order, times);
-    if (refusal?.kind === 'in-manifest') {
-      const onManifest = parts.ledger.writes.get(refusal.mark.manifestId)?.orders ?? [];
-      return { ...refusal, labelThen: labelThen(order, onManifest) };
-    }
     if (refusal !== null) return refusal;
     const { currentAccountId } = parts.accounts.list();
     if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
@@ -178,7 +171,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
       if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId] } });
       const match = { accountId, order, from: 'mirror' } as const;
       const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match], notAsked: [] };
-      return { ...scan, verdict: put(order, 'take') };
+      return { ...scan, verdict: put(orders.withLabelThen(order), 'take') };
     },
   };
   return {
