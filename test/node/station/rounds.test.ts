@@ -588,6 +588,24 @@ test.each([
   },
 );
 
+test('a service that is just starting, and answers each question with a fault of its own, is sent no round that waited for it', () =>
+  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed(({ state }) => state === 'waiting');
+    await cable.plugInto(saidByGateway(500, '{"success":false,"errors":[{"message":"No connection","details":"db"}]}'));
+    const asked = await app().searchOutcome(query({ accountId }));
+    expect(asked).toMatchObject({ failure: { code: 'service-broken', facts: { httpStatus: 500 } } });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
+    await cable.pull();
+    await cable.plug();
+    await app().search(query({ accountId }));
+    await closed(({ state }) => state === 'done');
+    expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+    expect([...service.manifested]).toEqual([[71, 1]]);
+  }));
+
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
   atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
     await scan(71);
