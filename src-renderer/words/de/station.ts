@@ -128,6 +128,7 @@ export const station: TextsOf<typeof source> = {
   'needs-you.elsewhere':
     'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
   'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie Packplatz.',
+  'no-round.beside': '{code} ist in keiner Runde: siehe Nicht hinzugefügt.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `${orderCount} manifestieren und drucken`,

@@ -137,6 +137,8 @@ export const station = {
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
   // A late answer, while another screen is shown. {code}: what was scanned.
   'no-round.elsewhere': '{code} joined no round: open Station.',
+  // The same while the station asks which order the parcel in hand is.
+  'no-round.beside': '{code} joined no round: see Not added.',
 
   // When nothing is scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',
