@@ -49,7 +49,9 @@ export function createReachability(parts: {
     // A proxy's refusal may be 511: a network that wants somebody to sign in leaves a write in doubt with it, too.
     const isByOthers = answer === 'others' || failure.code === 'proxy-refused' || isAway(failure);
     if (isByOthers) answersOfOthers.set(accountId, failure);
-    if (answer !== 'not-asked') note(accountId, !isByOthers && !isWithoutAnswer(failure.code));
+    // After an outage, a service that answers each question with a fault of its own is not back: what waits for it would go into that.
+    const isNotBack = failure.code === 'service-broken' && known.get(accountId)?.reachable === false;
+    if (answer !== 'not-asked') note(accountId, !isByOthers && !isNotBack && !isWithoutAnswer(failure.code));
     else if (mendedBy === 'account') notOpened.add(accountId);
   };
   const learnFailure: Reachability['learnFailure'] = async (accountId, run) => {

@@ -9,11 +9,13 @@ import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
+import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { FoundOrder, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
+import { type OrdersThen, withLabelThen } from './label-then.ts';
 import { type ResolveParts, resolveCodes } from './resolve-codes.ts';
 import { createScans, type Scans } from './scan.ts';
 import { createSearchBeyond } from './search-beyond.ts';
@@ -25,6 +27,8 @@ export interface OrdersService {
   searchBeforeWrite(query: OrderQuery): Promise<OrderPage>;
   /** Whole matches in the accounts that are shown. Never throws because of one account: it is then in `notAsked`. */
   find: Scans;
+  /** The order as a scan tells it. Never throws. */
+  withLabelThen(order: ListedOrder): ListedOrder;
   /** A window of the list, from the mirror; the typed text is also searched at the services. */
   window(request: OrderWindowRequest): Promise<OrderWindow>;
   /** One answer for each code, in their order; a code that could not be asked says why. */
@@ -40,6 +44,7 @@ export interface OrdersService {
 export interface OrdersParts {
   readonly client: Pick<ShippingClient, 'searchOrders' | 'searchOrdersOnce'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
+  readonly ledger: { readonly writes: Pick<Ledger['writes'], 'get'> };
   readonly mirror: Pick<MirrorService, 'find' | 'details' | 'window' | 'intake' | 'shownAccountIds'>;
   /** When every order of the account was last read; null: never. */
   readonly wholeAt: (accountId: AccountId) => string | null;
@@ -92,8 +97,19 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   const searchForList = searchBy(client.searchOrders, takeIfItCan, 'background');
   /** Nobody with a parcel in their hand waits for further attempts. */
   const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn);
+  const ordersThen: OrdersThen = (manifestId) => parts.ledger.writes.get(manifestId)?.orders ?? null;
+  const labelled = (order: ListedOrder): ListedOrder => {
+    try {
+      return withLabelThen(order, ordersThen);
+    } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      log.warn('Which label a manifest names is not known.', { failure: cause.failure });
+      return order;
+    }
+  };
   const scans = createScans({
     ...parts,
+    labelled,
     find: mirror.find,
     accountIds: mirror.shownAccountIds,
     ask: (accountId, codes) => askService({ search: searchOnce, mirror }, accountId, codes),
@@ -122,6 +138,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     search,
     searchBeforeWrite,
     find: scans,
+    withLabelThen: labelled,
     close: beyond.close,
     window(request) {
       beyond.note(request.query);

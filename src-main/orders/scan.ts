@@ -23,6 +23,8 @@ export interface ScanParts {
   readonly isBeingRead: (accountId: AccountId) => boolean;
   /** Asks the service of one account, and has the mirror take in what it shows. */
   readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<ShownByService>;
+  /** With the label that it had on its manifest, where it has another one by now. */
+  readonly labelled: (order: ListedOrder) => ListedOrder;
   readonly clock: Clock;
   readonly after: After;
   readonly announce: Announce;
@@ -61,7 +63,7 @@ export function createScans(parts: ScanParts): Scans {
       return {
         scanId,
         code,
-        matches: found.map(fromMirror).map(namedIn(codes)),
+        matches: found.map((order) => matchOf(parts, order, 'mirror')).map(namedIn(codes)),
         accounts: accountIds.map((one) => inMirror(parts, one)),
         asking: false,
         notAsked: [],
@@ -144,7 +146,9 @@ const namedIn =
     return { ...match, codes: codes.filter((code) => numbers.some(wholeMatch([code]))) };
   };
 
-const fromMirror = (order: ListedOrder): OrderMatch => ({ accountId: order.accountId, order, from: 'mirror' });
+function matchOf({ labelled }: ScanParts, order: ListedOrder, from: OrderMatch['from']): OrderMatch {
+  return { accountId: order.accountId, order: labelled(order), from };
+}
 
 function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount {
   return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
@@ -183,8 +187,10 @@ function resultOf(parts: ScanParts, { scanId, code, codes, found, accountIds }: 
   const isShown = ({ accountId, orderId }: ListedOrder): boolean =>
     shown.some((order) => order.accountId === accountId && order.orderId === orderId);
   const matches = [
-    ...found.filter((order) => !answered.has(order.accountId) && !isShown(order)).map(fromMirror),
-    ...shown.map((order): OrderMatch => ({ accountId: order.accountId, order, from: 'service' })),
+    ...found
+      .filter((order) => !answered.has(order.accountId) && !isShown(order))
+      .map((order) => matchOf(parts, order, 'mirror')),
+    ...shown.map((order) => matchOf(parts, order, 'service')),
   ].map(namedIn(codes));
   const accounts = accountIds.map((accountId) => {
     const asked = asking.answers.get(accountId);

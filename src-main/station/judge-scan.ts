@@ -1,11 +1,9 @@
 /** What a scanned order is, before it may join a round of the station. Pure. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 import { failureOf } from '../failures.ts';
-import { foldNumber } from '../mirror/folded.ts';
 
 /** An order that was archived, deleted, assigned away or is gone here may still be in another account. */
 export const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
@@ -39,17 +37,6 @@ export function refusalOf(
     case 'not-read':
       return null;
   }
-}
-
-/** The label that its manifest names, where it is another one than the parcel has now; null: it is not, or one of them is not known. */
-export function labelThen(
-  { orderId, trackingNumber: now }: ListedOrder,
-  onManifest: readonly ManifestOrder[],
-): Pick<ManifestOrder, 'carrierName' | 'trackingNumber'> | null {
-  const then = onManifest.find((one) => one.orderId === orderId);
-  if (then === undefined || then.trackingNumber === '' || now === '') return null;
-  if (foldNumber(then.trackingNumber) === foldNumber(now)) return null;
-  return { carrierName: then.carrierName, trackingNumber: then.trackingNumber };
 }
 
 /** The order belongs to another account than the screens work on, and the station is set to refuse those. */

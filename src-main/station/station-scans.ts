@@ -2,22 +2,16 @@
  * Scans of the station: what a scan finds is judged and put into the round of its account. It counts as good only once
  * it is on the disk.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import type { StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import type { Ledger } from '../journal/ledger.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { OrdersService } from '../orders/orders-service.ts';
-import type { Announce, Clock } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
-import type { TrackingService } from '../tracking/tracking-service.ts';
-import { choicesOf, isRefusedAsOther, isThere, labelThen, refusalOf } from './judge-scan.ts';
-import type { OpenRounds } from './open-rounds.ts';
-import { orderIn } from './round-rows.ts';
+import { createJoinRound, type JoinRoundParts } from './join-round.ts';
+import { choicesOf, isThere } from './judge-scan.ts';
+import { findNotPrinted, type NotPrintedParts } from './not-printed.ts';
 
 export interface StationScans {
   /** Never throws because of the scanned code: the verdict reports it. */
@@ -28,54 +22,16 @@ export interface StationScans {
   judgedSoFar(): Promise<void>;
 }
 
-export interface StationScansParts {
-  readonly rounds: OpenRounds;
-  readonly ledger: {
-    readonly accounts: Pick<Ledger['accounts'], 'reference'>;
-    readonly writes: Pick<Ledger['writes'], 'get'>;
-  };
-  readonly accounts: Pick<AccountsService, 'list'>;
-  readonly orders: Pick<OrdersService, 'find'>;
+export interface StationScansParts extends JoinRoundParts, NotPrintedParts {
+  readonly orders: Pick<OrdersService, 'find' | 'withLabelThen'>;
   readonly mirror: Pick<MirrorService, 'details' | 'shownAccountIds'>;
-  readonly tracking: Pick<TrackingService, 'get'>;
   readonly preferences: Pick<PreferencesService, 'get'>;
-  readonly clock: Clock;
-  readonly announce: Announce;
 }
 
 export function createStationScans(parts: StationScansParts): StationScans {
-  const { rounds, orders, mirror, preferences, clock, announce } = parts;
+  const { orders, mirror, preferences, clock, announce } = parts;
+  const join = createJoinRound(parts);
   const underWay = new Set<Promise<StationScan>>();
-
-  const labelOf = (accountId: AccountId): string =>
-    parts.accounts.list().accounts.find((account) => account.accountId === accountId)?.label ?? '';
-
-  /** Puts one order into the round of its account. */
-  const put = (order: ListedOrder, others: 'take' | 'refuse'): StationVerdict => {
-    const { accountId } = order;
-    const account = { ...parts.ledger.accounts.reference(accountId), accountLabel: labelOf(accountId) };
-    const held = rounds().holding(account, order.orderId);
-    const times = held === null ? null : { scannedAt: held.row.scannedAt, closedAt: held.round.closedAt };
-    if (held !== null && !isDeepStrictEqual(orderIn(held.row), orderIn(order))) {
-      rounds().renew(held.round.roundId, orderIn(order));
-      announce('station.changed', {});
-    }
-    const refusal = refusalOf(order, times);
-    if (refusal?.kind === 'in-manifest') {
-      const onManifest = parts.ledger.writes.get(refusal.mark.manifestId)?.orders ?? [];
-      return { ...refusal, labelThen: labelThen(order, onManifest) };
-    }
-    if (refusal !== null) return refusal;
-    const { currentAccountId } = parts.accounts.list();
-    if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
-    const joined = rounds().put(account, orderIn(order));
-    // Another program was faster.
-    if (joined === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
-    announce('station.changed', {});
-    const { roundId, scannedAt } = joined.row;
-    const { orderCount } = joined;
-    return { kind: 'added', order, roundId, scannedAt, orderCount, isOther: accountId !== currentAccountId };
-  };
 
   /** An account may be entered twice: then the entry that the screens work on counts. */
   const oncePerOrder = (matches: readonly OrderMatch[]): readonly OrderMatch[] => {
@@ -90,15 +46,6 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return [...each.values()];
   };
 
-  /** An order that joined its round before another one of the same number was known is not the one for sure. */
-  const takenOut = (before: StationVerdict | null): ListedOrder | null => {
-    if (before?.kind !== 'added') return null;
-    const { order, roundId } = before;
-    if (!rounds().takeOut(roundId, order.orderId)) return null;
-    announce('station.changed', {});
-    return order;
-  };
-
   const choicesIn = (result: ScanResult): readonly OrderMatch[] => oncePerOrder(choicesOf(result.matches));
 
   const verdictOf = (result: ScanResult, before: StationVerdict | null): StationVerdict => {
@@ -108,8 +55,8 @@ export function createStationScans(parts: StationScansParts): StationScans {
     // Somebody else may have it now.
     if (isAsking && !choices.some(({ order }) => isThere(order))) return { kind: 'asking', accounts: result.accounts };
     if (first === undefined) return { kind: 'unknown', accounts: result.accounts };
-    if (more.length > 0) return { kind: 'several', matches: choices, takenOut: takenOut(before) };
-    return put(first.order, preferences.get().stationOthers);
+    if (more.length > 0) return { kind: 'several', matches: choices, takenOut: join.takeOutAgain(before) };
+    return join.put(first.order, preferences.get().stationOthers);
   };
 
   /** `before`: what was told of the same scan earlier. */
@@ -118,21 +65,9 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { scanId, code, matches, notAsked, verdict: orFailed(() => verdictOf(result, before)) };
   };
 
-  /**
-   * Its service knows the order, though not among the printed ones. If it cannot be asked, the order stays unknown. The
-   * next parcel is scanned meanwhile, and goes first.
-   */
   const lookForUnprinted = async (scan: StationScan): Promise<void> => {
-    const ask = async (accountId: AccountId): Promise<StationScan | null> => {
-      const { histories } = await parts.tracking.get({ accountId, number: scan.code }, 'background');
-      const [history] = histories;
-      if (history === undefined) return null;
-      const { orderNumber, orderStatus } = history;
-      return { ...scan, verdict: { kind: 'not-printed', accountId, orderNumber, orderStatus } };
-    };
-    const asked = await Promise.allSettled(mirror.shownAccountIds().map(ask));
-    const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
-    for (const one of found.slice(0, 1)) announce('station.scanned', one);
+    const verdict = await findNotPrinted(parts, scan.code);
+    if (verdict !== null) announce('station.scanned', { ...scan, verdict });
   };
 
   const noted = (scan: Promise<StationScan>): Promise<StationScan> => {
@@ -178,7 +113,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
       if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId] } });
       const match = { accountId, order, from: 'mirror' } as const;
       const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match], notAsked: [] };
-      return { ...scan, verdict: put(order, 'take') };
+      return { ...scan, verdict: join.put(orders.withLabelThen(order), 'take') };
     },
   };
   return {

@@ -56,7 +56,14 @@ export interface ListedOrder extends Order {
   readonly earlierNumber: string | null;
   /** A scan or a list of codes has found it by `earlierNumber` alone; absent otherwise. */
   readonly byEarlierNumber?: true;
+  /**
+   * A scan has found it in a manifest, which names another label than the parcel has by now: none names the new one. Absent: it has the
+   * same, or one of the two is not known.
+   */
+  readonly labelThen?: LabelThen;
 }
+
+export type LabelThen = Pick<Order, 'carrierName' | 'trackingNumber'>;
 
 /**
  * What this computer's own records say. 'manifested' and 'not-manifested' leave out archived and gone orders, as 'any'

@@ -15,12 +15,7 @@ import type { NotAsked, OrderMatch } from './scan.ts';
  */
 export type StationVerdict =
   | { readonly kind: 'asking'; readonly accounts: readonly ScannedAccount[] }
-  /** `labelThen`: the label that the manifest names, where the parcel has another one by now. Null or absent: it has the same. */
-  | ({
-      readonly kind: 'in-manifest';
-      readonly mark: ManifestMark;
-      readonly labelThen?: Pick<RoundOrder, 'carrierName' | 'trackingNumber'> | null;
-    } & OfOrder)
+  | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & OfOrder)
   /** `closedAt` null: in the open round. */
   | ({ readonly kind: 'in-round'; readonly scannedAt: string; readonly closedAt: string | null } & OfOrder)
   /** 'archived': this computer archived, deleted or assigned it (`order.removal`). */

@@ -125,11 +125,15 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
       const time = dayTimeWords(verdict.order.seenAt ?? '');
       return { title: say('scan.shipped', { order }), next: say('scan.shipped.next', { account, time }) };
     }
-    case 'in-manifest':
-      return {
-        title: say('scan.in-manifest', { order }),
-        next: say('scan.in-manifest.next', { time: dayTimeWords(verdict.mark.createdAt) }),
-      };
+    case 'in-manifest': {
+      const time = dayTimeWords(verdict.mark.createdAt);
+      return (
+        relabelledWords(verdict.order, time) ?? {
+          title: say('scan.in-manifest', { order }),
+          next: say('scan.in-manifest.next', { time }),
+        }
+      );
+    }
     case 'in-doubt':
     case 'not-known':
     case 'no-room':
@@ -150,6 +154,16 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
         next: say('scan.other-account.next', { account }),
       };
   }
+}
+
+/** Of an order in a manifest of `time`. Null: its parcel has the label that the manifest names. */
+export function relabelledWords({ orderId, orderNumber, labelThen }: ListedOrder, time: string): ScanWords | null {
+  if (labelThen === undefined) return null;
+  const { trackingNumber: number, carrierName } = labelThen;
+  return {
+    title: say('scan.in-manifest.relabelled', { order: orderNumber || String(orderId) }),
+    next: say('scan.in-manifest.relabelled.next', { time, number, carrier: carrierName || 'none' }),
+  };
 }
 
 function addedNext({ kind, order, dialog }: Extract<ScanVerdict, { readonly dialog: unknown }>): string {

@@ -14,14 +14,20 @@ export function openProblems(scans: readonly ShownScan[]): readonly ShownScan[] 
 
 /**
  * Whether the late answer to an earlier scan leaves the card to the scan that is on it: its green and its sound would be
- * taken for the parcel in hand. Anything else that comes late is trouble, and is shown.
+ * taken for the parcel in hand; and where that one is a question, its keys would answer another one. Anything else that
+ * comes late is trouble, and is shown.
  */
 export function leavesCard(
-  onCard: Pick<ShownScan, 'shownId'> | null,
+  onCard: Pick<ShownScan, 'shownId' | 'verdict'> | null,
   late: Pick<ShownScan, 'shownId' | 'verdict'>,
 ): boolean {
-  return late.verdict?.kind === 'added' && onCard !== null && onCard.shownId > late.shownId;
+  if (onCard === null || onCard.shownId <= late.shownId) return false;
+  return late.verdict?.kind === 'added' || isQuestion(onCard.verdict);
 }
+
+/** A person chooses by keys that the card names. */
+const isQuestion = (verdict: ShownScan['verdict']): boolean =>
+  verdict?.kind === 'several' || verdict?.kind === 'other-account';
 
 /** Scans kept, whatever became of them. */
 const MOST_SETTLED = 60;

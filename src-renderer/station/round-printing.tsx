@@ -81,9 +81,12 @@ function useTroubleHeard(closed: readonly ClosedRound[] | undefined, { sounds, s
   }, [closed, screen, sounds, soundVolume]);
 }
 
-/** The station itself shows and sounds each verdict; elsewhere only one that leaves a parcel without a round is told. */
+/**
+ * The station itself shows and sounds each verdict; elsewhere only one that leaves a parcel without a round is told. So is
+ * one that left the card to the parcel in hand.
+ */
 function useLateVerdictHeard({ sounds, soundVolume }: Preferences): void {
-  const latest = useStationStore((state) => state.latest);
+  const { latest, besideCard } = useStationStore();
   const heard = useRef(latest);
   /** The scan that was told last: its service may answer after it was told as not known yet. */
   const toldId = useRef<number | null>(null);
@@ -98,4 +101,13 @@ function useLateVerdictHeard({ sounds, soundVolume }: Preferences): void {
     if (sounds) playScanSound('trouble', soundVolume);
     showNotice('bad', say('station.no-round.elsewhere', { code: latest.code }));
   }, [latest, screen, sounds, soundVolume]);
+  const heardBeside = useRef(besideCard);
+  useEffect(() => {
+    if (besideCard === heardBeside.current) return;
+    heardBeside.current = besideCard;
+    const verdict = besideCard?.verdict ?? null;
+    if (besideCard === null || verdict === null || verdict.kind === 'asking' || !isOpenProblem(verdict)) return;
+    if (sounds) playScanSound('trouble', soundVolume);
+    showNotice('bad', say('station.no-round.beside', { code: besideCard.code }));
+  }, [besideCard, sounds, soundVolume]);
 }

@@ -25,6 +25,8 @@ interface StationStore {
    * takes the card from no later scan.
    */
   readonly latest: ShownScan | null;
+  /** The last one that was answered late, and left the card to a later scan. */
+  readonly besideCard: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
   refuse(refusal: Refusal): void;
   /** The services' answers to a scan that this computer could not answer. */
@@ -58,7 +60,8 @@ export const useStationStore = create<StationStore>()((set, get) => {
     set(({ scans, latest }) => {
       const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: false, ...part } : scan));
       const settled = changed.find((scan) => scan.shownId === shownId) ?? null;
-      return { scans: changed, latest: leavesCard(latest, { shownId, ...part }) ? latest : settled };
+      const leaves = leavesCard(latest, { shownId, ...part });
+      return leaves ? { scans: changed, besideCard: settled } : { scans: changed, latest: settled };
     });
   const showWaiting = (scan: ShownScan): void =>
     set(({ latest }) => (latest !== null && latest.shownId > scan.shownId ? {} : { latest: scan }));
@@ -79,6 +82,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
   return {
     scans: [],
     latest: null,
+    besideCard: null,
     scan(readings) {
       const scan = begin(shownCode(readings), null);
       lastAnswer = ask(scan.shownId, readings);

@@ -10,6 +10,7 @@ import type { ScanSound } from '../scan/scan-sounds.ts';
 import {
   alikeOnly,
   refusalWords,
+  relabelledWords,
   type ScanTone,
   type ScanWords,
   withEarlierNumber,
@@ -178,16 +179,9 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
     }
     case 'in-manifest': {
       const time = shortTimeWords(verdict.mark.createdAt);
-      if (verdict.labelThen) {
-        const { trackingNumber: number, carrierName } = verdict.labelThen;
-        const next = say('station.in-manifest.relabelled', { time, number, carrier: carrierName || 'none' });
-        return { title: say('station.in-manifest.relabelled.title', { order }), next };
-      }
-      return {
-        title: say('station.in-manifest', { order }),
-        next:
-          page === null ? say('station.in-manifest.next', { time }) : say('station.in-manifest.page', { time, page }),
-      };
+      const next =
+        page === null ? say('station.in-manifest.next', { time }) : say('station.in-manifest.page', { time, page });
+      return relabelledWords(verdict.order, time) ?? { title: say('station.in-manifest', { order }), next };
     }
     case 'other-account':
       return {

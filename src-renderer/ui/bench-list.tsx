@@ -1,6 +1,7 @@
 /** Lists of a screen for work by scanner: a title, and lines with the actions of each. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './bench-list.module.css';
+import { keepFromMovedPresses } from './moved-press.ts';
 
 interface BenchListProps {
   readonly title: string;
@@ -15,8 +16,10 @@ interface BenchListProps {
 
 export function BenchList({ title, head, foot, ordered = false, children }: BenchListProps) {
   const List = ordered ? 'ol' : 'ul';
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (place.current === null ? undefined : keepFromMovedPresses(place.current)), []);
   return (
-    <section aria-label={title} className={styles.list}>
+    <section ref={place} aria-label={title} className={styles.list}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {head}

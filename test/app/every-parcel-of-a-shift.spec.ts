@@ -160,6 +160,7 @@ async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: num
       })
       .click();
     await expect(unknown).toHaveCount(left - 1);
+    await page.mouse.move(4, 4);
   }
   await settled(page, count);
 }

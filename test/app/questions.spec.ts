@@ -115,7 +115,25 @@ async function hearLateAnswers(page: Page, goBetween: GoBetween): Promise<void> 
   await expect(notice).toBeVisible();
   await page.keyboard.press('F11');
   await expect(band).toContainText(say('station.unknown', { code: 'PARCEL-OF-NOBODY' }));
-  await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
+  const notTaken = station.getByRole('region', { name: say('station.not-taken') });
+  await expect(notTaken).toContainText('PARCEL-OF-NOBODY');
+
+  // The parcel in hand is a question: what is told late of the one before takes neither its words nor its keys.
+  await bridgeOf(page).ask('preferences.change', { practiceOrders: 'shown' });
+  goBetween.reads = 'hold';
+  await scan(page, 'ONE-MORE-OF-NOBODY');
+  await scan(page, number);
+  const question = `orders have the number ${number}`;
+  await expect(band).toContainText(question);
+  await expect.poll(toldCount).toBe(3);
+  await expect(page.getByText(say('station.no-round.beside', { code: 'ONE-MORE-OF-NOBODY' }))).toBeVisible();
+  await expect(notTaken).toContainText('ONE-MORE-OF-NOBODY');
+  await expect(band).toContainText(question);
+  await page.keyboard.press('Alt+1');
+  await expect(band).not.toContainText(question);
+  await expect(band).toContainText(number);
+  goBetween.reads = 'pass';
+  await expect.poll(toldCount).toBe(4);
 
   await page.keyboard.press('Control+4');
   await page.getByRole('radio', { name: say('validate.part.order') }).click();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp } from './app.ts';
 import { hearLiveRegions } from './live-regions.ts';
 import { whileMainStands } from './main-stands.ts';
-import { doublePress, goTo, makeTwoManifests, scanAgain } from './operator.ts';
+import { doublePress, goTo, makeTwoManifests, pressAsLinesMove, scanAgain } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { readPdfPages } from './pdf-pages.ts';
 import { restAfterCode, scan } from './scan.ts';
@@ -83,6 +83,15 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
     .filter({ hasText: say('hand-over.counted-of', { counted: 1, count: 3 }) })
     .click();
   const left = screenOf(again).getByRole('region', { name: say('hand-over.left'), exact: true });
+  await expect(left.getByRole('listitem')).toHaveCount(2);
+
+  // A scan takes the line away that a hand is on its way to: the press, on the line that follows, counts nothing.
+  const [above = ''] = await left.getByRole('listitem').locator('.mono').allInnerTexts();
+  await pressAsLinesMove(left, 0, () => scan(again, above));
+  await expect(again.getByText(say('ui.moved-press'))).toBeVisible();
+  await again.getByRole('button', { name: say('ui.notice.close') }).click();
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await again.keyboard.press('Control+z');
   await expect(left.getByRole('listitem')).toHaveCount(2);
 
   // A double click, by habit: the line goes with its first press, and the second, on the line that follows, counts nothing.

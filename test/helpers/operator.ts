@@ -139,6 +139,31 @@ export async function doublePress(page: Page, button: Locator, answered: () => P
   }
 }
 
+/**
+ * A hand presses what lies behind a line's button, by its number in the list, as soon as `moves` has moved the lines: in the page, for
+ * no other program is as quick.
+ */
+export async function pressAsLinesMove(list: Locator, line: number, moves: () => Promise<void>): Promise<void> {
+  const pressed = await list.evaluateHandle((element, which) => {
+    const { x, y, width, height } =
+      element.querySelectorAll('li button')[which]?.getBoundingClientRect() ?? new DOMRect();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const press = (): void => {
+      const target = document.elementFromPoint(x + width / 2, y + height / 2);
+      target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      resolve(target?.closest('button')?.ariaLabel ?? '');
+    };
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(press));
+    });
+    seen.observe(element, { childList: true, subtree: true });
+    return { promise };
+  }, line);
+  await moves();
+  expect(await pressed.evaluate(({ promise }) => promise)).not.toBe('');
+}
+
 /** From the selection to the stored manifest on the screen. */
 export async function manifestSelection(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: say('orders.manifest', { count }) }).click();

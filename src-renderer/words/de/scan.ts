@@ -37,6 +37,9 @@ export const scan: TextsOf<typeof source> = {
   'already-selected': '{order} ist schon ausgewählt',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Das Manifest ist vom {time}. Die Bestellung wurde nicht hinzugefügt.',
+  'in-manifest.relabelled': '{order} bekam nach dem Manifest ein anderes Etikett',
+  'in-manifest.relabelled.next':
+    'Das Manifest ({time}) nennt das frühere Etikett, {number}{carrier, select, none {} other { ({carrier})}}. Sie wurde nicht hinzugefügt. Geht das Paket noch einmal, wählen Sie sie unter Bestellungen und erstellen Sie ein weiteres Manifest.',
   'other-account': '{order} gehört zu {account}',
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
   several: '{count, number} Bestellungen haben die Nummer {code}',

@@ -20,9 +20,6 @@ export const station: TextsOf<typeof source> = {
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
-  'in-manifest.relabelled.title': '{order} bekam nach dem Manifest ein anderes Etikett',
-  'in-manifest.relabelled':
-    'Das Manifest ({time}) nennt das frühere Etikett, {number}{carrier, select, none {} other { ({carrier})}}. Sie wurde nicht hinzugefügt. Geht das Paket noch einmal, wählen Sie sie unter Bestellungen und erstellen Sie ein weiteres Manifest.',
   'other-account': '{order} gehört zu {account}',
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
   several: '{count, number} Bestellungen haben die Nummer {code}',
@@ -131,6 +128,7 @@ export const station: TextsOf<typeof source> = {
   'needs-you.elsewhere':
     'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
   'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie Packplatz.',
+  'no-round.beside': '{code} ist in keiner Runde: siehe Nicht hinzugefügt.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `${orderCount} manifestieren und drucken`,

@@ -46,6 +46,8 @@ export const ui: TextsOf<typeof source> = {
   'progress.quarter': '{what}: {percent, number} %',
 
   notices: 'Mitteilungen',
+  'moved-press':
+    'Die Zeile war eben erst dorthin gerückt, deshalb geschah nichts. Sehen Sie nach und drücken Sie noch einmal.',
   'notice.close': 'Mitteilung schließen',
   'failure.details': 'Im Wortlaut',
 

@@ -39,6 +39,10 @@ export const scan = {
   'already-selected': '{order} is already selected',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest is of {time}. The order was not added.',
+  // It was on a manifest, and got another label since. {number}, {carrier}: of the earlier one; {carrier} may be 'none'.
+  'in-manifest.relabelled': '{order} got another label since its manifest',
+  'in-manifest.relabelled.next':
+    'The manifest of {time} names its earlier label, {number}{carrier, select, none {} other { ({carrier})}}. It was not added. If the parcel goes once more, tick it in Orders and put it on another manifest.',
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',

@@ -20,10 +20,6 @@ export const station = {
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
-  // It was on a manifest, and got another label since. {number}, {carrier}: of the earlier one; {carrier} may be 'none'.
-  'in-manifest.relabelled.title': '{order} got another label since its manifest',
-  'in-manifest.relabelled':
-    'The manifest of {time} names its earlier label, {number}{carrier, select, none {} other { ({carrier})}}. It was not added. If the parcel goes once more, tick it in Orders and put it on another manifest.',
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',
@@ -141,6 +137,8 @@ export const station = {
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
   // A late answer, while another screen is shown. {code}: what was scanned.
   'no-round.elsewhere': '{code} joined no round: open Station.',
+  // The same while the station asks which order the parcel in hand is.
+  'no-round.beside': '{code} joined no round: see Not added.',
 
   // When nothing is scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',

@@ -54,6 +54,8 @@ export const ui = {
 
   notices: 'Notices',
   'notice.close': 'Close notice',
+  // The lines moved as one was pressed: the press would have been for another one.
+  'moved-press': 'The line had just moved there, so nothing was done. Look, and press again.',
   // Above what the service, the print system or the computer said itself.
   'failure.details': 'In its own words',
 

@@ -203,13 +203,14 @@ test('without the service everything is counted as with it: nobody asks it', () 
     expect(service.writes).toEqual(['POST /api/orders/manifest']);
   }));
 
-test('a parcel that was scanned in the wrong tally leaves it when it is counted where it belongs', () =>
+test('a parcel that was scanned in the wrong tally leaves it when it is counted where it belongs, and no other parcel does', () =>
   atStation(async ({ app, accountId }) => {
     const one = await beginTally(app(), await makeManifest(app(), accountId, [1]));
-    const two = await beginTally(app(), await makeManifest(app(), accountId, [3]));
-    await scanInto(app(), one, '#3');
+    const two = await beginTally(app(), await makeManifest(app(), accountId, [3, 4]));
+    for (const code of ['#3', '#4', 'OF-NOBODY']) await scanInto(app(), one, code);
     expect((await app().ask('handOver.tick', { tallyId: two, orderId: 3, byHand: false })).verdict.kind).toBe('ticked');
-    expect((await app().ask('handOver.tally', { tallyId: one })).extras).toEqual([]);
+    const { extras } = await app().ask('handOver.tally', { tallyId: one });
+    expect(extras.map(({ code }) => code)).toEqual(['OF-NOBODY', '#4']);
   }));
 
 test('the last scan is taken back, also an extra; one by hand is called so, and another one is refused', () =>

@@ -38,6 +38,7 @@ function startScans(inMirror: readonly ListedOrder[] = [], beingRead = 'none'): 
       asked.push(accountId);
       return services.get(accountId)?.promise ?? Promise.resolve({ orders: [], failure: null });
     },
+    labelled: (order) => order,
     clock: systemClock,
     after: timers.after,
     announce: announcements.announce,

@@ -101,13 +101,14 @@ async function atStation(known: readonly OrderMatch[] = []): Promise<LateBench> 
   const reference = (accountId: string) => ({ accountId, origin: `https://${accountId}.test`, fingerprint: accountId });
   const scans = createStationScans({
     rounds,
-    ledger: { accounts: { reference }, writes: { get: () => null } },
+    ledger: { accounts: { reference } },
     accounts: { list: () => ({ accounts: [], currentAccountId: 'north' }) as never },
     orders: {
       find: async (_, told = () => undefined) => {
         tell = told;
         return scanned;
       },
+      withLabelThen: (order) => order,
     },
     mirror: {
       details: async (accountId) => (accountId === 'north' ? north.order : south.order),

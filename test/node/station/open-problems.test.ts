@@ -28,6 +28,13 @@ it('a late green takes the card from no later scan, whose parcel is in hand; lat
   expect(leavesCard(later, { ...earlier, verdict: scanOf('SLOW', 'several').verdict })).toBe(false);
 });
 
+it.each(['several', 'other-account'])('a question about the parcel in hand keeps the card and its keys: %s', (kind) => {
+  const [earlier, later] = [scanOf('SLOW', 'several'), scanOf('IN-HAND', kind)];
+  expect(leavesCard(later, earlier)).toBe(true);
+  expect(leavesCard(earlier, later)).toBe(false);
+  expect(leavesCard(later, later)).toBe(false);
+});
+
 it('outlasts a shift of scans that were good', () => {
   const good = Array.from({ length: 600 }, (_, at) => scanOf(`GOOD-${at}`, 'added'));
   const list = listOf([scanOf('NOBODYS', 'unknown'), scanOf('HANDLED', 'unknown', true), ...good]);

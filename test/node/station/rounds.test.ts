@@ -11,6 +11,8 @@ import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
+import { scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
@@ -282,15 +284,27 @@ test('where a whole round is closed, its manifest knows the labels that its parc
     const { manifestId } = await closed(({ state }) => state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
-    expect((await scan(72)).verdict).toMatchObject({ kind: 'in-manifest', labelThen: null });
+    const { verdict: same } = await scan(72);
+    expect(same.kind === 'in-manifest' && same.order.labelThen).toBe(undefined);
 
     // It came back damaged, and is sent once more under the same number: no manifest names its new label.
     service.relabelled.set(72, { carrier_name: 'GLS', tracking_number: 'GLS72' });
     await app().search(query({ accountId }));
     const again = await scanned(app(), 'GLS72');
     const labelThen = { carrierName: 'DHL', trackingNumber: 'DHL72' };
-    expect(again.verdict).toMatchObject({ kind: 'in-manifest', mark: { manifestId }, labelThen });
+    expect(again.verdict).toMatchObject({ kind: 'in-manifest', mark: { manifestId }, order: { labelThen } });
     expect(stationWords(again, []).next).toMatch(/names its earlier label, DHL72 [(]DHL[)]/);
+    // The list of orders says the same of the same parcel.
+    const { accounts } = await app().ask('accounts.list', {});
+    const [current] = accounts;
+    if (current === undefined) throw new Error('There is no account.');
+    const result = await app().ask('orders.find', { code: 'GLS72' });
+    const place = { accounts, current, dialog: null, isBesideRound: false };
+    const verdict = judgeScan(result, { ...place, isSelected: () => false, isSelectionFull: () => false });
+    const { scanId, ...said } = { ...result, readings: [], place, askedAs: null, verdict };
+    const words = scanWords({ ...said, scanId: 1 });
+    expect(words.title).toBe(stationWords(again, []).title);
+    expect(words.next).toMatch(/names its earlier label, DHL72 [(]DHL[)]/);
   }));
 
 test('nor does it go with its old carrier where that one is closed and it was not scanned again', () =>
@@ -573,6 +587,24 @@ test.each([
     );
   },
 );
+
+test('a service that is just starting, and answers each question with a fault of its own, is sent no round that waited for it', () =>
+  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed(({ state }) => state === 'waiting');
+    await cable.plugInto(saidByGateway(500, '{"success":false,"errors":[{"message":"No connection","details":"db"}]}'));
+    const asked = await app().searchOutcome(query({ accountId }));
+    expect(asked).toMatchObject({ failure: { code: 'service-broken', facts: { httpStatus: 500 } } });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
+    await cable.pull();
+    await cable.plug();
+    await app().search(query({ accountId }));
+    await closed(({ state }) => state === 'done');
+    expect(new Set(cable.answeredByOthers)).toEqual(new Set(['GET']));
+    expect([...service.manifested]).toEqual([[71, 1]]);
+  }));
 
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
   atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
