@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { OrderResultState } from '../../../src-preload/contract/change.ts';
+import type { OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
@@ -279,6 +279,25 @@ test.each([
     expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
   }),
 );
+
+test('a gateway’s own limit says nothing of the service behind it: what is away is asked again before anything is sent', () => {
+  const gateway = { status: 503 };
+  const say: Behaviour = (socket, request) => {
+    if (gateway.status !== 200) return answer({ status: gateway.status, body: '{}' })(socket, request);
+    return (request.method === 'GET' ? shows : success)(socket, request);
+  };
+  const shows = answer({ body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }) });
+  const archive = (id: number): OrderChange => ({ kind: 'archive', orders: orders(id) });
+  return withServer([say], async ({ changes, run }, server) => {
+    expect((await run(archive(1))).counts).toEqual(counts({ 'in-doubt': 1 }));
+    gateway.status = 429;
+    const limited = await failureFrom(changes.start('one', archive(2)));
+    expect(limited).toMatchObject({ code: 'rate-limited', changed: 'nothing' });
+    gateway.status = 200;
+    expect((await run(archive(2))).counts).toEqual(counts({ done: 1 }));
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'POST']);
+  });
+});
 
 test('nothing answers: the first slice is refused as not sent, the rest never begins', () =>
   withServer([success], async ({ run, ledger }, server) => {
