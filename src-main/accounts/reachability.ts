@@ -45,6 +45,8 @@ export function createReachability(parts: {
     if (before?.reachable !== reachable || opensAgain) parts.changed(accountId, reachable);
   };
   const noteFailure = (accountId: AccountId, failure: Failure): void => {
+    // A gateway keeps its own limit, also while the service behind it is away.
+    if (failure.code === 'rate-limited' && answersOfOthers.has(accountId)) return;
     const { answer, mendedBy } = traitsOf(failure.code);
     // A proxy's refusal may be 511: a network that wants somebody to sign in leaves a write in doubt with it, too.
     const isByOthers = answer === 'others' || failure.code === 'proxy-refused' || isAway(failure);

@@ -20,7 +20,8 @@ import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
 import { reserveForAChange, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
-import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
+import { ShippingError } from '../shipping/shipping-client.ts';
+import { type ChangeClient, type ChangeSlice, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 import { refusedResult } from './refused-result.ts';
 
 export interface RunParts extends WriteRunParts {
@@ -148,7 +149,8 @@ async function sendSlice(
     record = ledger.writes.begin(intent);
     tell(parts, record);
     const { writeId } = record;
-    const kept = await runWrite(parts, record, reserve, send);
+    const wasTried = kind !== 'assign' && slice.length === 1 && record.attemptAfter !== null;
+    const kept = await runWrite(parts, record, reserve, wasTried ? asTriedBefore(send) : send);
     await reserve.giveBack();
     tell(parts, await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt }));
     results.mark(slice, { state: 'done', writeId, failure: null });
@@ -156,13 +158,6 @@ async function sendSlice(
   } catch (cause) {
     const writeId = record?.writeId ?? null;
     const failure = failureIn(cause, record);
-    const wasTried = slice.length === 1 && (record?.attemptAfter ?? null) !== null;
-    if (failure.code === 'not-found' && kind !== 'assign' && wasTried) {
-      // An earlier attempt ended unknown, and now the order is gone: that attempt did it after all. For several orders
-      // nobody says which is gone.
-      results.mark(slice, { state: 'done', writeId, failure: null });
-      return null;
-    }
     const unknown = failure.code === 'in-doubt';
     if (unknown && writeId !== null && failure.facts.reason === 'service-refused') {
       results.mark(slice, { state: 'looking-up', writeId, failure });
@@ -179,6 +174,22 @@ async function sendSlice(
     await reserve.giveBack();
   }
 }
+
+/**
+ * For an order with an attempt before. That it is not found may say that the attempt did it after all, or nothing, as where a
+ * gateway says so of a service that is being replaced: as with a batch that is refused, the order is looked up.
+ */
+const asTriedBefore =
+  (send: ChangeSlice['send']): ChangeSlice['send'] =>
+  async (steps) => {
+    try {
+      await send(steps);
+    } catch (error) {
+      if (!(error instanceof ShippingError) || error.failure.code !== 'not-found') throw error;
+      const facts = { ...error.failure.facts, reason: 'service-refused' } as const;
+      throw new ShippingError({ ...error.failure, code: 'in-doubt', changed: 'unknown', facts }, 'in-doubt');
+    }
+  };
 
 /**
  * The service refused a batch, and the document does not say what it may have done before that: each order's result is

@@ -9,6 +9,7 @@ import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { useSelectedElsewhere } from './list/use-list-selection.ts';
 import { orderCount } from './order-words.ts';
+import { useIsReadingOrders } from './orders-being-read.ts';
 import styles from './orders-footer.module.css';
 import { everyReading, readingWords, tellingFirst } from './reading-words.ts';
 import { useReadings } from './use-readings.ts';
@@ -26,11 +27,21 @@ export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, 
       <div className={styles.selection}>
         <Selected accounts={accounts} query={query} />
       </div>
+      <BeingRead />
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
       <ReadingAge accounts={accounts} query={query} />
     </div>
   );
 });
+
+function BeingRead() {
+  const isReading = useIsReadingOrders();
+  return (
+    <span className={styles.age} aria-live="polite">
+      {isReading && say('orders.being-read')}
+    </span>
+  );
+}
 
 function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterProps, 'accounts' | 'query'>) {
   const selection = useSelection(current?.accountId);

@@ -22,6 +22,7 @@ import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
 import type { OrderDetailProps } from './order-detail.tsx';
 import { OrdersActions } from './orders-actions.tsx';
+import { isReadingOrders } from './orders-being-read.ts';
 import { OrdersFooter } from './orders-footer.tsx';
 import { toQuery, useOrdersStore } from './orders-store.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
@@ -66,7 +67,7 @@ export function OrdersScreen() {
   useReadyMark(failure !== null || rows.window !== undefined);
 
   const askForManifest = useCallback((): void => {
-    if (current !== null) void askAboutSelected(current).then(setAsked);
+    if (current !== null && !isReadingOrders()) void askAboutSelected(current).then(setAsked);
   }, [current]);
   const closeManifest = useCallback(() => setAsked(null), []);
   const refresh = useRefresh(query);

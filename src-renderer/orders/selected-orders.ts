@@ -6,6 +6,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, SelectedOrder } from '../../src-preload/contract/order-list.ts';
 import { mostSelected, useSelectionStore } from '../bench/selection-store.ts';
 import { call } from '../desktop.ts';
+import { sayBeingRead } from './orders-being-read.ts';
 
 export interface SelectedNow {
   /** In the order in which they were chosen. */
@@ -15,7 +16,9 @@ export interface SelectedNow {
 }
 
 /** Throws DesktopFailure when the copy cannot be asked. */
-export async function selectedNow(accountId: AccountId): Promise<SelectedNow> {
+export const selectedNow = (accountId: AccountId): Promise<SelectedNow> => sayBeingRead(() => readSelected(accountId));
+
+async function readSelected(accountId: AccountId): Promise<SelectedNow> {
   const { byAccount, kept } = useSelectionStore.getState();
   const selected = [...(byAccount.get(accountId)?.values() ?? [])];
   await kept();

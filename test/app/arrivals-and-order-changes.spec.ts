@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { searchField } from '../helpers/book.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import {
   clearSelection,
   goTo,
@@ -34,6 +35,7 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
     leaveRail(page));
   await goTo(page, 'orders');
   await test.step('an impatient press while the question is being drawn does not answer it', () => pressTooSoon(page));
+  await test.step('while orders are read for a question it is said, and no second one is asked', () => askOnce(opened));
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
@@ -94,6 +96,29 @@ async function pressTooSoon(page: Page): Promise<void> {
   });
   await question.getByRole('button', { name: say('common.cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await clearSelection(page);
+}
+
+/** As with thousands of orders, which take seconds. */
+async function askOnce({ app, page }: OpenApp): Promise<void> {
+  await orderRows(page).first().click();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  const manifest = say('manifests.question.title', { count: 1 });
+  const archive = say('orders.change.question', { verb: say('orders.change.archive', { count: 1 }) });
+  for (const [keys, others, title] of [
+    ['Control+Enter', ['Control+Enter', 'Control+e'], manifest],
+    ['Control+e', ['Control+m', 'Control+Enter'], archive],
+  ] as const) {
+    await whileMainStands(app, async () => {
+      await page.keyboard.press(keys);
+      await expect(page.getByText(say('orders.being-read'))).toBeVisible();
+      for (const other of others) await page.keyboard.press(other);
+    });
+    const question = page.getByRole('dialog', { name: title });
+    await question.getByRole('button', { name: say('common.cancel') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(say('orders.being-read'))).toBeHidden();
+  }
   await clearSelection(page);
 }
 

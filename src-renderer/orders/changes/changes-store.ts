@@ -1,5 +1,6 @@
 /** Which change of orders is being asked about, and which run is being watched. */
 import { create } from 'zustand';
+import { isReadingOrders } from '../orders-being-read.ts';
 
 export type ChangeQuestion = 'archive' | 'remove' | 'assign' | 'remove-all-unshipped' | 'list';
 
@@ -7,6 +8,7 @@ interface ChangesState {
   readonly asked: ChangeQuestion | null;
   /** The run whose progress is shown. */
   readonly runId: string | null;
+  /** Nothing, while orders are read for the question that was asked before. */
   ask(question: ChangeQuestion): void;
   watch(runId: string): void;
   close(): void;
@@ -15,7 +17,9 @@ interface ChangesState {
 export const useChangesStore = create<ChangesState>()((set) => ({
   asked: null,
   runId: null,
-  ask: (asked) => set({ asked, runId: null }),
+  ask: (asked) => {
+    if (!isReadingOrders()) set({ asked, runId: null });
+  },
   watch: (runId) => set({ asked: null, runId }),
   close: () => set({ asked: null, runId: null }),
 }));

@@ -9,6 +9,7 @@ import type { GridSelection } from '../../ui/data-grid-props.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { addAndTell, addToSelection } from '../add-to-selection.ts';
+import { isReadingOrders, sayBeingRead } from '../orders-being-read.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
 /** The most that main gives at once. */
@@ -93,9 +94,11 @@ async function ordersBetween(query: OrderListQuery, from: number, to: number): P
   return orders;
 }
 
+/** Null: a failure, which is shown, or a press while they were still being read. */
 async function everyOrder(query: OrderListQuery) {
+  if (isReadingOrders()) return null;
   try {
-    return await call('orders.select', { query, count: mostSelected });
+    return await sayBeingRead(() => call('orders.select', { query, count: mostSelected }));
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
     return null;

@@ -91,6 +91,7 @@ export const orders: TextsOf<typeof source> = {
   'selected.none': 'Nichts ausgewählt',
   'selected.elsewhere': '{count, number} nicht in dieser Liste',
   'selected.in-account': '{count, number} in {account}',
+  'being-read': 'Die Bestellungen werden gelesen …',
   'selected.clear': 'Leeren',
   'selected.all': `${addedToSelection}${selectedAlready}`,
   'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,

@@ -96,6 +96,7 @@ export const orders = {
   'selected.none': 'Nothing selected',
   'selected.elsewhere': '{count, number} not in this list',
   'selected.in-account': '{count, number} in {account}',
+  'being-read': 'Reading the orders…',
   'selected.clear': 'Clear',
   'selected.all': `${addedToSelection}${selectedAlready}`,
   'selected.too-many': `${addedToSelection} It holds at most {most, number}: manifest these first, then select the rest.`,

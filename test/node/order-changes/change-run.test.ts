@@ -282,9 +282,12 @@ test('what cannot be looked up stays in doubt and ends the run; the log says why
     ]);
   }));
 
-test('an order that is gone was changed by the attempt before, when there was one; an assignment says nothing of that', () =>
-  inRuns(async ({ start, answers, ledger }) => {
+test('an order that is not found after an attempt before is looked up; an assignment says nothing of that', () =>
+  inRuns(async (run) => {
+    const { start, answers, ledger } = run;
     const gone = fails(failureOf('not-found').failure, 'rejected');
+    const lookedUp: string[] = [];
+    run.lookUp = async (writeId) => void lookedUp.push(writeId);
     for (const kind of ['archive', 'assign'] as const) {
       answers.splice(0, answers.length, fails(doubt(), 'in-doubt'), gone);
       const orderId = kind === 'archive' ? 7 : 8;
@@ -299,10 +302,11 @@ test('an order that is gone was changed by the attempt before, when there was on
         notDone: [orderId],
       });
       expect(await results(start(kind, orderId))).toEqual([
-        kind === 'archive' ? ['done', null, true] : ['refused', 'not-found', true],
+        kind === 'archive' ? ['in-doubt', 'in-doubt', true] : ['refused', 'not-found', true],
       ]);
     }
     expect(await results(start('archive', 9))).toEqual([['refused', 'not-found', true]]);
+    expect(lookedUp).toHaveLength(1);
   }));
 
 test('that a batch is not found says of none of its orders that it was changed before, least of all of one never tried', () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { OrderResultState } from '../../../src-preload/contract/change.ts';
+import type { OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
@@ -245,18 +245,59 @@ test('a slice the service refuses is looked up, told with its words, and the nex
   });
 });
 
-test('an order that is gone: refused, but done when an attempt before it was settled as not done', () =>
-  withServer([answer({ status: 404, body: '{}' })], async ({ run, ledger }) => {
-    const archive = { kind: 'archive', orders: orders(1) } as const;
-    expect((await run(archive)).results[0]).toMatchObject({ state: 'refused', failure: { code: 'not-found' } });
+/** Says 404 to each write. To a search as told: among them, not among them, or 404 as well. */
+const knowsNothing =
+  (search: 'shows it' | 'lacks it' | '404'): Behaviour =>
+  (socket, request) => {
+    if (request.method !== 'GET' || search === '404') return answer({ status: 404, body: '{}' })(socket, request);
+    const found = search === 'shows it' ? [orderFound(1, '#1')] : [];
+    answer({ body: JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] }) })(socket, request);
+  };
+
+const archiveOne = { kind: 'archive', orders: orders(1) } as const;
+
+test('an order of which the service knows nothing is refused, where nobody has tried it before', () =>
+  withServer([knowsNothing('lacks it')], async ({ run }) => {
+    expect((await run(archiveOne)).results[0]).toMatchObject({ state: 'refused', failure: { code: 'not-found' } });
+  }));
+
+test.each([
+  ['lacks it', 'done', 'resolved'],
+  // A gateway says 404 of a path whose service is being replaced.
+  ['shows it', 'refused', 'rejected'],
+  ['404', 'in-doubt', 'in-doubt'],
+] as const)('404 after an attempt that was settled as not done, and the search %s: %s', (search, told, kept) =>
+  withServer([knowsNothing(search)], async ({ run, ledger }, server) => {
     const before = { ...manifestOrder(1), orderNumber: '#1' };
     const account = { accountId: 'one', accountLabel: '', ...notNoted };
     const { writeId } = ledger.writes.begin({ kind: 'archive', ...account, orders: [before] });
     await ledger.writes.markSent(writeId);
     await ledger.writes.settle(writeId, 'in-doubt', {});
     await ledger.writes.settleByHand(writeId, { at: '', by: '', resolution: 'not-done', done: [], notDone: [1] });
-    expect((await run(archive)).results[0]).toMatchObject({ state: 'done', failure: null });
-  }));
+    const [result] = (await run(archiveOne)).results;
+    expect([result?.state, ledger.writes.get(result?.writeId ?? '')?.state]).toEqual([told, kept]);
+    expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+  }),
+);
+
+test('a gateway’s own limit says nothing of the service behind it: what is away is asked again before anything is sent', () => {
+  const gateway = { status: 503 };
+  const say: Behaviour = (socket, request) => {
+    if (gateway.status !== 200) return answer({ status: gateway.status, body: '{}' })(socket, request);
+    return (request.method === 'GET' ? shows : success)(socket, request);
+  };
+  const shows = answer({ body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }) });
+  const archive = (id: number): OrderChange => ({ kind: 'archive', orders: orders(id) });
+  return withServer([say], async ({ changes, run }, server) => {
+    expect((await run(archive(1))).counts).toEqual(counts({ 'in-doubt': 1 }));
+    gateway.status = 429;
+    const limited = await failureFrom(changes.start('one', archive(2)));
+    expect(limited).toMatchObject({ code: 'rate-limited', changed: 'nothing' });
+    gateway.status = 200;
+    expect((await run(archive(2))).counts).toEqual(counts({ done: 1 }));
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'POST']);
+  });
+});
 
 test('nothing answers: the first slice is refused as not sent, the rest never begins', () =>
   withServer([success], async ({ run, ledger }, server) => {
