@@ -249,10 +249,21 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
     const isPart = rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || isSite(segment, rules);
     const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isPart ? 2 : 0;
     const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
-    const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
-    if (isBetter) [best, most] = [index, hasType + hasNumber];
+    // '12 Linden Road, Gate 4': what has only a kind and a number is no street beside a whole one.
+    const isLater = rules.numberFirst && (isLed(segments, index) || !isLed(segments, best));
+    if (hasType + hasNumber > most || (isLater && hasType + hasNumber === most)) {
+      [best, most] = [index, hasType + hasNumber];
+    }
   }
   return Math.max(best, 0);
+}
+
+/** '12 Linden Road' and '12, Linden Road', but neither 'Gate 4' nor '4 Gate'. */
+function isLed(segments: readonly Segment[], at: number): boolean {
+  const [first, ...others] = segments[at] ?? [];
+  return first?.kind === 'number'
+    ? others.length > 1
+    : others.length > 0 && segments[at - 1]?.at(-1)?.kind === 'number';
 }
 
 function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
