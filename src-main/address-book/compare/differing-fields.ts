@@ -5,10 +5,9 @@
 import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
-import { placeWords } from '../spelling/same-address.ts';
-import { isFieldNamed } from '../spelling/same-places.ts';
+import { isFieldNamed, isHouseNamed } from '../spelling/same-places.ts';
 import { sameStates } from '../spelling/same-states.ts';
-import { squeezed, wordsApart } from '../text/written-text.ts';
+import { squeezed } from '../text/written-text.ts';
 
 /** In the order of an address's fields. The post code and the country are listed also when they were left out. */
 export function differingFields(asked: CanonicalAddress, held: CanonicalAddress): DifferingPart[] {
@@ -47,6 +46,5 @@ function isMissing(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, he
 /** Where there is a number, a house's name that the entry has and nobody asked for is no difference. */
 function differsIn(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, held: CanonicalAddress): boolean {
   if (part !== 'house' || asked.number === '') return asked[part] !== held[part];
-  const known = placeWords(held);
-  return wordsApart(asked.house).some((word) => !known.has(word));
+  return !isHouseNamed(asked, held);
 }

@@ -18,6 +18,7 @@ export interface WordRules {
   readonly elisions?: readonly string[];
   readonly houses?: readonly string[];
   readonly sites?: readonly string[];
+  readonly buildings?: readonly string[];
   readonly unitWords?: readonly string[];
   readonly boundWords?: readonly string[];
   readonly contrasts?: readonly string[];

@@ -65,6 +65,8 @@ export interface Rules {
   readonly unitWords: ReadonlySet<string>;
   /** 'bus pk': two short words that end the name of a site. */
   readonly sites: WordSet;
+  /** Short words for buildings, which their names may leave out: 'Edificio Las Palmas'. */
+  readonly buildings: WordSet;
   /** '1.500' means 1500. */
   readonly dotInNumbers: boolean;
   /** 'C 1, 5' begins with a square of the town, which is its street. */
@@ -186,6 +188,7 @@ function makeRules(written: CountryFile): Rules {
     houses: setOf(list((one) => one.houses)),
     unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    buildings: setOf(list((one) => one.buildings).map((building) => inShort(building, shorts))),
     plates: file.plates === true,
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,

@@ -26,8 +26,9 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
 
 /** A letter with a name behind it may be short for a street: 'P. Huế'. */
 function saysQuarter(part: string, rules: Rules): boolean {
-  const [word = '', number = ''] = apart(wordsOfFolded(foldWritten(part)), rules);
-  return rules.quarters.has(word) && (word.length > 1 || figures.test(number));
+  const words = wordsOfFolded(foldWritten(part));
+  const [word = '', number = ''] = apart(words, rules);
+  return endsInKind(words, rules) || (rules.quarters.has(word) && (word.length > 1 || figures.test(number)));
 }
 
 /** 'phuong 13' of 'P.13'; a name says alone where it is: 'Quận Ba Đình', 'Ba Dinh District'. Other words stay. */

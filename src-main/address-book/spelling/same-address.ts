@@ -34,7 +34,7 @@ export function coreKey({
 }: CanonicalAddress): string | null {
   if (country === '' || name === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
-  const standsFor = number === '' ? squeezed(house) : '';
+  const standsFor = number === '' ? squeezed([...wordsApart(house)].sort().join(' ')) : '';
   return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }
 

@@ -1,4 +1,5 @@
 /** Are the towns and suburbs of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
+import { type Rules, rulesOf } from '../rules/address-rules.ts';
 import { namesApart, squeezed, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 
@@ -11,33 +12,41 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
   const [names, others] = placeNames(one, other);
   if (!isOneDistrict(names, others)) return false;
   const isSettled = one.postCode !== '';
+  const rules = rulesOf(one.country);
   const isNested =
-    names.every((name) => isNamed(name, names, others, isSettled)) ||
-    others.every((name) => isNamed(name, others, names, isSettled));
+    names.every((name) => isNamed(name, names, others, isSettled, rules)) ||
+    others.every((name) => isNamed(name, others, names, isSettled, rules));
   if (!isNested || one.house === other.house) return isNested;
-  if (!isOneHouse(one, other)) return false;
-  const [all, allOthers] = [
-    [...names, one.house],
-    [...others, other.house],
-  ];
-  return (
-    nested(all.flatMap(wordsApart), allOthers.flatMap(wordsApart)) || nested(wholeNames(all), wholeNames(allOthers))
-  );
+  const [all, allOthers] = namesAndHouses(one, other);
+  // Without a town, what stands behind the street may be one.
+  if (names.length === 0 || others.length === 0) return nested(all.flatMap(wordsApart), allOthers.flatMap(wordsApart));
+  return areSaid(all, allOthers, rules) || areSaid(allOthers, all, rules);
 }
 
-/** 'Fitzroy House' in Fitzroy is not 'Anchor House' there, though the town says 'Fitzroy' too. */
-function isOneHouse(one: CanonicalAddress, other: CanonicalAddress): boolean {
-  const [house, otherHouse] = [wordsApart(one.house), wordsApart(other.house)];
-  const arePlaces = (words: readonly string[], { city, suburb }: CanonicalAddress): boolean => {
-    const said = wordsApart(`${city}|${suburb}`);
-    return words.every((word) => said.includes(word));
-  };
-  return (
-    nested(house, otherHouse) ||
-    squeezed(one.house) === squeezed(other.house) ||
-    arePlaces(house, other) ||
-    arePlaces(otherHouse, one)
+/** Houses too are said by their whole names: 'Las Palmas' is not 'Las Palmas II', nor 'Rose House' 'The Barn at Rose House'. */
+function areSaid(names: readonly string[], others: readonly string[], rules: Rules): boolean {
+  return names.every((name) => isHouseSaid(name, names, others, rules));
+}
+
+function isHouseSaid(name: string, own: readonly string[], others: readonly string[], rules: Rules): boolean {
+  return isSaid(name, own, others) || others.some((other) => areOneBuilding(name, other, rules));
+}
+
+/** 'Edificio Las Palmas' and 'Las Palmas': one of them leaves out what kind of building it is. */
+function areOneBuilding(one: string, other: string, { buildings }: Rules): boolean {
+  const [plain, otherPlain] = [one, other].map((name) =>
+    wordsApart(name)
+      .filter((word) => !buildings.has(word))
+      .join(' '),
   );
+  return plain !== '' && plain === otherPlain && (plain === one || plain === other);
+}
+
+/** Does the other address say each house that this one names? */
+export function isHouseNamed(one: CanonicalAddress, other: CanonicalAddress): boolean {
+  const [own, known] = namesAndHouses(one, other);
+  const rules = rulesOf(one.country);
+  return namesApart(one.house).every((name) => isHouseSaid(name, own, known, rules));
 }
 
 /** Does the other address name everything that stands in a field of this one? */
@@ -46,7 +55,8 @@ export function isFieldNamed(field: string, one: CanonicalAddress, other: Canoni
   const states = statesOf(one, other);
   if (!isOneDistrict(namesApart(field), others)) return false;
   const isSettled = one.postCode + other.postCode !== '';
-  return namesApart(field).every((name) => isNamed(withoutStates(name, states), names, others, isSettled));
+  const rules = rulesOf(one.country);
+  return namesApart(field).every((name) => isNamed(withoutStates(name, states), names, others, isSettled, rules));
 }
 
 /**
@@ -70,9 +80,15 @@ function nested(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
 }
 
-/** 'Shivaji Nagar' is 'Shivajinagar'. */
-function wholeNames(names: readonly string[]): readonly string[] {
-  return names.filter((name) => name !== '').map(squeezed);
+function namesAndHouses(
+  one: CanonicalAddress,
+  other: CanonicalAddress,
+): readonly [names: readonly string[], others: readonly string[]] {
+  const [names, others] = placeNames(one, other);
+  return [
+    [...names, ...namesApart(one.house)],
+    [...others, ...namesApart(other.house)],
+  ];
 }
 
 /** The names of towns and suburbs in both. A state is often written beside the town, in its field. */
@@ -95,7 +111,7 @@ function statesOf(one: CanonicalAddress, other: CanonicalAddress): readonly stri
 function placesBeside({ city, suburb, house }: CanonicalAddress, other: CanonicalAddress): readonly string[] {
   const said = wordsApart(`${other.city}|${other.suburb}`);
   const isPlace = other.house === '' && wordsApart(house).every((word) => said.includes(word));
-  return [...namesApart(city), ...namesApart(suburb), ...(isPlace && house !== '' ? [house] : [])];
+  return [...namesApart(city), ...namesApart(suburb), ...(isPlace ? namesApart(house) : [])];
 }
 
 /** A town of the same name as the state stays. */
@@ -111,12 +127,22 @@ function withoutStates(name: string, states: readonly string[]): string {
  * Does the other address say this name? Where a post code settles the town, the name may also be said in parts:
  * 'Fitzroy', 'Melbourne' in two fields, 'Fitzroy Melbourne' in one. `own`: all names of the address that has it.
  */
-function isNamed(name: string, own: readonly string[], others: readonly string[], isSettled: boolean): boolean {
-  const plain = squeezed(name);
-  if (others.some((one) => squeezed(one) === plain || areInSameTown(name, one))) return true;
-  if (!isSettled) return false;
-  const words = wordsApart(name);
+function isNamed(
+  name: string,
+  own: readonly string[],
+  others: readonly string[],
+  isSettled: boolean,
+  rules: Rules,
+): boolean {
+  if (others.some((one) => squeezed(one) === squeezed(name) || areInSameTown(name, one, rules))) return true;
+  return isSettled && isSaid(name, own, others);
+}
+
+/** The name whole, its parts as names of their own, or a part of a name that `own` says whole. */
+function isSaid(name: string, own: readonly string[], others: readonly string[]): boolean {
+  const [plain, words] = [squeezed(name), wordsApart(name)];
   return (
+    others.some((one) => squeezed(one) === plain) ||
     isMadeOf(words, others) ||
     others.some((one) => {
       const otherWords = wordsApart(one);
@@ -125,9 +151,10 @@ function isNamed(name: string, own: readonly string[], others: readonly string[]
   );
 }
 
-/** 'Praha', 'Praha 1', 'Budapest V': one of them leaves out the number of the district. */
-function areInSameTown(one: string, other: string): boolean {
+/** 'Praha', 'Praha 1', 'Budapest V': one of them leaves out the number of the district. 'Rose House 2' is another house. */
+function areInSameTown(one: string, other: string, { houses }: Rules): boolean {
   const [town, otherTown] = [withoutNumbers(one), withoutNumbers(other)];
+  if (one !== other && houses.has(wordsApart(town).at(-1) ?? '')) return false;
   return town === otherTown && (town === one || otherTown === other);
 }
 

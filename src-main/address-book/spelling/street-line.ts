@@ -3,7 +3,7 @@
  * number of the line ends up in one of them: no number is lost, and no two are joined.
  */
 import type { Rules } from '../rules/address-rules.ts';
-import { joinWords } from '../text/written-text.ts';
+import { betweenNames, joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
 import { withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
@@ -21,7 +21,7 @@ export interface StreetLine {
   readonly number: string;
   /** The words of the street, short, with spaces between. */
   readonly name: string;
-  /** The rest of the line, as the words of a place: 'harbour house'. */
+  /** The rest of the line as the names of places (`betweenNames`), the words of each sorted: 'harbour house'. */
   readonly house: string;
 }
 
@@ -50,7 +50,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: rules.routes.has(name) ? withoutZeros(parts.number) : parts.number,
     name,
-    house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(' '),
+    house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(betweenNames),
   };
 }
 
@@ -176,6 +176,7 @@ function goesOn(before: Segment, segment: Segment, rules: Rules): boolean {
 }
 
 interface Parts extends Read {
+  /** Names. */
   readonly house: readonly string[];
 }
 
@@ -249,10 +250,21 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
     const isPart = rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || isSite(segment, rules);
     const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isPart ? 2 : 0;
     const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
-    const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
-    if (isBetter) [best, most] = [index, hasType + hasNumber];
+    // '12 Linden Road, Gate 4': what has only a kind and a number is no street beside a whole one.
+    const isLater = rules.numberFirst && (isLed(segments, index) || !isLed(segments, best));
+    if (hasType + hasNumber > most || (isLater && hasType + hasNumber === most)) {
+      [best, most] = [index, hasType + hasNumber];
+    }
   }
   return Math.max(best, 0);
+}
+
+/** '12 Linden Road' and '12, Linden Road', but neither 'Gate 4' nor '4 Gate'. */
+function isLed(segments: readonly Segment[], at: number): boolean {
+  const [first, ...others] = segments[at] ?? [];
+  return first?.kind === 'number'
+    ? others.length > 1
+    : others.length > 0 && segments[at - 1]?.at(-1)?.kind === 'number';
 }
 
 function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
@@ -286,16 +298,20 @@ function isQuarter([first = '', ...name]: readonly string[], rules: Rules): bool
   return name.length > 0 && !rules.numberFirst && rules.partBegins.has(shortOf(first, rules));
 }
 
+function asName(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? [] : [[...new Set(words)].sort().join(' ')];
+}
+
 /** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
     const said = placeTokens(isQuarter(words, rules) ? words.slice(1) : words, rules);
-    return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: said };
+    return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
-    return { units: [first], house: placeTokens(rest, rules) };
+    return { units: [first], house: asName(placeTokens(rest, rules)) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
 }

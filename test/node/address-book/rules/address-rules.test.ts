@@ -40,6 +40,7 @@ const lists = [
   'elisions',
   'houses',
   'sites',
+  'buildings',
   'unitWords',
   'boundWords',
   'doorsOfFloors',

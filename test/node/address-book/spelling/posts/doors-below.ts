@@ -19,6 +19,21 @@ Camping Les Pins, Chemin de la Plage | Mobil-home 12 | Royan | | 17200 | FR
 ! 5 Lange Gasse | Haus 14 | Wien | | 1080 | AT
 Via Roma 5 | Villino 12 | Roma | | 00184 | IT
 ! Via Roma 5 | Villino 14 | Roma | | 00184 | IT
+5 rue de la Plage, Villa 12 | | Royan | | 17200 | FR
+= 5, rue de la Plage, villa 12 | | Royan | | 17200 | FR
+= Villa 12, 5 rue de la Plage | | Royan | | 17200 | FR
+= 5 rue de la Plage | Villa 12 | Royan | | 17200 | FR
+! 5 rue de la Vieille Plage, Villa 12 | | Royan | | 17200 | FR
+! 12 rue de la Plage, Villa 5 | | Royan | | 17200 | FR
+! 5 rue de la Plage | | Royan | | 17200 | FR
+12 Linden Avenue, Court 3 | | Miami | FL | 33101 | US
+= Court 3, 12 Linden Ave | | Miami | FL | 33101 | US
+! 12 Linden Park Avenue, Court 3 | | Miami | FL | 33101 | US
+! 3 Linden Avenue, Court 12 | | Miami | FL | 33101 | US
+! 12 Linden Avenue | | Miami | FL | 33101 | US
+3 cité des Ormes, 12, rue de la Gare | | Lyon | | 69003 | FR
+= 3 cité des Ormes, 12 rue de la Gare | | Lyon | | 69003 | FR
+! 12 cité des Ormes, 3, rue de la Gare | | Lyon | | 69003 | FR
 5 Chemin de la Plage, Chalet 12 | | Royan | | 17200 | FR
 = 5 Chemin de la Plage | Chalet 12 | Royan | | 17200 | FR
 = Chalet 12 | 5 Chemin de la Plage | Royan | | 17200 | FR

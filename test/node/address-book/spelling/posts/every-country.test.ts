@@ -74,6 +74,22 @@ test("a street's number and a house's, blocks and flats, are not taken for one a
   ).toEqual([]);
 });
 
+test('a kind of street and a number behind the street leave its name as it is', () => {
+  expect(
+    takenForOne([
+      ['12 Linden Road, Gate 4', '12 Great Linden Road, Gate 4'],
+      ['12 Linden Road, Court 4', '12 Linden Park Road, Court 4'],
+      ['12, Linden Road, Court 4', '12, Linden Park Road, Court 4'],
+      ['12 Linden Road (Terrace 4)', '12 Linden Hill Road (Terrace 4)'],
+      ['12 Linden Road, Rose Court 4', '12 Linden Park Road, Rose Court 4'],
+      ['12 rue Linden, Villa 4', '12 rue Vieille Linden, Villa 4'],
+      ['12, rue Linden, Villa 4', '12, rue Vieille Linden, Villa 4'],
+      ['Linden Road 12, Court 4', 'Linden Park Road 12, Court 4'],
+      ['12 Linden Road, 4 Court', '12 Linden Park Road, 4 Court'],
+    ]),
+  ).toEqual([]);
+});
+
 test('a crossing behind the number is no number, floor or flat, and without a number it tells the place', () => {
   expect(
     takenForOne([
