@@ -265,6 +265,11 @@ describe('several accounts', () => {
     ]);
   });
 
+  test('where one holds all that was typed, entries of another that lack a part of it are left out', async () => {
+    expect(await bench.namesFound('anna berg', null)).toEqual(['Anna Berg']);
+    expect(await bench.namesFound('anna berg', otherAccountId)).toContain('Anna Abel');
+  });
+
   test('without text the lists are one, by name', async () => {
     expect(await bench.namesFound('', null)).toEqual([
       'Anna Abel',
