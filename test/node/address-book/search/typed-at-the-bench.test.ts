@@ -136,6 +136,7 @@ test.each([
   ['the word before it', 'An: Sabine Müller, Hauptstraße 12a, 80331 München', 'Sabine Müller'],
   ['its country, which others have so', `${sabine}\nDeutschland`, 'Sabine Müller'],
   ['a telephone number in another form', `${sabine}\nTel. 089/1234567`, 'Sabine Müller'],
+  ['a telephone number of somebody else', 'Sabine Müller\nTel. 089/7654321', 'Sabine Müller'],
   ['all of these', `An: ${sabine}\nDeutschland\nTelefon: 089 / 123 45 67`, 'Sabine Müller'],
   ['the words before it, in English', `Ship to: ${john}, IL 60622`, 'John Smith-Jones'],
   ['its country in other words', `${john}, IL 60622\nUnited States`, 'John Smith-Jones'],
