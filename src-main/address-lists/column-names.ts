@@ -11,37 +11,45 @@ const names: Readonly<Record<ListField, string>> = {
     gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес адресдоставки οδος διευθυνση
     住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع
     addresslineone strada adresă adresa naslov iela gatvė tänav adreça carrer alamat địachỉ вулиця адреса כתובת רחוב utcahazszam
-    utcahazszám улицадом улицадомквартира ulicainrdomu ulicaanr adressedelivraison indirizzodispedizione`,
+    utcahazszám улицадом улицадомквартира ulicainrdomu ulicaanr adressedelivraison indirizzodispedizione
+    addressone addr addr1 adresszeile adresszeile1 stras businessstreet strassegeschaftlich それ以降の住所 address1street`,
   houseNumber: `housenumber housenameornumber housenumberorname houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
     huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
     numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
     nrbudynku cislopopisne cislodomu hazszam talonumero номердома дом αριθμοσοδου 건물번호 门牌号 門牌號 番地号
-    čísloorientační číslodomu nrdomu číslopopisné orientačníčíslo kućnibroj hišnaštevilka majasnumurs namonr namonumeris majanumber будинок номербудинку házszám αριθμός kapıno binano`,
+    čísloorientační číslodomu nrdomu číslopopisné orientačníčíslo kućnibroj hišnaštevilka majasnumurs namonr namonumeris majanumber будинок номербудинку házszám αριθμός kapıno binano
+    housenum1`,
   streetLine2: `street2 additionalfield addition streetaddress2 streetline2 address2 addressline2 line2 2ndline secondline secondaddressline unit unitnumber apartment apt suite flat
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
     toevoeging adres2 adress2 住所2 建物名 상세주소
-    addresslinetwo toev huisnummertoevoeging nrlokalu nrmieszkania lokal mieszkanie квартира кв 送付先住所2 daireno daire byt doplnekadresy`,
+    addresslinetwo toev huisnummertoevoeging nrlokalu nrmieszkania lokal mieszkanie квартира кв 送付先住所2 daireno daire byt doplnekadresy
+    addresstwo addr2 adresszeile2 additionaladdressline1 extendedaddress roomflooraddress2 strsuppl1 businessstreet2 アパートマンション名 address1extendedaddress`,
   suburb: `suburb address3 addressline3 addresslinethree streetaddress3 line3 district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
     lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동
-    mahalle semt ตำบล แขวง phường phườngxã xã kecamatan kelurahan שכונה`,
+    mahalle semt ตำบล แขวง phường phườngxã xã kecamatan kelurahan שכונה
+    ort02 city2`,
   city: `city town cityname cityortown cityorsuburb towncity citytown municipality municipiooalcaldia locality posttown ort stadt wohnort
     gemeinde ville localite commune ciudad poblacion localidad municipio citta comune localita cidade localidade plaats
     woonplaats gemeente stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto obec varos telepules город
     πολη 市区町村 都市 市 城市 도시 시군구 เมือง อำเภอ مدينة المدينة
-    localitate localitatea oraș oras ilçe şehir sehir by linn pilsēta miestas grad населенныйпункт населённыйпункт град місто bandar kota เขต quận quậnhuyện עיר יישוב població poblacio townorcity naselje plaatsnaam mjesto`,
+    localitate localitatea oraș oras ilçe şehir sehir by linn pilsēta miestas grad населенныйпункт населённыйпункт град місто bandar kota เขต quận quậnhuyện עיר יישוב població poblacio townorcity naselje plaatsnaam mjesto
+    citycommuneward ort01 city1 郡市区 businesscity ortgeschaftlich address1city`,
   state: `state stateprovince stateorprovince statecode province provincecode provincestate region county territory
     administrativearea prefecture bundesland kanton departement etat provincia estado comunidadautonoma regione distrito uf
     provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة
-    județ judet il negeri provinsi tỉnh tỉnhthànhphố župa županija apskritis maakond novads`,
+    județ judet il negeri provinsi tỉnh tỉnhthànhphố župa županija apskritis maakond novads
+    stateprovother stateorprovincecode isostatecode provinz regio businessstate regiongeschaftlich address1region`,
   postCode: `postcode postalcode postal zip zipcode zippostalcode zippostcode postcodezip postcodeorzip plz postleitzahl
     codepostal cp codigopostal cap codicepostale cep postnummer postnr postinumero kodpocztowy psc iranyitoszam eircode
     pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 郵便番号1 お届け先郵便番号 届け先郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
     رمزبريدي الرمزالبريدي
-    codpoștal codpostal postakodu poskod kodepos mãbưuchính mãbưuđiện מיקוד pastaindekss paštokodas postiindeks sihtnumber пощенскикод індекс поштовийіндекс poštanskibroj poštnaštevilka codipostal kodpocz`,
+    codpoștal codpostal postakodu poskod kodepos mãbưuchính mãbưuđiện מיקוד pastaindekss paštokodas postiindeks sihtnumber пощенскикод індекс поштовийіндекс poštanskibroj poštnaštevilka codipostal kodpocz
+    pstlz postcode1 businesspostalcode postleitzahlgeschaftlich address1postalcode`,
   country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode landercode
     landcode pays codepays pais codigopais paese nazione landenaam maa zeme orszag страна χωρα 国 国名 国家 國家 국가
     ประเทศ بلد البلد دولة الدولة
-    ülke ulke valsts šalis riik krajina država држава държава країна negara quốcgia מדינה ארץ countryterritory`,
+    ülke ulke valsts šalis riik krajina država држава държава країна negara quốcgia מדינה ארץ countryterritory
+    countryid land1 landiso landerkurzel laenderkuerzel nazione businesscountryregion landregiongeschaftlich address1country`,
 };
 
 const fieldOf = new Map(
@@ -76,12 +84,17 @@ export function saysNumber(name: string): boolean {
 
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
-  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|odbiorca|mottagare|modtager|postto|versandan|送付先|配送先|to)(?=.)/u;
-/** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío', 'Postcode (Shipping)'. */
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|c?consignee|rcv|defaultaddress|lieferung|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|adresverz|odbiorca|mottagarens?|mottaker|modtager|postto|versandan|送付先|配送先|お届け先|수취인|to)(?=.)/u;
+/** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío', 'Postcode (Shipping)', 'Адрес получателя'. */
 const deliveryBehind =
-  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy|shipping)$/u;
-/** 'Lieferadresse PLZ', 'Shipping address city'. */
-const addressOf = /^(?:address|adresse|anschrift)(?=.)/u;
+  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy|shipping|(?:de?l|do)?destinatario|(?:du)?destinataire|consignatario|odbiorcy|получателя|одержувача|отримувача)$/u;
+/** 'Lieferadresse PLZ', 'Shipping address city', '送付先住所：都道府県'. */
+const addressOf = /^(?:address|adresse|anschrift|住所)(?=.)/u;
+
+/** What a name says without the words for the delivery. */
+function withoutDelivery(folded: string): string {
+  return folded.replace(delivery, '').replace(deliveryBehind, '');
+}
 
 /** Folding a megabyte takes a second, and no name is longer. */
 const longestName = 200;
@@ -92,7 +105,7 @@ export function fieldOfColumn(name: string): ListField | null {
   const asWritten = accented.get(name.trim().normalize('NFC').toLowerCase());
   if (asWritten !== undefined) return asWritten;
   const folded = fold(name);
-  const meant = folded.replace(delivery, '').replace(deliveryBehind, '');
+  const meant = withoutDelivery(folded);
   if (meant === folded) return fieldOf.get(folded) ?? null;
   return fieldOf.get(folded) ?? fieldOf.get(meant) ?? fieldOf.get(meant.replace(addressOf, '')) ?? null;
 }
@@ -100,7 +113,10 @@ export function fieldOfColumn(name: string): ListField | null {
 /** The first column of each name; a column named as the delivery's comes before any other. */
 export function mappingOf(columns: readonly string[]): ColumnMapping {
   const find = (field: ListField): number | null => {
-    const places = placesOf(field, columns);
+    const all = placesOf(field, columns);
+    // A suburb's own column comes before the third line of an address.
+    const own = all.filter((place) => !/3\s*$/.test(columns[place] ?? ''));
+    const places = own.length > 0 ? own : all;
     return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
   };
   const streetLine2 = find('streetLine2');
@@ -127,7 +143,7 @@ function firstLineOf(second: number | null, columns: readonly string[]): number 
 function withEither(columns: readonly string[], mapping: ColumnMapping): ColumnMapping {
   const known: Record<ListField, number | null> = { ...mapping };
   for (const [name, ...fields] of eitherOf) {
-    const place = columns.findIndex((column) => column.length <= longestName && fold(column) === name);
+    const place = columns.findIndex((column) => column.length <= longestName && withoutDelivery(fold(column)) === name);
     const field = place === -1 ? undefined : fields.find((one) => known[one] === null);
     if (field !== undefined) known[field] = place;
   }

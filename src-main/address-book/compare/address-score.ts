@@ -3,6 +3,7 @@
  * part scores .8 and up; another street in the same place, or the same street in another place, scores less.
  */
 import { type LongForms, rulesOf } from '../rules/address-rules.ts';
+import { asKeyed } from '../rules/latin-writing.ts';
 import { streetsAtCorner } from '../spelling/blocking-keys.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { placeWords } from '../spelling/same-address.ts';
@@ -176,8 +177,12 @@ function withoutKind({ name, country }: CanonicalAddress): readonly string[] {
   const kinds = [...rulesOf(country).leftOut].filter((kind) => kind.length > 3);
   if (words.length < 2 || kinds.length === 0) return [];
   return [0, words.length - 1]
-    .filter((at) => kinds.some((kind) => editsBetween(words[at] ?? '', kind, 1) <= 1))
+    .filter((at) => kinds.some((kind) => isOneSlip(words[at] ?? '', kind)))
     .map((at) => words.toSpliced(at, 1).join(' '));
+}
+
+function isOneSlip(word: string, kind: string): boolean {
+  return editsBetween(word, kind, 1) <= 1 || editsBetween(asKeyed(word), asKeyed(kind), 1) <= 1;
 }
 
 interface Parted {

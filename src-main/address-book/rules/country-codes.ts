@@ -31,10 +31,16 @@ const markCount = 1 << 17;
 let marks: Uint8Array | null = null;
 
 /**
- * The two-letter code; for an unknown name the folded name, so that equal names stay equal. Empty text gives an empty
- * answer, and so does text that is too long.
+ * Of a country's field. The two-letter code; for an unknown name the folded name, so that equal names stay equal. Empty text
+ * gives an empty answer, and so does text that is too long.
  */
 export function countryCodeOf(country: string): string {
+  const named = countryNamed(country);
+  return named.includes(' ') ? (codeOfBoth(named) ?? named) : named;
+}
+
+/** The same of any words, as at the end of a line, where 'Luxembourg LU' is a town and its country. */
+export function countryNamed(country: string): string {
   const before = answered.get(country) ?? strange.get(country);
   if (before !== undefined) return before;
   if (country.length > longestName) return '';
@@ -49,6 +55,19 @@ export function countryCodeOf(country: string): string {
 
 function codeOf(key: string): string | undefined {
   return known(key) ?? (key.includes(' ') ? known(key.replaceAll(' ', '')) : undefined);
+}
+
+const mostWords = 6;
+
+/** 'Germany (DE)', 'DE - Germany', 'België / Belgique': two names beside each other, when they are one country's. */
+function codeOfBoth(key: string): string | undefined {
+  const words = key.split(' ');
+  if (words.length < 2 || words.length > mostWords) return undefined;
+  for (let at = 1; at < words.length; at += 1) {
+    const code = codeOf(words.slice(0, at).join(' '));
+    if (code !== undefined && code === codeOf(words.slice(at).join(' '))) return code;
+  }
+  return undefined;
 }
 
 function known(key: string): string | undefined {

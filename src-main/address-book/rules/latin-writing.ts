@@ -65,6 +65,16 @@ export function drawnLatin(text: string): string {
     .replace(several, (letters) => together[letters] ?? letters);
 }
 
+const joined: ReadonlyMap<string, string> = new Map(Object.entries(together).map(([apart, one]) => [one, apart]));
+
+/**
+ * As it is keyed, to count slips in: 'tsreet' is one from 'street' though 'ts' is drawn together, and so are 'οδυυ' and
+ * 'οδυο' from 'οδου', whose υ is u there, y alone, and i before a vowel.
+ */
+export function asKeyed(drawn: string): string {
+  return [...drawn].map((letter) => (/[iy]/.test(letter) ? 'u' : (joined.get(letter) ?? letter))).join('');
+}
+
 const made = new Map<string, Map<WordRules, WordRules>>();
 
 /** A file of rules with its words so: what it calls its fields is plain anyway. */

@@ -1,6 +1,6 @@
 /** What to search for when no entry holds all the typed words. */
 import type { RememberedTerms } from '../book/remembered-terms.ts';
-import { countryCodeOf } from '../rules/country-codes.ts';
+import { countryNamed } from '../rules/country-codes.ts';
 import { countryFiles, languageFiles } from '../rules/registered-rules.ts';
 import { foldText } from '../text/folding.ts';
 import { headings } from '../text/headings.ts';
@@ -43,9 +43,7 @@ export const saysLittle = (word: string): boolean => littleSaid.has(word) || hea
 
 /** The entry may have it by its code: 'Deutschland', 'Illinois'. Shorter words are half typed names. */
 const isCountryOrState = ({ text, kind }: Word): boolean =>
-  kind === 'letters' &&
-  text.length >= shortestMeant - 1 &&
-  (states.has(text) || /^[A-Z]{2}$/.test(countryCodeOf(text)));
+  kind === 'letters' && text.length >= shortestMeant - 1 && (states.has(text) || /^[A-Z]{2}$/.test(countryNamed(text)));
 
 /** With so many other words, an address is told. */
 const fewestBeside = 4;

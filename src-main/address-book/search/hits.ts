@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { entryOf } from '../book/entry-row.ts';
-import type { Expression } from '../book/remembered-terms.ts';
+import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { slotsFound } from '../book/slots-found.ts';
 
 export interface Hit {
@@ -27,6 +27,12 @@ export interface Hits {
   keep(slot: number, rank: number): void;
   read(slot: number): AddressBookEntry;
   forget(): void;
+}
+
+/** What each part of a search works on: the hits so far, and the words of the book. */
+export interface Searched {
+  readonly hits: Hits;
+  readonly terms: RememberedTerms;
 }
 
 export function createHits(database: DatabaseSync): Hits {

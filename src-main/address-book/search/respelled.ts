@@ -7,6 +7,8 @@ import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
 import { hasLatinForm, inLatinLetters } from '../text/latin-letters.ts';
 import type { Word } from '../text/words.ts';
+import { holdsNumbers, ranks } from './entry-rank.ts';
+import type { Searched } from './hits.ts';
 import { inGroups, withoutBoxName } from './typed-boxes.ts';
 
 const mostSplits = 6;
@@ -14,14 +16,25 @@ const mostParts = 3;
 const mostInShort = 3;
 
 /** How far words that stand in the book as typed are respelled, and whether a number may be only begun. */
-export interface Respelling {
+interface Respelling {
   readonly numbersWhole: boolean;
   /** Also words that the book has: 'jeanluc' stands in a mail address, and is meant for 'Jean-Luc'. */
   readonly splitsAny: boolean;
 }
 
+/** First with whole numbers: 'yonge 3' means house 3. */
+export function keepRespelled(words: readonly Word[], { hits, terms }: Searched): void {
+  const splitsAny = hits.found.length === 0;
+  const hasNumbers = holdsNumbers(words);
+  for (const numbersWhole of hasNumbers ? [true, false] : [false]) {
+    if (hits.isFull()) return;
+    const rank = ranks.respelled + (hasNumbers && !numbersWhole ? 1 : 0);
+    hits.keepMatches(respelled(words, { numbersWhole, splitsAny }, terms), rank);
+  }
+}
+
 /** One expression for all of them. */
-export function respelled(
+function respelled(
   words: readonly Word[],
   { numbersWhole, splitsAny }: Respelling,
   terms: RememberedTerms,
@@ -110,6 +123,7 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
       .map((pieces) => allOf(pieces.map((piece) => ofPiece(piece, terms))));
   }
   if (kind === 'unspaced') return withoutItsKind(text, terms);
+  if (shortParticles.has(text)) return beginningsOf(text, terms);
   if (kind !== 'letters' || text.length < 4 || (!splitsAny && terms.countOf(text) > 0)) return [];
   return partings(text, terms, mostParts)
     .slice(0, mostSplits)
@@ -121,6 +135,13 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
         }),
       ),
     );
+}
+
+/** 'vd Heuvel' is van den Heuvel or van der Heuvel, 'vh Hoff' van het Hoff. */
+const shortParticles: ReadonlySet<string> = new Set(['vd', 'vh', 'vdb']);
+
+function beginningsOf(text: string, terms: RememberedTerms): Expression[] {
+  return [allOf([...text].map((letter) => beginning({ text: letter, kind: 'letters' }, '', terms)))];
 }
 
 /** 'ถนนพหลโยธิน' is also written 'ถ.พหลโยธิน': without what it is, both are found. */

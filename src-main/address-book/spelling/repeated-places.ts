@@ -4,7 +4,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
-import { countryCodeOf } from '../rules/country-codes.ts';
+import { countryNamed } from '../rules/country-codes.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isDirection, isType } from './short-words.ts';
@@ -59,7 +59,7 @@ function endsOf(street: string, country: string): readonly (readonly [line: stri
   const starts = [...street.matchAll(betweenWords)].map(({ index }) => index).filter((at) => at > 0);
   const abroad = starts
     .slice(-mostWordsOfCountry)
-    .find((at) => countryCodeOf(street.slice(at).replace(betweenWords, ' ').trim()) === country);
+    .find((at) => countryNamed(street.slice(at).replace(betweenWords, ' ').trim()) === country);
   const places = street.slice(0, abroad);
   return starts
     .slice(-mostWords)

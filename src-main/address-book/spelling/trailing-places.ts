@@ -5,7 +5,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
-import { countryCodeOf } from '../rules/country-codes.ts';
+import { countryNamed } from '../rules/country-codes.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isStreet, withPlacesApart } from './repeated-places.ts';
@@ -36,14 +36,14 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const before = withPlacesBefore(address, country, rules);
   if (before !== null) return before;
   const parts = withPlacesApart(street, country, rules).split(',');
-  if (parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
+  if (parts.length > 1 && countryNamed(parts.at(-1) ?? '') === country) parts.pop();
   const last = parts.pop() ?? '';
   if (parts.length === 0) return namesHouse(last, rules) ? { ...address, street: '', postCode: last } : address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
   const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
   // 'London, England, SW1A 2AA'.
-  if (isPostCode && parts.length > 1 && countryCodeOf(parts.at(-1) ?? '') === country) {
+  if (isPostCode && parts.length > 1 && countryNamed(parts.at(-1) ?? '') === country) {
     return withTrailingPlaces({ ...address, street: [...parts.slice(0, -1), last].join(',') }, country, rules);
   }
   if (isPostCode && code.state === '' && parts.length > 1 && isState(parts.at(-1) ?? '', rules)) {

@@ -1,6 +1,6 @@
 /** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
-import { countryCodeOf } from '../rules/country-codes.ts';
+import { countryNamed } from '../rules/country-codes.ts';
 import { betweenNames, foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import {
   bracketsBehind,
@@ -180,7 +180,7 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
     known.state = state;
     return [];
   }
-  if (index > 0 && rest.length > 0 && countryCodeOf(whole) === known.country) return [];
+  if (index > 0 && rest.length > 0 && countryNamed(whole) === known.country) return [];
   if (rules.script === 'japanese' && prefectureAlone.test(whole)) return [];
   const place = rules.places.get(whole);
   if (place !== undefined) return placeTokens(place.split(' '), rules);

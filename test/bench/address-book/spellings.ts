@@ -166,13 +166,17 @@ function otherUnit(id: string, random: Seeded): string {
 
 /**
  * Where ä is also written ae, an e more or less after a vowel cannot be told from another spelling; nor can a soft sign in
- * another place, which the official Latin writing of Ukrainian (2010) and of Russian passports leaves out.
+ * another place, which the official Latin writing of Ukrainian (2010) and of Russian passports leaves out; nor η for ι or
+ * ω for ο, which the official Latin writing of Greek (ELOT 743) makes one letter.
  */
 function isOneSpelling({ code }: Land, one: string, other: string): boolean {
-  const read = ['DE', 'AT', 'CH', 'DK', 'NO'].includes(code)
-    ? judgedWord
-    : (text: string) => typedPlainly(text).toLowerCase().replaceAll('ь', '');
+  const read = ['DE', 'AT', 'CH', 'DK', 'NO'].includes(code) ? judgedWord : inOneWriting;
   return read(one) === read(other);
+}
+
+function inOneWriting(text: string): string {
+  const plain = typedPlainly(text).toLowerCase();
+  return plain.replaceAll('ь', '').replaceAll('η', 'ι').replaceAll('ω', 'ο');
 }
 
 function typoInStreet(name: string, random: Seeded): string | null {

@@ -22,6 +22,9 @@ const held = [
   '渋谷2-21-1 | | 渋谷区 | 東京都 | 150-0002 | JP',
   'דיזנגוף 12 | | תל אביב | | 6423902 | IL',
   'Wallstraße 8 | | Dresden | | 01067 | DE',
+  '5 Long Lane | Northside | Leeds | | | GB',
+  '5 Long Ln | Southside | Leeds | | | GB',
+  ...[...'ABCDEFGHJKLMNPQRSTUVWXYZ'].map((letter) => `1 Main Street | | ${letter}ville | | | KE`),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'packbench-near-writings-'));
@@ -96,4 +99,22 @@ test.each([
   'Dizengoff 12 | | Tel Aviv | | | IL',
 ])('another script alone is no likeness: %s', (line) => {
   expect(told(line)).toEqual([]);
+});
+
+test.each(['Prager Straße 8 | | Dresden | | 01067 | DE', 'Wallstraße 8 | | Leipzig | | 04109 | DE'])(
+  'another street of the place, or the street of another place, is no likeness: %s',
+  (line) => {
+    expect(told(line)).toEqual([]);
+  },
+);
+
+test('of two streets of one name, the one in the suburb that was written is the first', () => {
+  expect(told('7 Long Lane | Northside | Leeds | | | GB')[0]).toBe('5 Long Lane · street');
+  expect(told('7 Long Lane | Southside | Leeds | | | GB')[0]).toBe('5 Long Ln · street');
+});
+
+test('of many places that have one street and number, and no post code, each is known', () => {
+  const places = held.filter((line) => line.endsWith('KE'));
+  const matched = places.map((line) => book.validate(writtenAddress(line.replace('Street', 'St'))).matched?.city);
+  expect(matched).toEqual(places.map((line) => writtenAddress(line).city));
 });

@@ -121,6 +121,69 @@ const columnsOfLanguages = {
     'Post to address 1=street; Post to city=city; Post to county=state; Post to postcode=postCode',
 };
 
+/** As these shops, carriers and programs name the columns of their exports and templates. */
+const columnsOfPrograms = {
+  'Shopify, customers':
+    'Email; Company; Default Address Company; Default Address Address1=street; Default Address Address2=streetLine2; Default Address City=city; Default Address Province Code=state; Default Address Country Code=country; Default Address Zip=postCode',
+  'Magento, addresses':
+    'firstname; city=city; country_id=country; postcode=postCode; region=state; region_id; street=street',
+  'Shopware 5':
+    'billingStreet; billingCity; shippingStreet=street; shippingAdditionalAddressLine1=streetLine2; shippingZipcode=postCode; shippingCity=city; shippingCountryIso=country',
+  'JTL-Wawi':
+    'Lieferadresse: Straße=street; Lieferadresse: PLZ=postCode; Lieferadresse: Ort=city; Lieferadresse: Land ISO=country',
+  Ecwid:
+    'shipping_address=street; shipping_city=city; shipping_country_code=country; shipping_state_or_province_code=state; billing_city',
+  bol: 'adres_verz_straat=street; adres_verz_huisnummer=houseNumber; adres_verz_huisnummer_toevoeging=streetLine2; postcode_verzending=postCode; woonplaats_verzending=city; land_verzending=country; adres_fact_straat; woonplaats_facturatie',
+  'Rakuten Ichiba':
+    '送付先郵便番号1=postCode; 送付先郵便番号2; 送付先住所：都道府県=state; 送付先住所：郡市区=city; 送付先住所：それ以降の住所=street',
+  'SAP, customers': 'KUNNR; NAME1; STRAS=street; PSTLZ=postCode; ORT01=city; ORT02=suburb; REGIO=state; LAND1=country',
+  'SAP, addresses':
+    'STREET=street; HOUSE_NUM1=houseNumber; STR_SUPPL1=streetLine2; POST_CODE1=postCode; CITY1=city; CITY2=suburb; REGION=state; COUNTRY=country',
+  'Outlook, contacts':
+    'Company; Business Street=street; Business Street 2=streetLine2; Business City=city; Business State=state; Business Postal Code=postCode; Business Country/Region=country; Home Street; Home City',
+  'Outlook in German':
+    'Firma; Straße geschäftlich=street; Ort geschäftlich=city; Region geschäftlich=state; Postleitzahl geschäftlich=postCode; Land/Region geschäftlich=country; Ort privat',
+  'Google, contacts':
+    'Address 1 - Label; Address 1 - Street=street; Address 1 - Extended Address=streetLine2; Address 1 - City=city; Address 1 - Region=state; Address 1 - Postal Code=postCode; Address 1 - Country=country; Address 2 - Street; Address 2 - City',
+  DHL: 'Absender Straße; Absender PLZ; Empfänger Straße=street; Empfänger Hausnummer=houseNumber; Empfänger PLZ=postCode; Empfänger Ort=city; Empfänger Provinz=state; Empfänger Land=country',
+  'DHL Express':
+    'Receiver Address 1=street; Receiver Address 2=streetLine2; Receiver Address 3; Receiver City=city; Receiver Suburb=suburb',
+  UPS: 'Contact Name; Country=country; Address 1=street; Address 2=streetLine2; Address 3=suburb; City/Commune/Ward=city; State/Prov/Other=state; Postal Code=postCode; Ext',
+  'UPS WorldShip':
+    'ShipTo_StreetAddress=street; ShipTo_RoomFloorAddress2=streetLine2; ShipTo_City=city; ShipTo_State=state; ShipTo_ZipCode=postCode',
+  'FedEx, addresses':
+    'FullName; AddressOne=street; AddressTwo=streetLine2; City=city; State=state; Zip=postCode; CountryCode=country',
+  'FedEx, shipments':
+    'senderLine1; senderPostcode; senderCity; recipientLine1=street; recipientLine2=streetLine2; recipientPostcode=postCode; recipientProvince=state; recipientCity=city; recipientCountry=country',
+  eParcel:
+    'C_CHARGE_CODE; C_CONSIGNEE_ADDRESS_1=street; C_CONSIGNEE_ADDRESS_2=streetLine2; C_CONSIGNEE_ADDRESS_3; C_CONSIGNEE_SUBURB=suburb; C_CONSIGNEE_STATE_CODE=state; C_CONSIGNEE_POSTCODE=postCode; C_CONSIGNEE_COUNTRY_CODE=country; C_RETURN_ADDRESS_1; C_RETURN_SUBURB',
+  'Post of Austria':
+    'Empfänger Adresszeile 1=street; Empfänger Adresszeile 2=streetLine2; Empfänger Postleitzahl=postCode; Empfänger Ort=city; Länderkürzel=country',
+  Unifaun: 'rcvname; rcvaddr1=street; rcvaddr2=streetLine2; rcvzipcode=postCode; rcvcity=city; rcvcountry=country',
+  'a carrier, in Swedish':
+    'Avsändarens adress; Mottagarens adress=street; Mottagarens postnummer=postCode; Mottagarens ort=city; Mottagarens land=country',
+  'a carrier, in Norwegian':
+    'Avsender adresse; Mottaker adresse=street; Mottaker postnr=postCode; Mottaker poststed=city; Mottaker land=country',
+  'a carrier, in French':
+    'Adresse expéditeur; Adresse destinataire=street; Code postal destinataire=postCode; Ville du destinataire=city; Pays destinataire=country',
+  'a carrier, in Spanish':
+    'Dirección remitente; CP remitente; Dirección destinatario=street; Localidad destinatario=city; Provincia destinatario=state; CP destinatario=postCode; País destinatario=country',
+  SEUR: 'DIRECCION CONSIGNATARIO=street; POBLACION CONSIGNATARIO=city; CODIGO POSTAL CONSIGNATARIO=postCode; PAIS CONSIGNATARIO=country',
+  'a carrier, in Italian':
+    'Indirizzo mittente; Indirizzo destinatario=street; CAP destinatario=postCode; Località del destinatario=city; Provincia destinatario=state; Nazione destinatario=country',
+  'a carrier, in Portuguese':
+    'Morada Remetente; CEP Destinatário=postCode; Logradouro Destinatário=street; Complemento Destinatário=streetLine2; Bairro Destinatário=suburb; Cidade Destinatário=city; UF Destinatário=state',
+  'a carrier, in Polish':
+    'Nadawca ulica; Odbiorca ulica=street; Odbiorca nr domu=houseNumber; Odbiorca nr lokalu=streetLine2; Odbiorca kod pocztowy=postCode; Miasto odbiorcy=city; Odbiorca kraj=country',
+  'a carrier, in Russian':
+    'Адрес отправителя; Адрес получателя=street; Город получателя=city; Индекс получателя=postCode; Страна получателя=country',
+  'a carrier, in Ukrainian':
+    'Місто відправника; Місто одержувача=city; Вулиця одержувача=street; Будинок одержувача=houseNumber; Квартира одержувача=streetLine2',
+  'a shop, in Korean': '구매자 주소; 수취인 주소=street; 수취인 상세주소=streetLine2; 수취인 우편번호=postCode',
+  'Kuroneko Yamato':
+    'お届け先郵便番号=postCode; お届け先住所=street; お届け先アパートマンション名=streetLine2; ご依頼主住所',
+};
+
 describe('a list is read', () => {
   test('from what was pasted: its columns, what they hold, its first rows', async () => {
     expect(await paste(header, smithRow, '', quayRow)).toEqual({
@@ -401,12 +464,19 @@ describe('a list is read', () => {
     expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
   });
 
-  test.each(Object.entries(columnsOfLanguages))('with its names in %s', async (_, names) => {
-    const meant = names.split(';').map((column) => column.trim().split('=')[1] ?? null);
-    const columns = names.split(';').map((column) => column.trim().split('=')[0] ?? '');
-    const { mapping } = await paste(columns.join(';'), columns.map(() => 'x 1').join(';'));
-    const fieldAt = (place: number) => Object.entries(mapping).find(([, at]) => at === place)?.[0] ?? null;
-    expect(columns.map((_column, place) => fieldAt(place))).toEqual(meant);
+  test.each([
+    ['languages', columnsOfLanguages],
+    ['programs', columnsOfPrograms],
+  ])('with the names of many %s', async (_, lists) => {
+    const read: Record<string, string> = {};
+    for (const [of, names] of Object.entries(lists)) {
+      const columns = names.split('; ').map((column) => column.split('=')[0] ?? '');
+      const { hasHeader, mapping } = await paste(columns.join(';'), columns.map(() => 'x 1').join(';'));
+      const fieldAt = (place: number) => Object.entries(mapping).find(([, at]) => at === place)?.[0];
+      const named = columns.map((column, place) => column + (fieldAt(place) === undefined ? '' : `=${fieldAt(place)}`));
+      read[of] = hasHeader ? named.join('; ') : 'without names';
+    }
+    expect(read).toEqual(lists);
   });
 
   test.each(['Unit,12 High St,Town', 'Town,State,3065', 'Ort,Land,50667-A'])(

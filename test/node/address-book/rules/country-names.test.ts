@@ -38,6 +38,41 @@ test.each(written)('%s', (code, names) => {
   expect(names.map((name) => [name, countryCodeOf(name)])).toEqual(names.map((name) => [name, code]));
 });
 
+/** As the lists of shops have them: the code beside the name, a name in two languages, ISO 3166 in full. */
+test.each([
+  ['DE', ['Germany (DE)', 'DE - Germany', 'Germany, DE', 'DEU Deutschland', 'Deutschland / Germany']],
+  ['BE', ['België / Belgique', 'Belgique - België']],
+  ['GB', ['United Kingdom (UK)', 'GB United Kingdom']],
+  ['GR', ['EL', 'Ελλάδα (EL)']],
+  ['AE', ['VAE']],
+  ['NL', ['Netherlands, The', 'Netherlands, Kingdom of the']],
+  ['IR', ['Iran, Islamic Republic of', 'Iran (Islamic Republic of)']],
+  ['BO', ['Bolivia, Plurinational State of', 'Bolivia (Plurinational State of)']],
+  ['VE', ['Venezuela, Bolivarian Republic of', 'Venezuela (Bolivarian Republic of)']],
+  ['TZ', ['Tanzania, United Republic of']],
+  ['CD', ['Congo, Democratic Republic of the', 'Congo, The Democratic Republic of the']],
+  ['FM', ['Micronesia, Federated States of', 'Micronesia (Federated States of)']],
+  ['PS', ['Palestine, State of', 'Palestinian Territory, Occupied']],
+  ['VI', ['Virgin Islands, U.S.', 'Virgin Islands (U.S.)']],
+  ['VG', ['Virgin Islands, British', 'Virgin Islands (British)']],
+  ['KR', ['Korea, Republic of', 'KR South Korea']],
+  ['MK', ['Macedonia, the former Yugoslav Republic of']],
+  ['LA', ["Lao People's Democratic Republic"]],
+  ['MF', ['Saint Martin (French part)']],
+  ['SX', ['Sint Maarten (Dutch part)']],
+  ['SH', ['Saint Helena, Ascension and Tristan da Cunha']],
+  ['HK', ['Hong Kong S.A.R.', 'Hong Kong SAR China']],
+])('%s in the list of a shop', (code, names) => {
+  expect(names.map((name) => [name, countryCodeOf(name)])).toEqual(names.map((name) => [name, code]));
+});
+
+test.each(['Germany (FR)', 'DE - France', 'Congo (DE)', 'DE', 'New Germany', 'Germany West'])(
+  'what names two countries, or one and something else, is none: %s',
+  (name) => {
+    expect(['DE', 'FR', 'CG', 'CD'].includes(countryCodeOf(name))).toBe(name === 'DE');
+  },
+);
+
 test('a name that two countries share is neither', () => {
   expect(countryCodeOf('CHANNEL ISLANDS')).toBe('channel islands');
 });

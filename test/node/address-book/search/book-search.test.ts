@@ -206,6 +206,7 @@ describe('among many', () => {
     ['a Thai street, though many hold its pairs apart', 'ถนนทอ', 'ฮวานิดา'],
     ['a post code in two groups', '493 57', 'Postcode Karlsson'],
     ['a native street and its number, though many of that name live in a house of that number', '山丸4', '鶴田太郎'],
+    ['letters that stand apart, where no entry has them together', '남테지훈', '김테지훈'],
     ['a name of native letters half typed, though many hold its pairs apart', '남테지', '남테지우'],
   ])('%s', (_, text, name) => {
     expect(crowd.suggest(text, 5).map((entry) => entry.name)).toContain(name);
