@@ -36,7 +36,9 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   const { path, clock } = parts;
   try {
     const folderKeptAs = makeWayForFolder(dirname(path));
-    const keptAs = makeWayForFile(path) ?? folderKeptAs;
+    const walKeptAs = makeWayForFile(`${path}-wal`);
+    makeWayForFile(`${path}-shm`);
+    const keptAs = makeWayForFile(path) ?? walKeptAs ?? folderKeptAs;
     try {
       return { database: askTwice(() => openSound(parts)), keptAs };
     } catch (error) {
