@@ -148,13 +148,14 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     choiceFor: (kind) => paperChoiceFor(kind, preferences.get()),
   });
   const tracking = createTrackingService(ground);
-  const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
+  const kept = { clock, startTroubles, assertFolderHeld: held.assertHeld };
+  const rounds = createOpenRounds({ ...kept, folder: join(ports.folder, 'station') });
   const begunAt = clock.now().getTime();
   const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince, begunAt };
   const station = createStationService({ ...ground, ...asks, rounds });
   const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);
-  const tallies = createOpenTallies({ folder: join(ports.folder, 'hand-over'), clock, begun, startTroubles });
+  const tallies = createOpenTallies({ ...kept, folder: join(ports.folder, 'hand-over'), begun });
   const handOver = createHandOverService({
     ...ground,
     ...{ tallies, mirror, printing },

@@ -13,6 +13,7 @@ export function createOpenTallies(parts: {
   readonly clock: Clock;
   readonly begun: BegunCount;
   readonly startTroubles: Pick<StartTroubles, 'noteKept'>;
+  readonly assertFolderHeld?: () => void;
 }): OpenTallies {
   const path = join(parts.folder, talliesFileName);
   return openedWhenNeeded({ ...parts, path, open: () => openTalliesFile(parts) });

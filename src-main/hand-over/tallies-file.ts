@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { PackbenchError } from '../failures.ts';
 import type { BegunCount } from '../journal/begun-order.ts';
 import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
-import { openOwnDatabase } from '../journal/own-database.ts';
+import { type OwnDatabaseParts, openOwnDatabase } from '../journal/own-database.ts';
 import { readSealed, takeOutDamaged } from '../journal/sealed-rows.ts';
 import { sealOf } from '../journal/write-record.ts';
-import type { Clock } from '../ports.ts';
 import {
   againIn,
   type CountedAgain,
@@ -93,17 +92,17 @@ const sealedTables = [
   { name: 'tallies', id: 'tally_id', parts: ['ticks'] },
 ];
 
-export interface TalliesFileParts {
+export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {
   readonly folder: string;
-  readonly clock: Clock;
   /** Writes, prints and tallies have one order; the ledger counts. */
   readonly begun: BegunCount;
 }
 
 /** Opens the file, or makes it when it is missing. */
-export function openTalliesFile({ folder, clock, begun }: TalliesFileParts): TalliesFile {
+export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): TalliesFile {
+  const { clock } = parts;
   const path = join(folder, talliesFileName);
-  const opened = openOwnDatabase({ path, layout, tables, tableNames: ['tallies', 'ticks'], clock });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['tallies', 'ticks'] });
   const { database } = opened;
   forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;

@@ -82,12 +82,13 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
 
 /**
  * Opens or makes the file. `refusal`: the failure of any change while it is read only; by default that of a newer
- * Packbench's file.
+ * Packbench's file. `assertMayChange`: asked before each change; what it throws, the change throws.
  */
 export function openDatabase(
   path: string,
   readOnly: boolean,
   refusal: PackbenchError = failureOf('ledger-read-only', { facts: { path } }),
+  assertMayChange: () => void = () => undefined,
 ): LedgerDatabase {
   let connection = guard(path, () => connect(path, readOnly));
   const isAlone = hasFileAlone(connection);
@@ -141,6 +142,7 @@ export function openDatabase(
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
     if (readOnly) throw refusal;
     if (!connection.isOpen) throw closed(path);
+    assertMayChange();
     const there = identityOf(path);
     if (there?.file !== opened?.file) throw notWritten(path, there === null ? 'file-gone' : 'ledger-replaced');
     // A disk that was away is another device when it comes back.

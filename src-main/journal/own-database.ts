@@ -25,6 +25,8 @@ export interface OwnDatabaseParts {
   /** The names of the tables: a missing one means damage. */
   readonly tableNames: readonly string[];
   readonly clock: Clock;
+  /** HeldFolder's: two computers on one network disk do not see what the other has written last. */
+  readonly assertFolderHeld?: (() => void) | undefined;
 }
 
 const companions = ['', '-wal', '-shm', '-journal'];
@@ -36,7 +38,9 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   const { path, clock } = parts;
   try {
     const folderKeptAs = makeWayForFolder(dirname(path));
-    const keptAs = makeWayForFile(path) ?? folderKeptAs;
+    const walKeptAs = makeWayForFile(`${path}-wal`);
+    makeWayForFile(`${path}-shm`);
+    const keptAs = makeWayForFile(path) ?? walKeptAs ?? folderKeptAs;
     try {
       return { database: askTwice(() => openSound(parts)), keptAs };
     } catch (error) {
@@ -53,11 +57,11 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   }
 }
 
-function openSound({ path, layout, tables, tableNames }: OwnDatabaseParts): LedgerDatabase {
+function openSound({ path, layout, tables, tableNames, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
   makePrivate(path);
-  const database = openDatabase(path, false);
+  const database = openDatabase(path, false, undefined, assertFolderHeld);
   try {
     database.change(() => {
       const version = Number(database.all('PRAGMA user_version')[0]?.user_version);

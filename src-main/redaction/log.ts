@@ -3,7 +3,8 @@
  * written: fields that carry keys by name, and every held key wherever it stands. Logging never throws: a full disk
  * must not stop the manifest that the line was about. If the log cannot be kept, stderr says so once.
  */
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Log } from '../ports.ts';
@@ -102,9 +103,17 @@ function openFile(folder: string, tell: (cause: unknown) => void): number | null
 /** packbench.log is the newest, packbench.1.log the one before. */
 function rotate(folder: string): string {
   const at = (place: number): string => join(folder, place === 0 ? 'packbench.log' : `packbench.${place}.log`);
+  for (let place = 0; place < keptFiles; place += 1) moveStranger(at(place));
   rmSync(at(keptFiles - 1), { force: true });
   for (let place = keptFiles - 2; place >= 0; place -= 1) {
     if (existsSync(at(place))) renameSync(at(place), at(place + 1));
   }
   return at(0);
+}
+
+/** A folder or a pipe is no log of ours: it is not deleted, and whoever reads the logs must not wait for it. */
+function moveStranger(path: string): void {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there === undefined || there.isFile()) return;
+  renameSync(path, `${path}.kept-${randomUUID()}`);
 }

@@ -343,11 +343,18 @@ class OneExchange {
   #fail(code: TransportFaultCode, cause: Error): void {
     if (!this.#settled) {
       this.#drain();
-      const certificate = code === 'tls-failed' ? whatIsWrong(cause) : undefined;
-      this.#settle({ code, cause, ...(certificate === undefined ? {} : { facts: { certificate } }) });
+      this.#settle({ code, cause, facts: this.#factsOf(code, cause) });
       this.#outgoing?.destroy();
       this.#givenUp.abort();
     }
+  }
+
+  #factsOf(code: TransportFaultCode, cause: NodeJS.ErrnoException & { readonly hostname?: string }): FailureFacts {
+    const certificate = code === 'tls-failed' ? whatIsWrong(cause) : undefined;
+    if (certificate !== undefined) return { certificate };
+    // A proxy has a name, too.
+    const isOfService = cause.hostname === this.#request.url.hostname;
+    return code === 'unreachable' && cause.code === 'ENOTFOUND' && isOfService ? { noSuchName: true } : {};
   }
 
   /** Gathers bytes that have come and were not passed on yet, because an error overtakes them. */

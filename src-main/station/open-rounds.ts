@@ -11,6 +11,7 @@ export function createOpenRounds(parts: {
   readonly folder: string;
   readonly clock: Clock;
   readonly startTroubles: Pick<StartTroubles, 'noteKept'>;
+  readonly assertFolderHeld?: () => void;
 }): OpenRounds {
   const path = join(parts.folder, roundsFileName);
   return openedWhenNeeded({ ...parts, path, open: () => openRoundsFile(parts) });

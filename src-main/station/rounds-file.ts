@@ -8,9 +8,8 @@ import type { RoundOrder } from '../../src-preload/contract/station.ts';
 import { takeProgramNumber } from '../disk/program-number.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase, RunStatement } from '../journal/ledger-database.ts';
-import { openOwnDatabase } from '../journal/own-database.ts';
+import { type OwnDatabaseParts, openOwnDatabase } from '../journal/own-database.ts';
 import { takeOutDamaged } from '../journal/sealed-rows.ts';
-import type { Clock } from '../ports.ts';
 import type { Round, RoundRow } from './round.ts';
 import { countIn, insertRound, insertScan, moveScan, updateRound, updateScan } from './round-rows.ts';
 import { createRoundsRead, type RoundsRead } from './rounds-read.ts';
@@ -80,10 +79,15 @@ const tables = `
   CREATE UNIQUE INDEX scans_once ON scans (round_id, order_id);
   CREATE INDEX scans_by_order ON scans (order_id)`;
 
+export interface RoundsFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {
+  readonly folder: string;
+}
+
 /** Opens the file, or makes it when it is missing. */
-export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock }): RoundsFile {
+export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFile {
+  const { clock } = parts;
   const path = join(folder, roundsFileName);
-  const opened = openOwnDatabase({ path, layout, tables, tableNames: ['rounds', 'scans'], clock });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['rounds', 'scans'] });
   const { database } = opened;
   const number = orClosed(database, () => takeProgramNumber(folder));
   forgetLongSettled(database);

@@ -95,6 +95,8 @@ export interface FailureFacts {
   readonly byGateway?: true;
   /** For 'tls-failed'. The first two are by the clock of this computer. */
   readonly certificate?: 'expired' | 'not-yet-valid' | 'other-name' | 'unknown-issuer';
+  /** For 'unreachable': the system says that nobody has this name. Some say so, too, while the network is away. */
+  readonly noSuchName?: true;
   /** Seconds to wait before another try makes sense. */
   readonly waitSeconds?: number;
   readonly accountId?: string;

@@ -77,6 +77,7 @@ export function detailLine({ message, details }: FailureDetail): string {
 type FailureText =
   | FailureCode
   | 'unreachable-here'
+  | 'unreachable-name'
   | `tls-${NonNullable<FailureFacts['certificate']>}`
   | 'service-refused-manifest'
   | 'not-found-number'
@@ -95,6 +96,7 @@ type FailureText =
 function textOf({ code, changed, facts }: Failure): FailureText {
   switch (code) {
     case 'unreachable':
+      if (facts.noSuchName) return 'unreachable-name';
       return isThisComputer(facts) ? 'unreachable-here' : code;
     case 'tls-failed':
       return facts.certificate === undefined ? code : `tls-${facts.certificate}`;

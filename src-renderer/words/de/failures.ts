@@ -12,6 +12,9 @@ export const failures: TextsOf<typeof source> = {
 
   'unreachable.happened': 'Dieser Computer erreicht {host, select, none {den Dienst} other {{host}}} nicht',
   'unreachable.next': 'Prüfen Sie Netzwerkkabel oder WLAN, und versuchen Sie es dann noch einmal.',
+  'unreachable-name.happened': 'Unter dem Namen {host} findet dieser Computer niemanden',
+  'unreachable-name.next':
+    'Prüfen Sie Netzwerkkabel oder WLAN. Öffnen sich andere Seiten, prüfen Sie unter Einstellungen, Konten die Basisadresse Buchstabe für Buchstabe.',
   'unreachable-here.happened':
     'Der Dienst unter {host, select, none {seiner Adresse} other {{host}}} auf diesem Computer antwortet nicht',
   'unreachable-here.next':

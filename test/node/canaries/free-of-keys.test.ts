@@ -44,6 +44,21 @@ test('no text of an answer that is called free holds a key, however it is writte
   );
 });
 
+/** The whole key, each character in that way and nothing else beside it. */
+const eachCharacter: Readonly<Record<string, (code: number) => string>> = {
+  'as in addresses': (code) => `%${code.toString(16)}`,
+  'as in JSON': (code) => `\\u00${code.toString(16)}`,
+  'as in XML, by its number': (code) => `&#${code};`,
+  'as in XML, in hex': (code) => `&#x${code.toString(16)};`,
+  'as in XML, in sections': (code) => `<![CDATA[${String.fromCharCode(code)}]]>`,
+};
+
+test.each(Object.entries(eachCharacter))('a key that is written in one way only, %s, is found', (_name, way) => {
+  const hidden = [...key].map((character) => way(character.charCodeAt(0))).join('');
+  const clean = createSecretRegister([key]).scrub(`before ${hidden} after`);
+  expect(clean.replaceAll(/<!\[CDATA\[|\]\]>|\[key removed\]/g, '')).toBe('before  after');
+});
+
 test('what an answer usually holds is free; a key that looks like JSON leaves nothing free', () => {
   const answer = bytesOf('{"orders":[{"name":"Ana Núñez","order_number":"HARBOUR-4501"}],"success":true}');
   expect(createSecretRegister([key]).neverReadFrom(answer)).toBe(true);

@@ -55,7 +55,7 @@ test('where the other one is broken, and its network disk still keeps its lock, 
 });
 
 test('a computer whose lock went while it slept, as on a network disk, sends nothing more once another has the folder', async () => {
-  const service = await startCountingService([71, 72]);
+  const service = await startCountingService([71, 72, 73]);
   onTestFinished(() => service.close());
   const accountId = 'practice-1';
   const keys = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
@@ -63,11 +63,19 @@ test('a computer whose lock went while it slept, as on a network disk, sends not
   const { folder, start } = await sharedHome();
   const asleep = await start(north, { practice });
   const orders = (await asleep.search(query({ accountId, status: 'Unshipped' }))).orders.map(asChosen);
-  await asleep.ask('manifests.create', { accountId, orders: orders.slice(0, 1) });
+  const { manifestId } = await asleep.ask('manifests.create', { accountId, orders: orders.slice(0, 1) });
+  const { orderId = 0 } = orders[1] ?? {};
+  // Both files are open before it sleeps.
+  await asleep.ask('station.take', { accountId, orderId });
+  const { tallyId } = await asleep.ask('handOver.begin', { manifestId, again: false });
   await rm(join(folder, 'programs'), { recursive: true });
   const awake = await start(south);
   const sendAnother = () => asleep.outcome('manifests.create', { accountId, orders: orders.slice(1) });
   expect(await sendAnother()).toMatchObject(openOn(south.name));
+  // No parcel sounds good there that the other one would not see.
+  expect(await asleep.outcome('station.take', { accountId, orderId: 73 })).toMatchObject(openOn(south.name));
+  const tick = { tallyId, orderId: orders[0]?.orderId ?? 0, byHand: true };
+  expect(await asleep.outcome('handOver.tick', tick)).toMatchObject(openOn(south.name));
   await awake.close();
   // It does not know what the other one has written.
   expect(await sendAnother()).toMatchObject(openOn(south.name));

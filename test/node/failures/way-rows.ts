@@ -1,7 +1,9 @@
 /**
  * Failures on the way to the service, and bad answers of the service: one search each, at a server that really does it.
  */
+import type { LookupFunction } from 'node:net';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
 import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
@@ -51,17 +53,30 @@ function badCertificate(
   };
 }
 
+/** `code`: what the system answers whoever asks it for the address of a name. */
+function searchWhereNames(code: string): FailureRow['provoke'] {
+  return async (stage) => {
+    const limits = { ...serviceLimits, ordinary: { ...serviceLimits.ordinary, connect: 500 } };
+    const lookup: LookupFunction = (name, _options, told) =>
+      told(Object.assign(new Error(`getaddrinfo ${code} ${name}`), { code, hostname: name }), '');
+    const app = await stage.app({ connection: { limits, transport: createTransport({}, lookup) } });
+    return search(app, await addAccount(app, 'https://no-such-service.invalid'));
+  };
+}
+
 export const wayRows = {
   unreachable: [
     {
       cause:
         'No DNS answer, refused, unreachable, broken off while TLS was made, or no connection in time; nothing was sent',
       ...hostNamed,
-      async provoke(stage) {
-        const limits = { ...serviceLimits, ordinary: { ...serviceLimits.ordinary, connect: 500 } };
-        const app = await stage.app({ connection: { limits } });
-        return search(app, await addAccount(app, 'https://no-such-service.invalid'));
-      },
+      provoke: searchWhereNames('EAI_AGAIN'),
+    },
+    {
+      cause: 'DNS answers that there is no such name; some systems say so, too, while the network is away',
+      changed: 'nothing',
+      facts: { ...facts, noSuchName: true },
+      provoke: searchWhereNames('ENOTFOUND'),
     },
     {
       cause: 'The same of a service on this computer, as the practice service is: it did not start, or has ended',

@@ -27,7 +27,9 @@ import { openReserve } from '../../../src-main/disk/reserve.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { dropOldestAnswers } from '../../../src-main/journal/kept-answers.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
 import type { After } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
 const mebibyte = 1024 * 1024;
@@ -195,10 +197,12 @@ test('a file of which the disk does not say whether it is there was not never ma
     expect(() => needed.ifThere()).toThrow('ENAMETOOLONG');
   }));
 
-test('kept answers make room, the oldest write first; those of writes without an end stay, and cost nothing', () =>
+test('kept answers make room, the first begun write first, however the clock is set; those of writes without an end stay, and cost nothing', () =>
   inFolder(async (folder) => {
-    const ledger = openIn(folder);
+    // Each write seems to be older than the one before.
+    const clock = { ...systemClock, now: () => new Date(Date.UTC(2026, 10, 20) - ids.length * 86_400_000) };
     const ids: string[] = [];
+    const ledger = openLedger({ folder, clock, log: silentLog });
     for (let orderId = 1; orderId <= 4; orderId++) {
       const { writeId } = ledger.writes.begin(intent(orderId));
       ids.push(writeId);

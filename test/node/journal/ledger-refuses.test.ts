@@ -61,9 +61,12 @@ describe.each(Object.keys(askedWrites))('%s', (kind) => {
       expect(await outcomeOf(first)).toBe(outcome);
       expect(await first.ask('app.getStatus', {})).toMatchObject({ inDoubtCount: inDoubt, unwritten: { count: 1 } });
       expect(await first.ask('inDoubt.list', {})).toHaveLength(inDoubt);
-      // Nothing may be sent while earlier sent writes are not written.
-      const again = await first.outcome('manifests.create', { accountId: 'practice-1', orders: [manifestOrder(1)] });
-      expect(again).toMatchObject({ ok: false, failure: { changed: 'nothing' } });
+      // Nothing may be sent while earlier sent writes are not written, of no other order either.
+      for (const orderId of [1, 9]) {
+        const orders = [manifestOrder(orderId)];
+        const another = await first.outcome('manifests.create', { accountId: 'practice-1', orders });
+        expect(another).toMatchObject({ ok: false, failure: { changed: 'nothing' } });
+      }
       expect(server.requests).toHaveLength(sent);
 
       if (kind === 'manifest') {

@@ -91,6 +91,23 @@ test('a folder in its place, or a file in that of its folder, is kept aside', ()
     behind.database.close();
   }));
 
+test.each(['-wal', '-shm'])(
+  'what stands in the place of SQLite’s file beside it (%s) is kept aside, and what was written is there',
+  (ending) =>
+    inFolder(async (folder) => {
+      fill(folder, 'one');
+      const place = join(folder, 'own', `notes.sqlite${ending}`);
+      for (const stand of [() => mkdir(place), () => symlink(place, place)]) {
+        await stand();
+        const own = open(folder);
+        expect(notesIn(own)).toEqual(['one']);
+        own.database.change((run) => run('UPDATE notes SET text = text'));
+        own.database.close();
+      }
+      expect((await readdir(join(folder, 'own'))).filter((name) => name.includes(`${ending}.kept-`))).toHaveLength(2);
+    }),
+);
+
 test('where no file can be, the failure names the place', () => {
   expect(() => open('/proc/packbench')).toThrow(
     expect.objectContaining({

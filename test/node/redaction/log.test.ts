@@ -1,7 +1,7 @@
 /** No key is ever written to a log file, in whatever form it reaches the logger. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,7 @@ import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 
 const key = 'canary/+Key=7f3a9c"é';
 let folder = '';
+const makePipe = (path: string): unknown => execFileSync('mkfifo', [path]);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packbench-log-'));
@@ -90,6 +91,20 @@ test('a log that is full goes on in a new file: the newest lines are kept, howev
   const has = (name: string, words: string): boolean => readFileSync(join(folder, name), 'utf8').includes(words);
   expect([has('packbench.log', 'the last line'), has('packbench.1.log', '"line 7"')]).toEqual([true, true]);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('a folder or a pipe in the place of an older log keeps no start from its own, and is kept', () => {
+  const places = [1, 4].map((place) => join(folder, `packbench.${place}.log`));
+  const stand = [(path: string) => mkdirSync(join(path, 'deep'), { recursive: true }), makePipe];
+  for (const [index, path] of [...places, ...places.toReversed()].entries()) {
+    rmSync(path, { force: true });
+    stand[index % 2]?.(path);
+    const log = openLog({ folder, level: 'info', secrets: createSecretRegister() });
+    log.info(`start ${index}`);
+    log.close();
+    expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).toContain(`start ${index}`);
+  }
+  expect(readdirSync(folder).filter((name) => name.includes('.kept-'))).toHaveLength(4);
 });
 
 test('a folder that takes no file does not stop the app: the log is lost, and stderr says so', () => {

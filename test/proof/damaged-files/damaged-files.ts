@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LostAccount } from '../../../src-preload/contract/account.ts';
 import type { AppStatus } from '../../../src-preload/contract/app-status.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OperationName } from '../../../src-preload/contract/operations.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
@@ -94,7 +95,9 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
   const broken: string[] = [];
   const look = async <Value>(name: OperationName, request: unknown): Promise<Value | null> => {
     const outcome = await app.outcome(name, request);
-    if (!outcome.ok) broken.push(`${name}: ${JSON.stringify(outcome.failure)}`);
+    if (!outcome.ok && !isUnchangeable(expected.done, outcome.failure)) {
+      broken.push(`${name}: ${JSON.stringify(outcome.failure)}`);
+    }
     return outcome.ok ? (outcome.value as Value) : null;
   };
   const status = await look<AppStatus>('app.getStatus', {});
@@ -129,6 +132,10 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
 
 const everyScreen: Readonly<Partial<Record<OperationName, unknown>>> = {
   'preferences.get': {},
+  'station.get': {},
+  'station.notAdded': {},
+  'handOver.get': {},
+  'selection.get': {},
   'manifests.list': { accountId: null, offset: 0, limit: 50 },
   'activity.list': {
     filter: { accountId: null, kind: null, outcome: null, from: null, to: null },
@@ -139,6 +146,16 @@ const everyScreen: Readonly<Partial<Record<OperationName, unknown>>> = {
   'printing.listJobs': { manifestId: null, limit: 10 },
   'addresses.listOfflineChecks': { accountId: null, offset: 0, limit: 10 },
 };
+
+/** Rounds and tallies that the system lets nobody change cannot be opened: what is due is that the file is named. */
+function isUnchangeable({ kind, paths }: Damage, { code, facts }: Failure): boolean {
+  const named = facts.path ?? '';
+  const isOfBench = (path: string): boolean =>
+    /^(station|hand-over)\b/.test(path) && named.includes(`/${topOf(path)}/`);
+  return kind === 'immutable' && code === 'file-failed' && paths.some(isOfBench);
+}
+
+const topOf = (path: string): string => path.split('/')[0] ?? '';
 
 /** A folder of ours, or the settings or the ledger itself, replaced by something else. */
 function isStranger({ kind, paths }: Damage): boolean {

@@ -117,6 +117,7 @@ async function workOnce(
     await app.outcome('manifests.create', { accountId: harbour, orders: [await waiting(app, harbour)] });
     goBetween.writes = 'pass';
     await archive(app, harbour);
+    await standAtTheBench(app, harbour, pdfs[0]?.manifestId ?? '');
     await readBook(app, harbour);
     await app.ask('addresses.validate', { accountId: quay, subject: { address: unknownAddress } });
     cpSync(working, whileRunning, { recursive: true });
@@ -174,6 +175,17 @@ async function manifest(app: ServicesOnTestPorts, accountId: AccountId): Promise
   const made = await app.ask('manifests.create', { accountId, orders: [await waiting(app, accountId)] });
   const { sha256 } = made.files[0] ?? { sha256: '' };
   return { manifestId: made.manifestId, sha256, fileName: `manifest-${made.manifestId}-1.pdf` };
+}
+
+/** A parcel in the open round, one of a manifest that is being handed over, one that was ticked, and a code nobody knows. */
+async function standAtTheBench(app: ServicesOnTestPorts, accountId: AccountId, manifestId: string): Promise<void> {
+  const order = await waiting(app, accountId);
+  await app.ask('station.take', { accountId, orderId: order.orderId });
+  await app.ask('station.keepNotAdded', { codes: ['NOBODY-KNOWS-IT'] });
+  const ticked = { accountId, ...order, country: 'NZ', foundBy: 'list', foundAt: new Date().toISOString() } as const;
+  await app.ask('selection.set', { orders: [ticked] });
+  const { tallyId, left } = await app.ask('handOver.begin', { manifestId, again: false });
+  for (const { orderId } of left) await app.ask('handOver.tick', { tallyId, orderId, byHand: true });
 }
 
 async function archive(app: ServicesOnTestPorts, accountId: AccountId): Promise<void> {

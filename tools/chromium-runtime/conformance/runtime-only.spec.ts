@@ -4,16 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createSingleInstance } from '../src/app/single-instance.ts';
+import { systemLanguages } from '../src/chromium/system-languages.ts';
 import { type FixtureApp, startFixture } from './shell.ts';
+
+const austrian = { LC_ALL: '', LC_MESSAGES: '', LANGUAGE: '', LANG: 'de_AT.UTF-8' };
+
+const languages: readonly [environment: Readonly<Record<string, string>>, languages: string][] = [
+  [{}, ''],
+  [{ LANG: 'C.UTF-8' }, ''],
+  [{ LANG: 'POSIX', LANGUAGE: 'de' }, ''],
+  [{ LANG: 'de_DE.UTF-8' }, 'de-DE,de'],
+  [{ LANG: 'de_DE@euro', LC_ALL: 'en_GB.UTF-8' }, 'en-GB,en'],
+  [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'C' }, ''],
+  [{ LANG: 'en_US.UTF-8', LANGUAGE: 'de_CH:de:fr' }, 'de-CH,de,fr,en-US,en'],
+  [{ LANG: '--no-sandbox' }, ''],
+];
+for (const [environment, expected] of languages) {
+  test(`the languages of ${JSON.stringify(environment)} are '${expected}'`, () => {
+    expect(systemLanguages(environment).join()).toBe(expected);
+  });
+}
 
 const message = (error: Error): string => error.message;
 
 test.describe('gaps', () => {
   let fixture: FixtureApp;
   test.beforeAll(async () => {
-    fixture = await startFixture();
+    fixture = await startFixture({ environment: austrian });
   });
   test.afterAll(() => fixture.close());
+
+  test('a page has the languages of the system, also from a Chromium that has English texts alone', async () => {
+    expect(await fixture.page.evaluate(() => navigator.languages)).toEqual(['de-AT', 'de']);
+  });
 
   const inMain: Readonly<Record<string, (electron: typeof Electron.CrossProcessExports) => unknown>> = {
     'safeStorage.encryptString': ({ safeStorage }) => safeStorage.encryptString('x'),

@@ -102,6 +102,8 @@ export interface FlagChoices {
    * collection.
    */
   readonly forSeconds: boolean;
+  /** Of the person, the preferred one first; empty: Chromium's own. */
+  readonly languages: readonly string[];
   /** What the app added with app.commandLine.appendSwitch. */
   readonly appended: ReadonlyMap<string, string>;
 }
@@ -111,6 +113,7 @@ export const chromiumFlags = (choices: FlagChoices): readonly string[] => {
   if (choices.headed) flags.push(`--class=${choices.appName}`);
   if (!choices.sandbox) flags.push('--no-sandbox');
   if (choices.debuggingPort !== null) flags.push(`--remote-debugging-port=${choices.debuggingPort}`);
+  if (choices.languages.length > 0) flags.push(`--accept-lang=${choices.languages.join()}`);
   if (sharedMemoryIsSmall()) flags.push('--disable-dev-shm-usage');
   const given = new Set(flags.map((flag) => flag.slice(2).split('=')[0]));
   for (const [name, value] of choices.appended) {

@@ -13,6 +13,7 @@ import type { Duplex, Readable, Writable } from 'node:stream';
 import { headedChromium, headlessChromium } from './executable.ts';
 import { chromiumFlags } from './flags.ts';
 import { openPipe, type Pipe } from './pipe.ts';
+import { systemLanguages } from './system-languages.ts';
 
 export interface LaunchChoices {
   readonly headed: boolean;
@@ -39,6 +40,8 @@ const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; rm -rf -- "$KEEPER_PROFILE"';
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
   const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
   delete environment.NODE_OPTIONS;
+  // To POSIX an empty one is as good as none. Chromium 153's pages crash of it where the system lacks the locale of LANG.
+  for (const name of ['LC_ALL', 'LC_MESSAGES']) if (environment[name] === '') delete environment[name];
   if (fontsFolder && !environment.FONTCONFIG_PATH && !existsSync('/etc/fonts/fonts.conf')) {
     environment.FONTCONFIG_PATH = fontsFolder;
   }
@@ -61,7 +64,7 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
   const executable = await (choices.headed ? headedChromium() : headlessChromium());
   const profile = await mkdtemp(join(tmpdir(), 'packbench-chromium-'));
   const forSeconds = Boolean(process.env.CHROMIUM_RUNTIME_FOR_SECONDS);
-  const flags = chromiumFlags({ ...choices, profile, forSeconds });
+  const flags = chromiumFlags({ ...choices, profile, forSeconds, languages: systemLanguages(process.env) });
   const child = spawn('/bin/sh', ['-c', keeper, 'sh', executable.path, ...flags], {
     env: environmentFor(profile, executable.fontsFolder),
     detached: true,
