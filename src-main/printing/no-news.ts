@@ -1,6 +1,7 @@
 /**
  * A printer of the network that is switched off or cut off in the middle of a job is waited for by its print system for
- * ever, and without a word: as long as it counts no sheet and says nothing else, nobody knows any more that it prints.
+ * ever, and without a word: as long as it counts no sheet and says nothing else, nobody knows any more that it prints. More
+ * sheets than the job has are no news either: a queue that tries a job again without a pause counts them with each try.
  */
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import type { Clock, SpoolState } from '../ports.ts';
@@ -21,7 +22,8 @@ export function createSilenceWatch(
   let last = '';
   let since = clock.passed();
   return (found) => {
-    const now = [found.state, found.sheetsPrinted, ...found.reasons].join(' ');
+    const sheets = Math.min(found.sheetsPrinted ?? 0, sheetsInAll ?? Number.POSITIVE_INFINITY);
+    const now = [found.state, sheets, ...found.reasons].join(' ');
     if (now !== last) since = clock.passed();
     last = now;
     if (found.state !== 'printing' || clock.passed() - since < patience) return found;

@@ -6,6 +6,7 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
+import styles from './last-scans.module.css';
 import { takeOut, useStationStore } from './station-store.ts';
 
 interface LastScansProps {
@@ -76,8 +77,8 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
         <span className="mono">{orderNumber}</span>
         {withAccount && account !== undefined && <span className="muted small"> {account.label}</span>}
       </span>
-      <span className="muted small">
-        {about !== '' && `${about} ·\u00A0`}
+      <span className={`muted small ${styles.about}`}>
+        {about !== '' && <span>{about}</span>}
         <TimeAgo at={scannedAt} />
       </span>
     </BenchLine>

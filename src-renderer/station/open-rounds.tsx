@@ -8,6 +8,7 @@ import { usePreferences } from '../bench/use-preferences.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchList } from '../ui/bench-list.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { numberWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './open-rounds.module.css';
 import { closeRounds } from './station-store.ts';
@@ -50,7 +51,7 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
           return (
             <li key={name} className={styles.carrier}>
               <span className={styles.carrierName}>{carrier}</span>
-              <span className={styles.roundCount}>{count}</span>
+              <span className={styles.roundCount}>{numberWords(count)}</span>
               <Button
                 variant="default"
                 size="xs"

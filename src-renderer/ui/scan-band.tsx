@@ -4,6 +4,7 @@
  * sign of its own.
  */
 import type { Icon } from '@tabler/icons-react';
+import { numberWords } from '../words/locale.ts';
 import styles from './scan-band.module.css';
 
 /** 'none': nothing was scanned yet · 'wrong': it must not go on · 'past': it is over and done with. */
@@ -91,7 +92,7 @@ function BandInside({ icon: IconShape, title, next, count }: BandContent) {
       </span>
       {count !== null && (
         <span className={styles.count} aria-live="off">
-          <strong>{count.count}</strong>
+          <strong>{numberWords(count.count)}</strong>
           <span>{count.words}</span>
         </span>
       )}

@@ -12,6 +12,7 @@ import { layoutFaults, smallTargets } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { sayIn } from '../helpers/texts.ts';
+import { tornTexts } from '../helpers/texts-on-screen.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
@@ -28,12 +29,21 @@ interface View {
   readonly faults: (page: Page) => Promise<readonly string[]>;
 }
 
-const small = { width: 1024, height: 768, density: 'comfortable', faults: layoutFaults } as const;
+const small = {
+  width: 1024,
+  height: 768,
+  density: 'comfortable',
+  faults: async (page: Page) => [...(await layoutFaults(page)), ...(await tornTexts(page))],
+} as const;
 const large = { ...small, width: 1280, height: 800 } as const;
 const read: View = {
   ...large,
   zoom: 1,
-  faults: async (page) => [...(await violationsOf(page)), ...(await widerThanTheWindow(page))],
+  faults: async (page) => [
+    ...(await violationsOf(page)),
+    ...(await widerThanTheWindow(page)),
+    ...(await tornTexts(page)),
+  ],
 };
 const sizes: readonly View[] = [
   ...(run.isLong ? [1, 1.5, 2].map((zoom) => ({ ...large, zoom })) : []),

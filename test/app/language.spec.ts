@@ -3,9 +3,11 @@ import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
 import { looksToWalk } from '../helpers/looks.ts';
-import { goTo } from '../helpers/operator.ts';
+import { goTo, readOrderNumbers } from '../helpers/operator.ts';
+import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../helpers/texts.ts';
+import { tornTexts } from '../helpers/texts-on-screen.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
@@ -40,6 +42,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
     await test.step(`no text is cut off or stands outside the catalogue: ${language}`, () => walkIn(language, again));
     run.done();
   }
+  await test.step('a scanned parcel in German on a small screen', () => seeScannedParcel(again));
 });
 
 /** In German. */
@@ -72,6 +75,19 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   for (const press of middle) await expect(press).toBeVisible();
   const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
+}
+
+/** The long words beside it leave its facts little room. */
+async function seeScannedParcel({ page }: OpenApp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await showLanguage(page, 'de');
+  await goTo(page, 'orders');
+  const [number = ''] = await readOrderNumbers(page, 1);
+  await goTo(page, 'station');
+  await scan(page, number);
+  await expect(page.getByRole('button', { name: say('station.take-out.long', { order: number }) })).toBeVisible();
+  expect(await tornTexts(page)).toEqual([]);
 }
 
 async function linesOf(elements: Locator): Promise<number> {

@@ -3,7 +3,9 @@
  * computer's CUPS shares, or a plain one. It takes a job, prints for a moment, and ends with it as the test says.
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createSecuredServer } from 'node:https';
+import { makeSelfSignedCertificate } from './self-signed-certificate.ts';
 
 /** RFC 8011 section 5.3.7. */
 export const endsOfJobs = { held: 4, cancelled: 7, aborted: 8, completed: 9 } as const;
@@ -39,8 +41,10 @@ export interface NetworkPrinter {
   close(): void;
 }
 
-/** 'cups': another computer's CUPS shares it. */
-export async function startNetworkPrinter(speaks: 'cups' | 'ipp', first: JobEnd): Promise<NetworkPrinter> {
+export type Speaks = 'cups' | 'ipp' | 'ipps';
+
+/** 'cups': another computer's CUPS shares it. 'ipps': secured by a certificate that the printer has made itself. */
+export async function startNetworkPrinter(speaks: Speaks, first: JobEnd): Promise<NetworkPrinter> {
   let looks = 0;
   let now = first;
   let name: string | null = null;
@@ -59,19 +63,21 @@ export async function startNetworkPrinter(speaks: 'cups' | 'ipp', first: JobEnd)
     const ours: Attribute[] = [...jobNow(), ['name', 'job-name', name ?? '']];
     return [group(groups.job, anothers(uri)), ...(isAskedFor && name !== null ? [group(groups.job, ours)] : [])];
   };
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const asked = await bodyOf(request);
     const what = asked.readUInt16BE(2);
     if (what === operation.getJob) looks += 1;
     if (what === operation.createJob) name = textIn(asked, 'job-name');
     const answer = Buffer.concat([headOf(asked), common, ...groupsFor(what, asked), Buffer.of(groups.end)]);
     response.writeHead(200, { 'Content-Type': 'application/ipp', 'Content-Length': answer.length }).end(answer);
-  });
+  };
+  const isSecured = speaks === 'ipps';
+  const server = isSecured ? createSecuredServer(ownCertificate(), listener) : createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const uri = `ipp://127.0.0.1:${port}/ipp/print`;
+  const uri = `${isSecured ? 'ipps' : 'ipp'}://127.0.0.1:${port}/ipp/print`;
   return {
     uri,
     change(next) {
@@ -85,6 +91,11 @@ export async function startNetworkPrinter(speaks: 'cups' | 'ipp', first: JobEnd)
       server.close();
     },
   };
+}
+
+function ownCertificate(): { readonly key: string; readonly cert: string } {
+  const { key, certificate } = makeSelfSignedCertificate();
+  return { key, cert: certificate };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -129,7 +140,7 @@ function textIn(asked: Buffer, name: string): string | null {
   return asked.toString('utf8', start, start + asked.readUInt16BE(start - 2));
 }
 
-const printerAttributes = (uri: string, speaks: 'cups' | 'ipp'): readonly Attribute[] => [
+const printerAttributes = (uri: string, speaks: Speaks): readonly Attribute[] => [
   // By this a CUPS knows another one.
   ...(speaks === 'cups' ? ([['text', 'cups-version', '2.4.2']] as const) : []),
   ['keyword', 'ipp-versions-supported', '1.1', '2.0'],

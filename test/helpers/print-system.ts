@@ -150,7 +150,7 @@ async function startCups(folder: string, keepsJobs: boolean): Promise<ChildProce
     await symlink(join('/usr/lib/cups', name), at('bin', name));
   }
   await copyFile('/usr/sbin/cupsd', at('packbench-cupsd'));
-  await symlink('/usr/lib/cups/backend/ipp', at('bin/backend/ipp'));
+  for (const name of ['ipp', 'ipps']) await symlink(join('/usr/lib/cups/backend', name), at('bin/backend', name));
   await writeFile(at('bin/backend/bench'), backendScript(at('received')));
   await chmod(at('bin/backend/bench'), 0o700);
   await writeFile(at('bench.ppd'), printerDescription);

@@ -64,3 +64,44 @@ export async function namesWithoutBeginning(page: Page): Promise<readonly string
     return found;
   });
 }
+
+/**
+ * What reads badly where a line ends: a number that goes on in the next line, and a line that begins with the dot that
+ * parts two facts. Numbers longer than any carrier's may be torn.
+ */
+export async function tornTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const longestNumber = 24;
+    const number = /\b[A-Z0-9]{6,}\b/g;
+    const isInLine = (element: Element): boolean => getComputedStyle(element).display === 'inline';
+    const blockOf = (element: Element): Element =>
+      isInLine(element) && element.parentElement !== null ? blockOf(element.parentElement) : element;
+    const placesOf = (from: Node, at: number, text: Node, end: number): DOMRect[] => {
+      const range = document.createRange();
+      range.setStart(from, at);
+      range.setEnd(text, end);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const words = text.textContent ?? '';
+      const element = text.parentElement;
+      if (element === null || element.closest('.unseen, .textLayer') !== null || !element.checkVisibility()) continue;
+      for (const { 0: one, index } of words.matchAll(number)) {
+        if (one.length > longestNumber || !/[0-9]{6}/.test(one)) continue;
+        const lines = new Set(placesOf(text, index, text, index + one.length).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`a number is torn: ${one}`);
+      }
+      for (const { index } of words.matchAll(/·/g)) {
+        const [dot] = placesOf(text, index, text, index + 1);
+        const before = placesOf(blockOf(element), 0, text, index);
+        if (dot === undefined || before.length === 0) continue;
+        const isBehind = before.some((place) => Math.min(place.bottom, dot.bottom) - Math.max(place.top, dot.top) > 4);
+        if (!isBehind) found.push(`a line begins with a dot: ${blockOf(element).textContent?.trim()}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+}

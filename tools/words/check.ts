@@ -68,6 +68,9 @@ export function wordFaults(root: string, languages: Languages): readonly string[
           (line) => `${path}:${line}: asks the computer's language; words/locale.ts asks the one that is shown`,
         ),
       ),
+    ...files.flatMap(({ path, bareCounts }) =>
+      bareCounts.map((line) => `${path}:${line}: a count without the language's signs; numberWords() writes them`),
+    ),
     ...files.flatMap(({ path, saidTooEarly }) =>
       saidTooEarly.map((line) => `${path}:${line}: is said too early, and stays in the language of that moment`),
     ),

@@ -29,6 +29,8 @@ export interface PageFile {
   readonly saidTooEarly: readonly number[];
   /** Lines that use the computer's language for a number, a date or an order, instead of the shown language. */
   readonly asksLocale: readonly number[];
+  /** Lines that show a count as it is: thousands would have no sign between them. */
+  readonly bareCounts: readonly number[];
   /** Every string of the file, and each template with '*' for its values: among them the keys in use. */
   readonly strings: readonly string[];
 }
@@ -41,6 +43,7 @@ export function readPageFile(path: string, text: string): PageFile {
   const literalTexts: FoundText[] = [];
   const saidTooEarly: number[] = [];
   const asksLocale: number[] = [];
+  const bareCounts: number[] = [];
   const strings: string[] = [];
   const lineOf = (node: SyntaxNode): number => lineIn(text, node);
 
@@ -54,10 +57,11 @@ export function readPageFile(path: string, text: string): PageFile {
     }
     if (place.kept && isSaying(value)) saidTooEarly.push(lineOf(value));
     if (isAskingLocale(value)) asksLocale.push(lineOf(value));
+    if (place.property === '' && isBareCount(value)) bareCounts.push(lineOf(value));
     for (const [name, child] of Object.entries(value)) visit(child, placeOf(value, name, place));
   };
   visit(program, { silent: false, kept: true, property: '' });
-  return { literalTexts, saidTooEarly, asksLocale, strings };
+  return { literalTexts, saidTooEarly, asksLocale, bareCounts, strings };
 }
 
 export function lineIn(text: string, node: SyntaxNode): number {
@@ -132,6 +136,14 @@ function isSaying(node: SyntaxNode): boolean {
 function isAskingLocale(node: SyntaxNode): boolean {
   if (node.type !== 'MemberExpression') return false;
   return nameOf(node.object) === 'Intl' || /^toLocale|^localeCompare$/.test(nameOf(node.property));
+}
+
+/** `<b>{round.orderCount}</b>`, told by its name. */
+function isBareCount(node: SyntaxNode): boolean {
+  return (
+    node.type === 'JSXExpressionContainer' &&
+    /^(count|length|total)$|(Count|Length|Total)$/.test(nameOf(calledName(node.expression)))
+  );
 }
 
 /** The last name of 'a.b.c'. */

@@ -1,12 +1,20 @@
 /** One question in IPP over HTTP (RFC 8010 section 4), to a print system or to a printer. */
+import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { failureOf, remark } from '../../failures.ts';
-import { http } from '../../node-http.ts';
+import { http, https } from '../../node-http.ts';
 import type { CupsAddress } from './cups-address.ts';
 import { decodeAnswer, encodeRequest, type IppAnswer, type IppRequest } from './ipp-message.ts';
 
+export interface PrinterAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly isSecured: boolean;
+}
+
 /** A printer has a path of its own; CUPS wants to be called 'localhost', a printer by its own name. */
-export type IppAddress = CupsAddress | { readonly host: string; readonly port: number; readonly path: string };
+export type IppAddress = CupsAddress | PrinterAddress;
 
 const answerWaitMilliseconds = 10_000;
 /** For all of an answer: it may come byte by byte, and without an end. */
@@ -35,7 +43,7 @@ export function postIpp(
   };
   const signal = AbortSignal.timeout(longest);
   const asking = { path: '/', ...address, method: 'POST', headers, agent: false, signal };
-  const outgoing = http.request(asking, (incoming) => {
+  const heard = (incoming: IncomingMessage): void => {
     const parts: Buffer[] = [];
     let byteCount = 0;
     incoming.on('data', (part: Buffer) => {
@@ -53,7 +61,13 @@ export function postIpp(
         missing(cause);
       }
     });
-  });
+  };
+  // Printers make their certificates themselves, so CUPS does not check them either: it has just given the same printer all
+  // of the document, and what is asked here holds no secret.
+  const isSecured = 'path' in address && address.isSecured;
+  const outgoing = isSecured
+    ? https.request({ ...asking, rejectUnauthorized: false }, heard)
+    : http.request(asking, heard);
   outgoing.setTimeout(answerWaitMilliseconds, () => outgoing.destroy(new Error('The print system does not answer.')));
   outgoing.once('error', missing);
   outgoing.end(body);

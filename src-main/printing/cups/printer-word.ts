@@ -11,7 +11,7 @@ import type { CupsQuestions } from './cups-questions.ts';
 import { number, text } from './ipp-attributes.ts';
 import { hasTag, isOver, statedReasons, stateOfJob } from './ipp-job.ts';
 import { groupTags, type IppAttributes, type IppRequest } from './ipp-message.ts';
-import { type IppAddress, postIpp } from './ipp-post.ts';
+import { type PrinterAddress, postIpp } from './ipp-post.ts';
 
 export type SaidByPrinter = Pick<SpoolState, 'state' | 'reasons'>;
 
@@ -54,7 +54,7 @@ async function askPrinter(
     if (address === null) return null;
     const jobs: IppAttributes[] = [];
     for (const which of ['completed', 'not-completed']) {
-      const question = jobsQuestion(`ipp://${URL.parse(uri)?.host}${address.path}`, user, which);
+      const question = jobsQuestion(uriOf(address), user, which);
       const { groups } = await postIpp(address, user, question);
       jobs.push(...groups.filter(({ tag }) => tag === groupTags.job).map(({ attributes }) => attributes));
     }
@@ -65,11 +65,18 @@ async function askPrinter(
   }
 }
 
-/** Null: it is not asked over IPP, or over a secured connection, for which nobody knows the printer's certificate. */
-function addressOf(uri: string): (IppAddress & { readonly path: string }) | null {
+/** Null: it is not asked over IPP, or nobody here knows where it is ('dnssd://'). */
+function addressOf(uri: string): PrinterAddress | null {
   const url = URL.parse(uri);
-  if (url?.protocol !== 'ipp:') return null;
-  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 631), path: url.pathname || '/' };
+  const isSecured = url?.protocol === 'ipps:';
+  if (url === null || !(isSecured || url.protocol === 'ipp:')) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return { host, port: Number(url.port || 631), path: url.pathname || '/', isSecured };
+}
+
+/** In the form that IPP wants, without what CUPS adds for itself ('?waitjob=false'). */
+function uriOf({ host, port, path, isSecured }: PrinterAddress): string {
+  return `${isSecured ? 'ipps' : 'ipp'}://${host.includes(':') ? `[${host}]` : host}:${port}${path}`;
 }
 
 const jobsQuestion = (printerUri: string, user: string, which: string): IppRequest => ({

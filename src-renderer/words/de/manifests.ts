@@ -65,7 +65,7 @@ export const manifests: TextsOf<typeof source> = {
   'refused.label': 'Abgelehnte Bestellungen',
   'refused.because': `Abgelehnt wegen ${orderCount}`,
   'refused.stored': 'In einem Manifest vom {at}',
-  'refused.take-out': `${orderCount} herausnehmen und mit dem Rest weitermachen`,
+  'refused.take-out': `${orderCount} weglassen und mit dem Rest weitermachen`,
 
   'doubt.title': 'Der Dienst hat dieses Manifest vielleicht erstellt, vielleicht nicht.',
   'doubt.never-again': 'Packbench sendet es nie von selbst noch einmal.',

@@ -71,8 +71,8 @@ export const handOver = {
   'choice.order': '{order}: {receiver}',
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
-  'choice.there.relabelled': 'It goes with the earlier driver all the same: count it in {manifest}',
-  'choice.relabelled': '{order} goes with this driver all the same: count it',
+  'choice.there.relabelled': 'It goes with the earlier driver anyway: count it in {manifest}',
+  'choice.relabelled': '{order} goes with this driver anyway: count it',
   'choice.look': 'Look at {manifest}',
   'choice.again': 'Begin another hand-over',
 

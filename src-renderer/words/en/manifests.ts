@@ -61,7 +61,7 @@ export const manifests = {
   'refused.label': 'Refused orders',
   'refused.because': `Refused because of ${orderCount}`,
   'refused.stored': 'In a manifest of {at}',
-  'refused.take-out': `Take ${orderCount} out and go on with the rest`,
+  'refused.take-out': `Leave ${orderCount} out and go on with the rest`,
 
   'doubt.title': 'The service may or may not have made this manifest.',
   'doubt.never-again': 'Packbench never sends it again by itself.',

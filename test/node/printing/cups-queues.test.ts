@@ -17,6 +17,7 @@ import {
   type endsOfJobs,
   type JobEnd,
   type NetworkPrinter,
+  type Speaks,
   startNetworkPrinter,
 } from '../../helpers/network-printer.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
@@ -384,7 +385,7 @@ describe.concurrent('a printer of the network: what became of the job there is t
     { onTestFinished }: Until,
     name: string,
     end: JobEnd,
-    speaks: 'cups' | 'ipp' = 'ipp',
+    speaks: Speaks = 'ipp',
   ): Promise<{ printer: NetworkPrinter; job: SpooledJob }> {
     const printer = await startNetworkPrinter(speaks, end);
     onTestFinished(() => printer.close());
@@ -428,18 +429,22 @@ describe.concurrent('a printer of the network: what became of the job there is t
 
   test('one that waits there for its PIN is not done before it is given, nor after it was forgotten', async (context) => {
     const waits: JobEnd = { end: 'held', reasons: ['job-password-wait'] };
-    const [given, lost] = await Promise.all([
+    const [given, lost, secured] = await Promise.all([
       handedTo(context, 'Pin-Given', waits),
       handedTo(context, 'Pin-Lost', waits),
+      // As CUPS sets up most printers that it finds by itself.
+      handedTo(context, 'Pin-Secured', waits, 'ipps'),
     ]);
     // CUPS tells that it waits as well, as long as it looks.
     const isAtPrinter = ({ reasons }: SpoolState): boolean => reasons.includes('queued-in-device');
-    const waiting = await Promise.all([given, lost].map(({ job }) => until(job, isAtPrinter)));
+    const waiting = await Promise.all([given, lost, secured].map(({ job }) => until(job, isAtPrinter)));
     const reasons = expect.arrayContaining(['job-password-wait']);
     for (const one of waiting) expect(one).toMatchObject({ state: 'held', reasons });
     given.printer.change({ end: 'completed', reasons: ['job-completed-successfully'] });
     lost.printer.forget();
+    secured.printer.change({ end: 'cancelled' });
     expect(await told(given.job)).toBe('done');
+    expect(await told(secured.job)).toBe('cancelled job-canceled-at-device');
     expect(await told(lost.job)).toBe('unknown cups-ipp-missing-job-history');
   });
 });

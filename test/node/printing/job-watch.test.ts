@@ -138,6 +138,8 @@ test('a printer that is cut off in the middle of a job is not waited for in sile
   expect(await asked(...looks(seconds(150), 1))).toBe(true);
   // As long as it counts sheets, it prints.
   expect(await asked(...looks(seconds(90), 1), ...looks(seconds(90), 2), ...looks(seconds(90), 3))).toBe(false);
+  // Where a queue tries the same job again without a pause (retry-current-job), CUPS counts its sheets anew each time.
+  expect(await asked(...Array.from({ length: seconds(150) }, (_, at) => prints(3 * at + 1)))).toBe(true);
   // What is said again, or stands in the queue behind others, is no silence.
   const { told } = await follow([...looks(seconds(150), 1), prints(2), done], { ...job, sheetsInAll: 3 });
   expect(told.map(({ state, reasons }) => [state, reasons.includes('no-news')])).toEqual([

@@ -101,11 +101,11 @@ test.each([
 
 test.each([
   ['between tags', 'export const A = () => <p>done</p>;', 'done'],
-  ['between tags, behind a value', 'export const A = () => <p>{count} orders</p>;', 'orders'],
+  ['between tags, behind a value', 'export const A = () => <p>{what} orders</p>;', 'orders'],
   ['in an attribute that is read', 'export const A = () => <p aria-label="orders" />;', 'orders'],
   ['in a sentence', "export const a = 'Nothing was changed.';", 'Nothing was changed.'],
   ['in small letters', "export const a = () => b ? 'out of paper' : c;", 'out of paper'],
-  ['in a template', `export const a = () => \`\${count} orders\`;`, '* orders'],
+  ['in a template', `export const a = () => \`\${what} orders\`;`, '* orders'],
   ['in a label', "export const a = { label: 'orders' };", 'orders'],
   ['in a title chosen by a state', "export const A = () => <p title={b === 'x' ? 'lost' : c} />;", 'lost'],
 ])('a text %s is found', async (_where, text, words) => {
@@ -124,7 +124,7 @@ test.each([
   ['a code', "export const a = state === 'In Doubt' ? 'in-doubt' : 'stored';"],
   ['an error for the log', "export const a = () => { throw new TypeError('No such row'); };"],
   ['a type', "export type A = 'Some words' | 'More';"],
-  ['symbols and units', 'export const A = () => <p>{count} × {weight} kg · 100 %</p>;'],
+  ['symbols and units', 'export const A = () => <p>{width} × {weight} kg · 100 %</p>;'],
 ])('%s is no text', async (_what, text) => {
   expect(await faultsOf(text)).toEqual([]);
 });
@@ -133,6 +133,20 @@ test('a text said while its module is loaded is found', async () => {
   expect(await faultsOf("export const a = [{ label: say('desk.title') }];")).toEqual([
     'src-renderer/desk/a.tsx:1: is said too early, and stays in the language of that moment',
   ]);
+});
+
+test.each(['<b>{count}</b>', '<b>{round.orderCount}</b>', '<>{orders.length}</>'])(
+  '%s: thousands have the sign of the shown language',
+  async (code) => {
+    expect(await faultsOf(`export const A = ({ count, round, orders }) => ${code};`)).toEqual([
+      "src-renderer/desk/a.tsx:1: a count without the language's signs; numberWords() writes them",
+    ]);
+  },
+);
+
+test('a count that is handed on is not shown yet', async () => {
+  const code = '<B count={count}>{numberWords(count)}</B>';
+  expect(await faultsOf(`export const A = ({ count }) => ${code};`)).toEqual([]);
 });
 
 test.each(['count.toLocaleString()', 'new Intl.NumberFormat()', 'one.localeCompare(other)'])(

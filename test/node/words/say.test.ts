@@ -52,6 +52,21 @@ test.each([
   for (const key of ['sending.long', 'detail.asking'] as const) expect(catalogue.manifests[key]).toContain(longest);
 });
 
+test.each([
+  [en, /\bleave\b/i],
+  [de, /weglassen|lassen Sie sie weg/i],
+] as const)('what leaves orders out of a manifest is called one thing on every screen: %#', (catalogue, word) => {
+  const { manifests, station, failures } = catalogue;
+  const said = [manifests['refused.take-out'], station['step.leave-out']];
+  const advised = [failures['removed-meanwhile.next'], failures['shipped-meanwhile.next']];
+  for (const text of [...said, ...advised]) expect(text).toMatch(word);
+});
+
+test('no text has the idiom that people who learned English stumble over', () => {
+  const texts = Object.values(en as Texts).flatMap((subject) => Object.values(subject));
+  expect(texts.filter((text) => /all the same/i.test(text))).toEqual([]);
+});
+
 /** Behind other words of its sentence: at the beginning of one, 'Orders' may be what stands in a list. */
 const screenInside = /(?<=\p{Ll},? )(Station|Orders|Manifests|Hand-over|Address book|Activity|In doubt|Settings)\b/gu;
 const screens = {
