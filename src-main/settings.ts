@@ -173,7 +173,7 @@ export function openSettings(
   noteKept: (path: string, keptAs: string) => void = () => undefined,
 ): Settings {
   const { content: raw, state, keptAt } = file.read();
-  const { content, leftOut, others } = readContent(raw);
+  const { content, leftOut, others, otherPreferences } = readContent(raw);
   const isSound = state !== 'damaged' && leftOut.length === 0;
   const copyPath = state === 'damaged' || isSound ? keptAt : file.keepCopy();
   if (!isSound) log.warn('Not all of the settings could be used; the file was kept.', { copyPath, leftOut });
@@ -187,7 +187,7 @@ export function openSettings(
       const next = { ...current, ...parts };
       let kept: ReturnType<SettingsFile['write']>;
       try {
-        kept = file.write({ ...others, ...next });
+        kept = file.write({ ...others, ...next, preferences: { ...otherPreferences, ...next.preferences } });
       } catch (cause) {
         if (cause instanceof PackbenchError) throw failureOf('settings-failed', { facts: cause.failure.facts, cause });
         throw failureOf('settings-failed', { details: [{ message: String(cause), details: '' }], cause });
@@ -205,17 +205,23 @@ interface ReadContent {
   readonly leftOut: SettingsLeftOut[];
   /** Parts that a newer Packbench wrote: they stay in the file. */
   readonly others: Readonly<Record<string, unknown>>;
+  /** Its preferences, likewise. */
+  readonly otherPreferences: Readonly<Record<string, unknown>>;
 }
 
 /** Part by part, so that a bad part costs nothing else. */
 function readContent(raw: unknown): ReadContent {
   const whole = asObject.safeParse(raw ?? {});
-  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }], others: {} };
+  if (!whole.success) {
+    const leftOut: SettingsLeftOut[] = [{ part: 'everything', name: '' }];
+    return { content: emptyContent, leftOut, others: {}, otherPreferences: {} };
+  }
   const leftOut: SettingsLeftOut[] = [];
   const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {}, ...others } = whole.data;
   return {
     leftOut,
     others,
+    otherPreferences: notKnownIn(preferences),
     content: {
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
@@ -253,6 +259,13 @@ function labelIn(entry: unknown): string {
 const somePreferences = preferencesShape.exactPartial();
 const listOfIds = z.array(z.string()).catch([]);
 
+function notKnownIn(preferences: unknown): Readonly<Record<string, unknown>> {
+  const all = Object.entries(asObject.safeParse(preferences).data ?? {});
+  return Object.fromEntries(all.filter(([name]) => !isKnown(name)));
+}
+
+const isKnown = (preference: string): boolean => Object.hasOwn(firstPreferences, preference);
+
 /** Preference by preference, so that one bad value does not cost the others. */
 function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences {
   const all = asObject.safeParse(raw);
@@ -261,7 +274,7 @@ function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences 
     return firstPreferences;
   }
   let good = firstPreferences;
-  for (const [name, value] of Object.entries(all.data)) {
+  for (const [name, value] of Object.entries(all.data).filter(([each]) => isKnown(each))) {
     const one = somePreferences.safeParse({ [name]: value });
     if (one.success) good = preferencesShape.parse({ ...good, [name]: value });
     else leftOut.push({ part: 'preference', name: name.slice(0, 80) });

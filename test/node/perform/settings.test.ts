@@ -76,18 +76,22 @@ test('a file that an editor saved with a byte order mark is read, and can be cha
   expect(open().content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
 });
 
-test('a part that only a newer Packbench knows stays in the file, also one of an account, which is there all the same', () => {
+test('a part that only a newer Packbench knows stays in the file, also one of an account, which is there all the same, or a preference', () => {
   const ofTomorrow = { ...account, pickupTime: '16:30' };
-  writeFileSync(path(), JSON.stringify({ accounts: [ofTomorrow], benches: [{ name: 'North' }] }));
+  const preferences = { theme: 'dark', labelPrinter: 'Zebra' };
+  writeFileSync(path(), JSON.stringify({ accounts: [ofTomorrow], benches: [{ name: 'North' }], preferences }));
   const settings = open();
   expect(settings).toMatchObject({ status: 'ok', leftOut: [] });
   settings.change({ currentAccountId: 'one' });
+  settings.change({ preferences: { ...settings.content().preferences, theme: 'light' } });
   expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({
     accounts: [ofTomorrow],
     currentAccountId: 'one',
     benches: [{ name: 'North' }],
+    preferences: { theme: 'light', labelPrinter: 'Zebra' },
   });
   expect(Object.keys(open().content())).not.toContain('benches');
+  expect(Object.keys(open().content().preferences)).not.toContain('labelPrinter');
 });
 
 test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is kept aside: %j', (damaged) => {
