@@ -13,6 +13,7 @@ import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { beginTour } from '../tour/begin-tour.ts';
 import { titleWhatIsCut } from '../ui/cut-title.ts';
+import { keepFirstFocus } from '../ui/first-focus.ts';
 import { Brought, type OnDemand, onDemand } from '../ui/on-demand.tsx';
 import { dropSecondPress } from '../ui/second-press.ts';
 import { say } from '../words/say.ts';
@@ -46,9 +47,11 @@ export function AppShell() {
   useEffect(() => {
     document.addEventListener('pointerover', titleWhatIsCut);
     document.addEventListener('click', dropSecondPress, { capture: true });
+    document.addEventListener('focusin', keepFirstFocus);
     return () => {
       document.removeEventListener('pointerover', titleWhatIsCut);
       document.removeEventListener('click', dropSecondPress, { capture: true });
+      document.removeEventListener('focusin', keepFirstFocus);
     };
   }, []);
   // In a low window this place itself scrolls: each screen begins at its top, wherever the last one was. An unscrolled

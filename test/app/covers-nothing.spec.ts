@@ -353,6 +353,47 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   expect.soft(isOnTop).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  // Whoever is quick is on the next field at once, and stays there.
+  await page.evaluate(goOnAtOnce, 'textarea');
+  await page.keyboard.press('Control+l');
+  await expect(file).toBeFocused();
+  await page.evaluate(whenDrawnTwice);
+  await expect(file).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(goOnAtOnce, '[role="menuitemradio"]');
+  await page
+    .getByRole('button')
+    .filter({ hasText: say('accounts.switcher.unseen') })
+    .click();
+  const edit = page.getByRole('menuitem', { name: say('accounts.switcher.edit') });
+  await expect(edit).toBeFocused();
+  await page.evaluate(whenDrawnTwice);
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeHidden();
+}
+
+/** In the page: as soon as what fits `selector` has the focus, the next button or choice has it. */
+function goOnAtOnce(selector: string): void {
+  const goOn = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || !target.matches(selector)) return;
+    document.removeEventListener('focusin', goOn);
+    const isBehind = (button: Element): boolean =>
+      (target.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const next = [...document.querySelectorAll('[role="dialog"] button, [role="menuitem"]:enabled')].find(isBehind);
+    if (next instanceof HTMLElement) queueMicrotask(() => next.focus());
+  };
+  document.addEventListener('focusin', goOn);
+}
+
+/** In the page: what was to happen right after the next two frames has happened. */
+function whenDrawnTwice(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
 const noticeScreens = [

@@ -191,7 +191,7 @@ async function selectAllWays(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) });
   const first = await page.evaluate(() => performance.now());
   await pressManifestAt(page, first);
-  await expect(question.locator('[data-autofocus]')).toBeFocused();
+  await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
   for (const later of [200, 600, 1_000]) await pressManifestAt(page, first + later);
   await expect(question.getByRole('button', { name: say('manifests.question.confirm', { count: 3 }) })).toBeEnabled();
   expect(await storedManifests(bridgeOf(page))).toEqual([]);

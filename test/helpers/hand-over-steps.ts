@@ -204,10 +204,11 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('F9');
   const all = again.getByRole('dialog', { name: say('hand-over.finish.title', { counted: 1, count: 1 }) });
   // A stray Enter hands nothing over.
-  await expect(all.locator('[data-autofocus]')).toBeFocused();
+  const driver = again.getByRole('textbox', { name: say('hand-over.driver') });
+  await expect(all.locator('[tabindex="-1"]', { has: driver })).toBeFocused();
   await again.keyboard.press('Enter');
   await expect(all.getByRole('button', { name: say('common.cancel') })).toBeEnabled();
-  await all.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
+  await driver.fill('Ana Núñez');
   await restAfterCode(again);
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
