@@ -3,43 +3,24 @@
  * is read; after an outage, a night or a sleep the service is asked for each order before anything is sent.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { isNoWay, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import type { OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
-import type { Reachability } from '../accounts/reachability.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import type { After, Clock, Log } from '../ports.ts';
-import { canBeAsked, saysUnknown } from '../shipping/shipping-client.ts';
-import type { OrdersService } from './orders-service.ts';
+import type { Clock } from '../ports.ts';
+import { type AskAmongParts, askAmong } from './ask-among.ts';
 
-export interface ShippedMeanwhileParts {
+export interface ShippedMeanwhileParts extends AskAmongParts {
   readonly mirror: Pick<MirrorService, 'copyOf'>;
-  readonly orders: Pick<OrdersService, 'searchBeforeWrite'>;
-  readonly reachability: Pick<Reachability, 'answerOfOthers'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
   /** Milliseconds since 1970: when this run began. What an earlier one has seen may have changed, however short ago. */
   readonly begunAt: number;
   readonly clock: Clock;
-  readonly after: After;
-  readonly log: Log;
 }
 
 /** Milliseconds. Whoever has not asked for so long must not believe what was seen before. */
 const believedFor = 10 * 60_000;
-/** However slow the service is: then the rest goes by what the copy knows. */
-const longestAsking = 60_000;
-const askedAtOnce = 3;
-/** The service finds parts of numbers, too: '1001' may be a part of thousands. */
-const mostPages = 4;
-/** Fewer are asked for one by one. */
-const manyOrders = 20;
-const firstPages = 8;
-
-type Phrase = Pick<OrderQuery, 'phrase' | 'fields'>;
-const anyOrder: Phrase = { phrase: '', fields: 'Order_Number' };
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
@@ -144,84 +125,4 @@ async function knownOf(
     log.warn('Whether orders were shipped meanwhile is not known.', { accountId, failure: error.failure });
     return null;
   }
-}
-
-type AskedOrder = Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
-
-/**
- * The copy takes in what the service shows. Many orders are first looked for on the first pages: each shows 250, and one by one
- * not all would have their turn.
- */
-async function askAmong(
-  status: 'Shipped' | 'Unshipped',
-  { orders: asked, reachability, after, log }: ShippedMeanwhileParts,
-  accountId: AccountId,
-  orders: readonly AskedOrder[],
-): Promise<void> {
-  const { promise: timeIsUp, resolve: giveUp } = Promise.withResolvers<void>();
-  let isOver = false;
-  let newestAreAsked = false;
-  const end = (): void => {
-    isOver = true;
-    giveUp();
-  };
-  const callOff = after(longestAsking, end);
-  /** `goesOn` hears the ids of each page. */
-  const read = async (what: Phrase, lastPage: number, goesOn: (ids: readonly number[]) => boolean): Promise<void> => {
-    for (let page = 1; page <= lastPage && !isOver; page += 1) {
-      const found = await asked.searchBeforeWrite({ accountId, ...what, status, page, limit: 250 });
-      const isLast = found.orders.length === 0 || (found.totalPages !== null && page >= found.totalPages);
-      if (!goesOn(found.orders.map(({ orderId }) => orderId)) || isLast) return;
-    }
-  };
-  const askOne = async (order: AskedOrder): Promise<void> => {
-    const number = numberOf(order);
-    // Without a number the newest are looked through, once: whether the service is there is asked all the same.
-    if (number === null && newestAreAsked) return;
-    newestAreAsked ||= number === null;
-    await read(number ?? anyOrder, number === null ? 1 : mostPages, (ids) => !ids.includes(order.orderId));
-  };
-  /** A question that fails otherwise than on the way says nothing of the orders. */
-  const attempt = async (question: Promise<void>): Promise<void> => {
-    try {
-      await question;
-    } catch (error) {
-      if (saysUnknown(error)) return;
-      if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
-      log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
-      // Further questions would meet the same.
-      if (traitsOf(error.failure.code).meetsNext) end();
-    }
-  };
-  const askAll = async (): Promise<void> => {
-    const left = new Map(orders.map((order) => [order.orderId, order]));
-    const showsSome = (ids: readonly number[]): boolean => ids.filter((orderId) => left.delete(orderId)).length > 0;
-    if (left.size >= manyOrders) await attempt(read(anyOrder, firstPages, showsSome));
-    const queue = left.values();
-    const askSome = async (): Promise<void> => {
-      for (const order of queue) {
-        if (isOver) return;
-        await attempt(askOne(order));
-      }
-    };
-    await Promise.all(Array.from({ length: askedAtOnce }, askSome));
-  };
-  try {
-    await Promise.race([timeIsUp, askAll()]);
-  } finally {
-    isOver = true;
-    callOff();
-  }
-  // A gateway asks for more patience than we have.
-  const others = reachability.answerOfOthers(accountId);
-  if (others !== null) throw new PackbenchError(others);
-}
-
-/** What a search for the order asks for; null: it has no number that can be asked for. */
-function numberOf({ orderNumber, trackingNumber }: AskedOrder): Phrase | null {
-  const numbers = [
-    { phrase: orderNumber.trim(), fields: 'Order_Number' },
-    { phrase: trackingNumber.trim(), fields: 'All' },
-  ] as const;
-  return numbers.find(({ phrase }) => phrase !== '' && canBeAsked(phrase)) ?? null;
 }
