@@ -5,17 +5,15 @@
  */
 import type { Reading } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import type { Clock, Log } from '../ports.ts';
-import type { Backup } from './backup.ts';
+import type { Clock } from '../ports.ts';
 import { nextNo } from './begun-order.ts';
 import { refuseOpenOrders, refuseUnsafe } from './guards.ts';
 import { type LedgerDatabase, OrderAlreadyOpen } from './ledger-database.ts';
-import { insertRecord, recordInFile, updateRecord } from './ledger-rows.ts';
+import { insertRecord } from './ledger-rows.ts';
 import { inDoubt, settledAsRefused, settledByHand, stillIntended } from './settling.ts';
-import type { Unwritten } from './unwritten.ts';
+import { createWriteMoves, StateRefused, type WriteMovesParts } from './write-moves.ts';
 import { createWriteQueries, type WriteQueries } from './write-queries.ts';
 import {
-  canBecome,
   isOpen,
   newWriteId,
   type Settlement,
@@ -60,46 +58,16 @@ export interface WriteLog extends WriteQueries {
   settleByHand(writeId: string, settlement: Settlement): Promise<WriteRecord>;
 }
 
-export interface WriteLogParts {
-  readonly database: LedgerDatabase;
-  readonly backup: Backup;
-  readonly unwritten: Unwritten;
+export interface WriteLogParts extends WriteMovesParts {
   readonly clock: Clock;
-  readonly log: Log;
   /** LedgerOptions has it. */
   readonly assertFolderHeld: () => void;
 }
 
 export function openWriteLog({ database, backup, unwritten, clock, log, assertFolderHeld }: WriteLogParts): WriteLog {
   const queries = createWriteQueries(database, unwritten);
+  const { rewrite, keepInBackup, hold } = createWriteMoves({ database, backup, unwritten, log });
   const now = (): string => clock.now().toISOString();
-
-  const rewrite = (writeId: string, to: (before: WriteRecord) => WriteRecord): WriteRecord => {
-    unwritten.writeDown();
-    const record = database.change((run) => {
-      const before = recordInFile(database, writeId);
-      const after = before === null ? null : to(before);
-      if (
-        before === null ||
-        after === null ||
-        (after.state !== before.state && !canBecome(before.state, after.state))
-      ) {
-        throw new StateRefused(`write ${writeId} cannot go from ${before?.state} to ${after?.state}`);
-      }
-      updateRecord(run, after);
-      return after;
-    });
-    log.debug(`ledger: ${record.kind} ${record.state}`, { writeId });
-    return record;
-  };
-
-  /** The ledger has the record; an old copy in the backup only makes a rebuilt ledger more careful. */
-  const keepInBackup = async (record: WriteRecord): Promise<WriteRecord> => {
-    const { writeId, sentAt } = record;
-    if (sentAt === null) return record;
-    await backup.keepRecord(record).catch((cause) => log.warn('backup: record not kept', { writeId, cause }));
-    return record;
-  };
 
   const settled = (before: WriteRecord, state: EndOfWrite, change: WriteChange): WriteRecord => ({
     ...before,
@@ -107,17 +75,6 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
     state,
     settledAt: isOpen(state) ? null : now(),
   });
-
-  /** The file does not take it: the end counts anyway, and the backup may take it. */
-  const hold = async (record: WriteRecord, cause: PackbenchError): Promise<WriteRecord> => {
-    if (database.isClosed) {
-      log.info('ledger: closed before the end of a write came', { writeId: record.writeId, state: record.state });
-      return record;
-    }
-    unwritten.hold(record, cause);
-    await keepInBackup({ ...record, aheadOfLedger: true });
-    return record;
-  };
 
   return {
     ...queries,
@@ -198,13 +155,6 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
       return keepInBackup(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
   };
-}
-
-/** The write's state does not allow this move. */
-class StateRefused extends PackbenchError {
-  constructor(message: string) {
-    super(failureOf('internal').failure, { cause: new Error(message) });
-  }
 }
 
 function ledgerFailureOf(cause: unknown): PackbenchError {

@@ -14,8 +14,9 @@ import type {
   SelectableOrders,
 } from '../../src-preload/contract/order-list.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
+import type { MirrorParts, Opened } from './current-mirror.ts';
 import { createMirrorChanges, type MirrorChanges } from './mirror-changes.ts';
-import { createOpenedMirror, type MirrorParts, type Opened } from './opened-mirror.ts';
+import { createOpenedMirror } from './opened-mirror.ts';
 import type { ReadAs } from './read-as.ts';
 import type { Walks } from './walks.ts';
 

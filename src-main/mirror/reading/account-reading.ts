@@ -8,15 +8,14 @@ import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-cl
 import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
 import { noteFailedStep, waitsForAccount } from './failed-step.ts';
-import { beginGroups, type Groups, wantNews } from './group-reading.ts';
+import type { Groups } from './group-reading.ts';
 import { createLastAnswers } from './last-answers.ts';
-import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
+import { createLearned } from './learned.ts';
+import type { WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
-import { createSingleOrders } from './single-orders.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
-import { createTakenLast } from './taken-last.ts';
 import { createWaiting } from './waiting.ts';
 
 export interface AccountReading {
@@ -65,16 +64,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const pauses = createPauses(clock, parts.every);
   const silence = createSilence({ ...parts, changed: () => parts.changed() });
   const waiting = createWaiting(parts.after);
-  let groups: Groups | null = null;
-  const single = createSingleOrders(clock);
-  const { written, inBoth } = single;
+  const learned = createLearned({ ...parts, pauses });
   const lastAnswers = createLastAnswers(clock);
-  /** What was learned is of another shop, or of a copy that is begun anew. */
-  const forget = (): void => {
-    groups = null;
-    inBoth.forget();
-  };
-  const takenLast = createTakenLast();
   let isOff = true;
   let isShown = true;
   /** Raised when the service answers again or the account was mended. */
@@ -85,7 +76,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     signal: stop.signal,
     async becameAnother() {
       await mirror.forgetAccount(accountId);
-      forget();
+      learned.forget();
     },
     answered() {
       isOff = false;
@@ -94,31 +85,21 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       pauses.noteAnswer();
     },
   });
+  const { inBoth } = learned;
   const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, shippedSince: parts.shippedSince };
 
-  const noteDone = (step: StepTaken): void => {
-    if (step.kind === 'written') single.noteAsked(step.order);
-  };
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
-    takenLast.note(step);
-    if ((await takeStep(doors, step, known)) === 'emptied') forget();
-    noteDone(step);
+    learned.noteTaken(step);
+    if ((await takeStep(doors, step, known)) === 'emptied') learned.forget();
+    learned.noteDone(step);
   };
   const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
     isOff = waitsForAccount(noteFailedStep({ ...parts, silence, pauses }, error));
-    if (!isBadPage(error) || step === null || groups === null) return;
-    noteDone(step);
-    await passOver(doors, step, groups);
+    const known = learned.groups();
+    if (!isBadPage(error) || step === null || known === null) return;
+    learned.noteDone(step);
+    await passOver(doors, step, known);
   };
-
-  const state = (known: Groups): AccountState => ({
-    ...known,
-    written: written.orders(),
-    inBoth: inBoth.due(),
-    ...takenLast.now(),
-    restUntil: Math.max(pauses.restUntil(), written.restUntil()),
-    pause: pauses.between(parts.isIdle()),
-  });
 
   /** Never throws. */
   const goOn = async (): Promise<void> => {
@@ -130,25 +111,27 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     let step: StepTaken | null = null;
     const mendingsBefore = mendings;
     try {
-      groups ??= await beginGroups(mirror, accountId);
-      const next = nextStep(state(groups), clock.passed());
+      const known = await learned.begin();
+      const next = learned.nextStep(known);
       if (next.kind === 'wait') {
         parts.changed();
         await waiting.wait(next.until - clock.passed());
         return;
       }
       step = next;
-      await take(step, groups);
+      await take(step, known);
     } catch (error) {
-      if (stop.signal.aborted || (groups === null && step !== null)) return;
+      const isForgotten = learned.groups() === null;
+      if (stop.signal.aborted || (isForgotten && step !== null)) return;
       await noteTrouble(error, step).catch((cause: unknown) =>
         parts.log.error('What follows from a failed reading of orders failed, too.', { accountId, err: cause }),
       );
       // What a person mended while the question was under way counts: nobody would wake it again.
       if (mendings > mendingsBefore) isOff = false;
-      if (groups === null || isOff) {
+      const isNotBegun = learned.groups() === null;
+      if (isNotBegun || isOff) {
         parts.changed();
-        await waiting.wait(groups === null ? pauses.restUntil() - clock.passed() : longestOff);
+        await waiting.wait(isNotBegun ? pauses.restUntil() - clock.passed() : longestOff);
         return;
       }
     }
@@ -165,22 +148,21 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   })();
 
   return {
-    read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
+    read: () =>
+      readingOf({ accountId, heard: silence.read(), groups: learned.groups(), isOff, isWaiting: waiting.isWaiting() }),
     readSince: lastAnswers.since,
     noteReached,
     lookNow() {
-      written.endRest();
-      if (groups !== null) wantNews(groups);
+      learned.wantNews();
       noteReached();
     },
     noteActivity: waiting.end,
     noteWritten(orders) {
-      if (!written.note(orders) && groups !== null) groups.unshipped.roundEndedAt = null;
-      if (groups !== null) groups.shipped.headBegunAt = null;
+      learned.noteWritten(orders);
       waiting.end();
     },
     readAgain() {
-      forget();
+      learned.forget();
       waiting.end();
     },
     noteShown(isNowShown) {
