@@ -14,20 +14,27 @@ export async function previewedPage(page: Page, pageNumber: number): Promise<Pre
   const paper = page
     .getByRole('region', { name: say('manifests.preview.label') })
     .locator(`[data-page="${pageNumber}"]`);
-  await expect(paper).toHaveAttribute('data-stage', 'drawn');
-  await expect(paper.locator('span').first()).toBeAttached();
-  return paper.evaluate((element) => {
-    const canvas = element.querySelector('canvas');
-    const context = canvas?.getContext('2d');
-    if (canvas === null || !context) throw new Error('the page has no canvas');
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let dark = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const isOpaque = (data[at + 3] ?? 0) > 128;
-      const brightness = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
-      if (isOpaque && brightness < 128) dark += 1;
-    }
-    const words = [...element.querySelectorAll('span')].map((span) => span.textContent ?? '').join(' ');
-    return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
-  });
+  // Another paper may take this one's place at any moment: what is read was drawn at that moment.
+  for (;;) {
+    await expect(paper).toHaveAttribute('data-stage', 'drawn');
+    await expect(paper.locator('span').first()).toBeAttached();
+    const shown = await paper.evaluate(readDrawn);
+    if (shown !== null) return shown;
+  }
+}
+
+/** In the page. Null: it is not drawn, or no longer. */
+function readDrawn(paper: HTMLElement | SVGElement): PreviewedPage | null {
+  const canvas = paper.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  if (paper.dataset.stage !== 'drawn' || canvas === null || !context) return null;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const isOpaque = (data[at + 3] ?? 0) > 128;
+    const brightness = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    if (isOpaque && brightness < 128) dark += 1;
+  }
+  const words = [...paper.querySelectorAll('span')].map((span) => span.textContent ?? '').join(' ');
+  return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
 }

@@ -1,5 +1,5 @@
 /**
- * Real starts of main's services on a folder filled by real work, after one damage drawn from a seed: a bit, a cut, a
+ * Real starts of main's services on a folder filled by real work, after one damage or two, drawn from a seed: a bit, a cut, a
  * swap, a file for a folder, a link that leads nowhere, a file that nobody may change. Each start must answer, open
  * every PDF whose bytes are left anywhere, name or offer every account, and send nothing.
  */
@@ -13,13 +13,13 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OperationName } from '../../../src-preload/contract/operations.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
-import { type Damage, damage, diceOf, setImmutable } from './damage.ts';
+import { type Damage, type Dice, damage, diceOf, setImmutable } from './damage.ts';
 import { type Donor, isIntactAnywhere, makeDonor, type StartedFolder, startOn } from './donor.ts';
 
 export const damagedFiles: ProofRow = {
   name: 'damaged-files',
   promise: 'damaged files never stop a start, and cost nothing that could be kept',
-  how: 'flips, cuts, swaps, links and strangers in the place of every file and folder',
+  how: 'flips, cuts, swaps, links and strangers in the place of every file and folder, one or two at once',
   unit: 'starts',
   shortCount: 200,
   longCount: 2_000,
@@ -35,8 +35,9 @@ async function startAgainAndAgain(run: ProofRun): Promise<void> {
     for (let seed = run.seed; run.wantsMore(); seed += 1) {
       const { done, broken, milliseconds } = await startOnce(donor, seed, withImmutable);
       slowest = Math.max(slowest, milliseconds);
-      run.tally(done.kind);
-      if (broken.length > 0) run.breach(seed, `${done.kind} ${done.paths.join(' and ')}: ${broken.join('; ')}`);
+      for (const { kind } of done) run.tally(kind);
+      const words = done.map(({ kind, paths }) => `${kind} ${paths.join(' and ')}`).join(', ');
+      if (broken.length > 0) run.breach(seed, `${words}: ${broken.join('; ')}`);
       run.done();
     }
   } finally {
@@ -46,7 +47,7 @@ async function startAgainAndAgain(run: ProofRun): Promise<void> {
 }
 
 interface Start {
-  readonly done: Damage;
+  readonly done: readonly Damage[];
   readonly broken: readonly string[];
   readonly milliseconds: number;
 }
@@ -57,8 +58,8 @@ async function startOnce(donor: Donor, seed: number, withImmutable: boolean): Pr
   const folder = join(base, 'user-data');
   const donorFolder = donor.folders[dice(donor.folders.length)] ?? '';
   cpSync(donorFolder, folder, { recursive: true });
-  const done = damage(folder, dice, withImmutable);
-  const touchesPractice = done.paths.some((path) => path.startsWith('practice'));
+  const done = damageOnceOrTwice(folder, dice, withImmutable);
+  const touchesPractice = touches(done, 'practice');
   const intact = donor.pdfs.filter((pdf) => isIntactAnywhere(folder, donorFolder, pdf));
   const writesBefore = donor.goBetween.asked.length;
   const broken: string[] = [];
@@ -75,7 +76,7 @@ async function startOnce(donor: Donor, seed: number, withImmutable: boolean): Pr
   } catch (error) {
     broken.push(`the start stopped: ${error instanceof Error ? error.message : error}`);
   } finally {
-    if (done.kind === 'immutable') setImmutable(folder, false);
+    if (done.some(({ kind }) => kind === 'immutable')) setImmutable(folder, false);
     rmSync(base, { recursive: true, force: true, maxRetries: 5 });
   }
   const writes = donor.goBetween.asked.length - writesBefore;
@@ -83,11 +84,22 @@ async function startOnce(donor: Donor, seed: number, withImmutable: boolean): Pr
   return { done, broken, milliseconds };
 }
 
+/** A quarter of the starts meets a second one. */
+function damageOnceOrTwice(folder: string, dice: Dice, withImmutable: boolean): readonly Damage[] {
+  const first = damage(folder, dice, withImmutable);
+  // What nobody may change cannot be damaged either.
+  if (first.kind === 'immutable' || dice(4) > 0) return [first];
+  return [first, damage(folder, dice, false)];
+}
+
+const touches = (done: readonly Damage[], start: string): boolean =>
+  done.some(({ paths }) => paths.some((path) => path.startsWith(start)));
+
 interface Expected {
   readonly donor: Donor;
   readonly intact: Donor['pdfs'];
   readonly touchesPractice: boolean;
-  readonly done: Damage;
+  readonly done: readonly Damage[];
 }
 
 /** The broken promises, in words. */
@@ -95,7 +107,7 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
   const broken: string[] = [];
   const look = async <Value>(name: OperationName, request: unknown): Promise<Value | null> => {
     const outcome = await app.outcome(name, request);
-    if (!outcome.ok && !isUnchangeable(expected.done, outcome.failure)) {
+    if (!outcome.ok && !expected.done.some((one) => isUnchangeable(one, outcome.failure))) {
       broken.push(`${name}: ${JSON.stringify(outcome.failure)}`);
     }
     return outcome.ok ? (outcome.value as Value) : null;
@@ -103,7 +115,7 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
   const status = await look<AppStatus>('app.getStatus', {});
   for (const [name, request] of Object.entries(everyScreen)) await look(name as OperationName, request);
   // A thread opens the copies of the books, and starting it takes longer than everything else: only where it matters.
-  if (expected.done.paths.some((path) => path.startsWith('address-book'))) {
+  if (touches(expected.done, 'address-book')) {
     await look('addressBook.search', { accountId: null, text: 'smith', limit: 10 });
   }
   if (expected.touchesPractice) {
@@ -124,7 +136,7 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
     const isThere = [...accounts, ...lost].some((one) => one.accountId === accountId);
     if (!isThere) broken.push(`the account ${label} is neither there nor offered`);
   }
-  if (status !== null && isStranger(expected.done) && isSilent(status) && lost.length === 0) {
+  if (status !== null && expected.done.some(isStranger) && isSilent(status) && lost.length === 0) {
     broken.push('what stood in the way is not named');
   }
   return broken;
