@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { openBook, searchField } from '../helpers/book.ts';
+import { drawn } from '../helpers/drawn.ts';
 import {
   addLiveAccount,
   clearSelection,
@@ -358,7 +359,7 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await page.evaluate(goOnAtOnce, 'textarea');
   await page.keyboard.press('Control+l');
   await expect(file).toBeFocused();
-  await page.evaluate(whenDrawnTwice);
+  await drawn(page);
   await expect(file).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -370,7 +371,7 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
     .click();
   const edit = page.getByRole('menuitem', { name: say('accounts.switcher.edit') });
   await expect(edit).toBeFocused();
-  await page.evaluate(whenDrawnTwice);
+  await drawn(page);
   await expect(edit).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeHidden();
@@ -387,13 +388,6 @@ function goOnAtOnce(selector: string): void {
     if (next instanceof HTMLElement) queueMicrotask(() => next.focus());
   };
   document.addEventListener('focusin', goOn);
-}
-
-/** In the page: what was to happen right after the next two frames has happened. */
-function whenDrawnTwice(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 }
 
 const noticeScreens = [

@@ -1,8 +1,10 @@
 /** The tour: from a scan to paper on a practice account by keyboard alone; offered until it was begun, and never by itself again. */
+
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
+import { drawn } from '../helpers/drawn.ts';
 import { addLiveAccount, goTo, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
@@ -39,6 +41,9 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await press('Manifest them');
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 2 }) });
   await expect(question.getByRole('button', { name: say('manifests.question.confirm', { count: 2 }) })).toBeEnabled();
+  // A press made before the question is seen does not answer it.
+  await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  await drawn(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
   await expect(tour).toContainText('Step 4 of 6');

@@ -38,9 +38,10 @@ const bothKinds = ['dangling-link', 'looping-link'] as const;
 
 type DamageKind = (typeof fileKinds)[number] | (typeof folderKinds)[number] | (typeof bothKinds)[number] | 'immutable';
 
-/** Every file and folder below `folder`, sorted, so that a seed means the same on every computer. */
+/** Every file and folder below `folder`, sorted, so that a seed means the same on every computer. Not what an earlier damage linked. */
 function placesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
