@@ -70,7 +70,7 @@ function start(): void {
   pageLoads.begin();
   const hungPage = endHungPage(() => {
     log.error('The page hangs and is ended.');
-    window.frame.webContents.forcefullyCrashRenderer();
+    window.endPage();
   }, timerOnThisComputer);
   window.frame.webContents.on('unresponsive', () => hungPage.hangs());
   window.frame.webContents.on('responsive', () => hungPage.goesOn());

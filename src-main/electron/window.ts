@@ -10,6 +10,8 @@ export interface AppWindow {
   /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
   readonly pageSettled: Promise<void>;
   focus(): void;
+  /** Ends the page's process, as a crash would. */
+  endPage(): void;
   /**
    * Loads the page, also in place of one whose process ended; does nothing when the window is gone, too. Rejects where the page is
    * not loaded, if only because its process ends.
@@ -59,11 +61,16 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
   frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
   let isAgain = false;
+  /** The page's own part can be gone before its window is. */
+  const hasPage = (): boolean => !frame.isDestroyed() && !frame.webContents.isDestroyed();
   return {
     pageSettled,
     frame,
     announce(name, event) {
-      if (!frame.isDestroyed()) frame.webContents.send('packbench:event', name, event);
+      if (hasPage()) frame.webContents.send('packbench:event', name, event);
+    },
+    endPage() {
+      if (hasPage()) frame.webContents.forcefullyCrashRenderer();
     },
     focus() {
       if (frame.isDestroyed()) return;
@@ -71,7 +78,7 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       frame.focus();
     },
     async load() {
-      if (frame.isDestroyed()) return;
+      if (!hasPage()) return;
       // Scans go into a page that takes another's place without a press on it first.
       if (isAgain) {
         frame.webContents.once('did-finish-load', () => {
