@@ -11,7 +11,7 @@ import type { SecretRegister } from '../redaction/secrets.ts';
 import { unlessEnding } from '../start-and-end/work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
-import { faultOfOurOwn, faultOfTransport, isSuccess, ShippingFault } from './faults.ts';
+import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
@@ -210,6 +210,7 @@ async function valueIn<Value>(
   const wait = retryAfterOf(answer);
   const waiting: FailureFacts = wait === null ? {} : { waitSeconds: secondsToTell(wait) };
   if ('intoFile' in call && isSuccess(answer)) {
+    expectNoPart(answer, facts);
     return call.told(answer);
   }
   // Of an answer that is no success only the words are read, so any reader will do.

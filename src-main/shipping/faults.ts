@@ -159,6 +159,13 @@ export function expectWhole(answer: RawAnswer): void {
   }
 }
 
+/** Throws ShippingFault for a part of an answer (206, RFC 9110 15.3.7): nobody asks for one, so it lacks something. */
+export function expectNoPart({ httpStatus }: Pick<RawAnswer, 'httpStatus'>, facts: FailureFacts = {}): void {
+  if (httpStatus === 206) {
+    throw new ShippingFault(rowsOfTransport['answer-unreadable'], [], facts, new Error('a part of an answer'));
+  }
+}
+
 export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {
   return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }

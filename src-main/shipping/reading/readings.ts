@@ -2,7 +2,7 @@
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { createSecretRegister, type SecretRegister } from '../../redaction/secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
-import { type Row, readAnswer, ShippingFault } from '../faults.ts';
+import { expectNoPart, type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type {
   AddressValidation,
   ManifestAnswer,
@@ -63,6 +63,8 @@ export function tellAnswer<Name extends ReadingName>(
   secrets: SecretRegister,
 ): Told<Readings[Name]> {
   try {
+    // What a person has settled is taken as it is.
+    if (name !== 'settled-manifest') expectNoPart(answer);
     const value = readAnswer(answer, answerBytes, readers[name], {});
     const isFree = codingOf(answer.headers) === null && secrets.neverReadFrom(answer.body);
     return { value: isFree ? value : secrets.scrubAll(value, keyMark) };

@@ -2,7 +2,14 @@
 import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { errorWords, openEnvelope, RefusedByService, refuseIfOnlyWords, wordsBesideSuccess } from './envelope.ts';
+import {
+  errorWords,
+  openEnvelope,
+  RefusedByService,
+  refuseIfOnlyWords,
+  refuseUnreadableSuccess,
+  wordsBesideSuccess,
+} from './envelope.ts';
 import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText, type WireRecord } from './tolerant.ts';
@@ -33,6 +40,7 @@ export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const hasPdf = pdf !== undefined && pdf !== null && pdf !== '';
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
+    refuseUnreadableSuccess(record);
     refuseIfOnlyWords(record, !hasPdf);
     return manifestIn(record, wordsBesideSuccess(record));
   } catch (error) {

@@ -34,7 +34,7 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
   if (!isRecord(record)) {
     throw new UnreadableAnswer('no object');
   }
-  const success = toFlag(field(record, 'success'));
+  const success = successOf(record);
   const details = errorWords(record);
   const main = mainField === null ? undefined : field(record, mainField);
   if (success === false) {
@@ -52,9 +52,32 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
   return record;
 }
 
+/**
+ * Whether an answer says that it was done; null: it does not say. XML may hold the element twice. Throws UnreadableAnswer
+ * where one says otherwise than another.
+ */
+function successOf(record: WireRecord): boolean | null {
+  const said = field(record, 'success');
+  if (!Array.isArray(said)) return toFlag(said);
+  const [flag = null, ...others] = said.map(toFlag);
+  if (others.some((other) => other !== flag)) {
+    throw new UnreadableAnswer('success is said more than once, and not alike');
+  }
+  return flag;
+}
+
+/** Something stands there that is neither true nor false: nobody knows whether it was done. */
+export function refuseUnreadableSuccess(record: WireRecord): void {
+  const said = field(record, 'success');
+  const isSaid = said !== undefined && said !== null && said !== '';
+  if (isSaid && successOf(record) === null) throw new UnreadableAnswer(notSaid);
+}
+
+const notSaid = 'an answer that does not say whether it was done';
+
 /** `<Error>` with the status 200, as gateways and some frameworks write it: its words are told, and decide nothing. */
 function faultOfOtherDocument(value: unknown, xmlRoot: string): Error {
-  const words = isRecord(value) && toFlag(field(value, 'success')) !== true ? otherWords(value) : [];
+  const words = isRecord(value) && successOf(value) !== true ? otherWords(value) : [];
   if (words.length > 0) return new RefusedByService(words, false);
   return new UnreadableAnswer(`another XML document where ${xmlRoot} is due`);
 }
@@ -72,7 +95,7 @@ function otherWords(record: WireRecord): FailureDetail[] {
  */
 export function openList(body: BodyValue, xmlRoot: string, listName: string): WireRecord {
   const record = openEnvelope(body, xmlRoot, listName);
-  if (toFlag(field(record, 'success')) === null && field(record, listName) === undefined) {
+  if (successOf(record) === null && field(record, listName) === undefined) {
     throw new UnreadableAnswer('no answer of this operation');
   }
   refuseOtherRecords(record, listName);
@@ -105,7 +128,7 @@ export function refuseIfOnlyWords(record: WireRecord, isEmpty: boolean): void {
  * nobody knows what it lacks, and it would replace a whole address book or prove that an order is gone.
  */
 export function refuseUnlessVouched(record: WireRecord, isEmpty: boolean): void {
-  refuseIfOnlyWords(record, isEmpty || toFlag(field(record, 'success')) !== true);
+  refuseIfOnlyWords(record, isEmpty || successOf(record) !== true);
 }
 
 /**
@@ -118,8 +141,8 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
   if (details.length > 0 || failedParts(record).length > 0) {
     throw new RefusedByService(details, false);
   }
-  if (toFlag(field(record, 'success')) !== true) {
-    throw new UnreadableAnswer('an answer that does not say whether it was done');
+  if (successOf(record) !== true) {
+    throw new UnreadableAnswer(notSaid);
   }
 }
 
@@ -139,7 +162,7 @@ export function errorWords(value: unknown): FailureDetail[] {
 
 /** Beside `success: true` only what is called an error is one: a message there says what was done. */
 export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
-  const own = toFlag(field(record, 'success')) === true ? whatIsCalledError(record) : errorWords(record);
+  const own = successOf(record) === true ? whatIsCalledError(record) : errorWords(record);
   return [...own, ...failedParts(record).flatMap(otherWords)].slice(0, mostDetails);
 }
 

@@ -86,8 +86,8 @@ const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
   delete: false,
 };
 
-/** The document's word for done is 200. 202 says 'not yet', and 206 is a part of something, whatever the envelope says. */
-const notDoneYet = [202, 206];
+/** The document's word for done is 200; this says 'not yet', whatever the envelope says. */
+const notDoneYet = 202;
 
 /** Returns when the service says that it was done. A refused batch may have been done in part. */
 export function toDone(kind: OrderWriteKind): (body: BodyValue, httpStatus: number) => undefined {
@@ -98,7 +98,7 @@ export function toDone(kind: OrderWriteKind): (body: BodyValue, httpStatus: numb
       if (isBatch[kind] && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
       throw error;
     }
-    if (notDoneYet.includes(httpStatus)) throw new UnreadableAnswer(`done, with the status ${httpStatus}`);
+    if (httpStatus === notDoneYet) throw new UnreadableAnswer(`done, with the status ${httpStatus}`);
     return undefined;
   };
 }

@@ -119,6 +119,12 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
   { name: 'a script with 200', behaviour: answer({ body: script, headers: htmlHeaders }), ...noService, kept: script },
   { name: 'an empty body', behaviour: answer({ body: '' }), ...unreadable, kept: '' },
   { name: 'no content', behaviour: answer({ status: 204 }), ...unreadable, kept: '' },
+  {
+    name: 'a part, with its place in the whole',
+    behaviour: answer({ status: 206, headers: { 'content-range': 'bytes 0-99/200' }, body: goodBody }),
+    ...unreadable,
+    kept: goodBody,
+  },
   { name: 'a text', behaviour: answer({ body: 'OK' }), ...unreadable, kept: 'OK' },
   { name: 'a JSON text', behaviour: answer({ body: '"OK"' }), ...unreadable, kept: '"OK"' },
   { name: 'a JSON list', behaviour: answer({ body: '[]' }), ...unreadable, kept: '[]' },

@@ -84,7 +84,11 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
     ['two flags', '{"success":false,"success":true}', 'JSON with one name twice'],
     ['two flags, one in other letters', '{"success": false, "succes\\u0073" : true}', 'JSON with one name twice'],
-    ['two flags in XML', xml('<success>false</success><success>true</success>'), notSaid],
+    [
+      'two flags in XML',
+      xml('<success>false</success><success>true</success>'),
+      'success is said more than once, and not alike',
+    ],
   ])('is not known: %s', (_name, body, words) => {
     expect(whyUnreadable(kind, body)).toBe(words);
   });
@@ -178,6 +182,63 @@ describe('a list that came as a record of records, as some languages write one w
     const orders = { items: [{ order_id: 1 }], count: 1 };
     expect(whyUnreadable('search', { success: true, orders })).toBe('orders.0 holds records and is no order');
   });
+});
+
+describe('an answer that says twice whether it was done', () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+  const rows: readonly [ReadingName, string, string][] = [
+    ['search', 'SearchOrderResponse', '<orders><order_id>1</order_id></orders><total_pages>1</total_pages>'],
+    ['manifest', 'CreateManifestResponse', `<pdf>${pdf}</pdf>`],
+    ['rates', 'GetRatesResponse', '<rates><carrier_name>A</carrier_name></rates>'],
+    ['validation', 'ValidateAddressResponse', '<valid>true</valid>'],
+    [
+      'tracking',
+      'GetTrackingResponse',
+      '<results><shipments><tracking_number>1</tracking_number></shipments></results>',
+    ],
+    ['assign', 'AssignOrdersResponse', ''],
+  ];
+  const said = (...flags: readonly string[]): string => flags.map((flag) => `<success>${flag}</success>`).join('');
+
+  it.each(rows)('cannot be read when it says both: %s', (reading, root, inside) => {
+    for (const flags of [
+      ['true', 'false'],
+      ['false', 'true'],
+      ['true', 'perhaps'],
+    ]) {
+      expect(whyUnreadable(reading, `<${root}>${inside}${said(...flags)}</${root}>`)).toBe(
+        'success is said more than once, and not alike',
+      );
+    }
+  });
+
+  it.each(rows)('is read when it says the same: %s', (reading, root, inside) => {
+    const answer = (flags: string): string => `<${root}>${inside}${flags}</${root}>`;
+    expect(told(reading, answer(said('true', 'true')))).toEqual(told(reading, answer(said('true'))));
+    expect(told(reading, answer(said('false', 'false')))).toEqual(told(reading, answer(said('false'))));
+  });
+
+  it('nor in JSON', () => {
+    const body = { orders: [{ order_id: 1 }], total_pages: 1, success: [true, false] };
+    expect(whyUnreadable('search', body)).toBe('success is said more than once, and not alike');
+  });
+
+  it('nor an address book', () => {
+    const body = `<GetAddressBookResponse><addresses><id>1</id></addresses>${said('true', 'false')}</GetAddressBookResponse>`;
+    expect(() => [...readAddressBook([Buffer.from(body)], 'application/xml')]).toThrow(
+      'success is said more than once',
+    );
+  });
+});
+
+it('a part of an answer, for which nobody asked, is no answer; of a manifest that a person has settled, it is what there is', () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+  const body = { orders: [], rates: [], results: { shipments: [] }, valid: true, pdf, success: true };
+  const part = { httpStatus: 206 };
+  for (const reading of ['search', 'manifest', 'rates', 'validation', 'tracking', 'assign', 'delete'] as const) {
+    expect(whyUnreadable(reading, body, part)).toBe('a part of an answer');
+  }
+  expect(told('settled-manifest', body, part)).toEqual(told('settled-manifest', body));
 });
 
 describe('words of failure', () => {
@@ -282,6 +343,11 @@ describe('a manifest', () => {
     ['an empty list', { pdf: [] }, 'in-doubt'],
   ])('refused, with %s', (_name, fields, fate) => {
     expect(told('manifest', { success: false, errors: no, ...fields })).toEqual(refused(fate, no));
+  });
+
+  it.each(['no', 'yes', 2, {}, 'Failed'])('whose success is %j does not say whether it was made', (success) => {
+    expect(whyUnreadable('manifest', { pdf, success })).toBe(notSaid);
+    expect(told('settled-manifest', { pdf, success })).toHaveProperty('value.pdfs.length', 1);
   });
 
   it('refused in XML, with a PDF and without', () => {
