@@ -92,7 +92,7 @@ export interface SpooledJob {
 export interface SpoolState {
   readonly state: Exclude<PrintJobState, 'sending'>;
   readonly reasons: readonly string[];
-  /** Over all copies, as the spooler counts them; null: it does not say. */
+  /** Sides of paper, over all copies, as the spooler counts them; null: it does not say. */
   readonly sheetsPrinted: number | null;
   /** Where the job is now, when somebody has moved it to another printer. */
   readonly printer?: string;

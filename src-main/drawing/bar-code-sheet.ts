@@ -24,11 +24,11 @@ const row = { lines: 42, words: 14, gap: 18 } as const;
 /** Longer codes take the whole width, with the square below. */
 const longCode = 30;
 
-export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array> {
+export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<DrawnPdf> {
   const [short, long] = [paper.width * pointsPerMillimetre, paper.height * pointsPerMillimetre];
   const page: Page = sheet.codes.some(isLong) ? { width: long, height: short } : { width: short, height: long };
   const pdf = new PDFDocument({ size: [page.width, page.height], margin, info: { Title: sheet.title } });
-  const whole = bytesOf(pdf);
+  const whole = drawnPdf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).text(sheet.title);
   pdf
     .font('Helvetica')
@@ -48,12 +48,21 @@ export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array
   return whole;
 }
 
-/** The whole PDF, once it is ended. */
-export function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+export interface DrawnPdf {
+  readonly bytes: Uint8Array;
+  readonly pageCount: number;
+}
+
+/** The whole PDF, once it is ended. Call it while the first page is the only one. */
+export function drawnPdf(pdf: PDFKit.PDFDocument): Promise<DrawnPdf> {
+  let pageCount = 1;
   const chunks: Uint8Array[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const { promise, resolve, reject } = Promise.withResolvers<DrawnPdf>();
+  pdf.on('pageAdded', () => {
+    pageCount += 1;
+  });
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  pdf.on('end', () => resolve(Buffer.concat(chunks)));
+  pdf.on('end', () => resolve({ bytes: Buffer.concat(chunks), pageCount }));
   pdf.on('error', reject);
   return promise;
 }

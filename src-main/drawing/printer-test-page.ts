@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit';
 import type { TestBar, TestPage } from '../../src-preload/contract/code-sheet.ts';
-import { bytesOf } from './bar-code-sheet.ts';
+import { type DrawnPdf, drawnPdf } from './bar-code-sheet.ts';
 
 const pointsPerMillimetre = 72 / 25.4;
 const frameMillimetres = 5;
@@ -28,11 +28,11 @@ interface Layout {
 export function testPagePdf(
   page: TestPage,
   paper: { readonly width: number; readonly height: number },
-): Promise<Uint8Array> {
+): Promise<DrawnPdf> {
   const margin = mm(Math.min(paper.width, paper.height) < 60 ? 7 : 10);
   const size: [number, number] = [mm(paper.width), mm(paper.height)];
   const pdf = new PDFDocument({ size, margin, info: { Title: page.title } });
-  const whole = bytesOf(pdf);
+  const whole = drawnPdf(pdf);
   const inner = { width: paper.width - 2 * frameMillimetres, height: paper.height - 2 * frameMillimetres };
   pdf.lineWidth(0.5).rect(mm(frameMillimetres), mm(frameMillimetres), mm(inner.width), mm(inner.height)).stroke();
   const layout = layoutFor(pdf, page, margin);

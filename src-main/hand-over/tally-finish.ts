@@ -54,7 +54,8 @@ export function createTallyFinish(parts: TallyFinishParts) {
 
   const draw = async (content: SheetContent): Promise<Uint8Array> => {
     const { tallySheetPdf } = await drawing();
-    return tallySheetPdf(content, a4);
+    const { bytes } = await tallySheetPdf(content, a4);
+    return bytes;
   };
   const keepSheet = async (content: SheetContent, bytes: Uint8Array): Promise<WriteFile> => {
     const fileName = `hand-over-${content.tallyId}.pdf`;

@@ -6,7 +6,7 @@
 import PDFDocument from 'pdfkit';
 import type { NotGoing, Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { bytesOf } from '../drawing/bar-code-sheet.ts';
+import { type DrawnPdf, drawnPdf } from '../drawing/bar-code-sheet.ts';
 import { registerFonts, withoutUnknownLetters } from '../drawing/pdf-fonts.ts';
 import { linesOf } from '../drawing/pdf-lines.ts';
 import { drawText } from '../drawing/pdf-text.ts';
@@ -46,7 +46,7 @@ export function notWritable(content: SheetContent): readonly string[] {
   return [...new Set(texts.filter((text) => !withoutUnknownLetters(text).isWhole))];
 }
 
-export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Promise<Uint8Array> {
+export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Promise<DrawnPdf> {
   const { end } = content;
   const { words } = end;
   const pdf = new PDFDocument({
@@ -56,7 +56,7 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
     lang: words.locale,
     info: { Title: words.title, CreationDate: new Date(end.at) },
   });
-  const whole = bytesOf(pdf);
+  const whole = drawnPdf(pdf);
   registerFonts(pdf);
   const page = startPages(pdf, namesOf(content));
   drawHead(page, content);

@@ -1,13 +1,14 @@
 /** Operations of the packing station and the hand-over. */
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
-import { notAddedShape } from '../station/not-added.ts';
+import { notAddedReasonsShape, notAddedShape } from '../station/not-added.ts';
 import type { Asking, OperationsOf } from './asking.ts';
 import { id, int32, manifest, media, nothing, printer, scan, sheetWords, text } from './shapes.ts';
 
 const stationScan = scan.omit({ atOnce: true });
 const tally = z.strictObject({ tallyId: id });
 const tallyScan = stationScan.extend({ tallyId: id.nullable() });
+const notAddedList = z.strictObject({ codes: notAddedShape, reasons: notAddedReasonsShape.optional() });
 const stationClose = z.strictObject({ accountId: id.nullable(), carrierName: text.nullable(), prints: z.boolean() });
 const stationStep = z.strictObject({
   roundId: id,
@@ -81,9 +82,7 @@ export function stationOperations(services: AppServices, { op, atWork }: Asking)
     'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
     'station.notAdded': op(nothing, () => notAdded.get()),
-    'station.keepNotAdded': op(z.strictObject({ codes: notAddedShape }), ({ codes }) =>
-      atWork(() => notAdded.set(codes)),
-    ),
+    'station.keepNotAdded': op(notAddedList, ({ codes, reasons }) => atWork(() => notAdded.set(codes, reasons))),
 
     'handOver.get': op(nothing, () => handOver.state()),
     'handOver.waiting': op(z.strictObject({ lookedThrough: z.int().min(1).max(1_000_000) }), ({ lookedThrough }) =>

@@ -114,8 +114,10 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     async printSheet(sheet) {
       const choice = parts.choiceFor(sheet.kind);
       const { printer, media, tray, paper } = paperForSheet(sheet, choice, await spooler.listPrinters());
-      const job: PrintJob = { ...newJob(now()), kind: sheet.kind, printer, media, tray };
-      return withSheetFile(await sheet.draw(paper), (filePath) => handOver(job, filePath, sheet.title));
+      const { bytes, pageCount } = await sheet.draw(paper);
+      const about = { kind: sheet.kind, printer, media, tray, sheetsInAll: pageCount };
+      const job: PrintJob = { ...newJob(now()), ...about };
+      return withSheetFile(bytes, (filePath) => handOver(job, filePath, sheet.title));
     },
     async cancel(printJobId) {
       const job = known(printJobId);

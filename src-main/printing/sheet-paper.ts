@@ -19,7 +19,7 @@ export interface Sheet {
   readonly title: string;
   /** 'large': needs A4, Letter or larger · 'any': drawn for any paper, also labels. */
   readonly needs: 'large' | 'any';
-  draw(paper: PaperSize): Promise<Uint8Array>;
+  draw(paper: PaperSize): Promise<{ readonly bytes: Uint8Array; readonly pageCount: number }>;
 }
 
 export const a4: PaperSize = { width: 210, height: 297 };

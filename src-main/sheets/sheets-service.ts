@@ -27,7 +27,7 @@ export function createSheetsService({ saveDialog, printing }: SheetsParts): Shee
   return {
     async save(sheet) {
       const { sheetPdf } = await import('../drawing/bar-code-sheet.ts');
-      const bytes = await sheetPdf(sheet, a4);
+      const { bytes } = await sheetPdf(sheet, a4);
       const savedTo = await saveDialog.choosePath(`packbench-${sheet.kind}.pdf`);
       if (savedTo !== null) await saveDurably(savedTo, bytes);
       return { savedTo };

@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { NotAddedCodes } from '../../src-preload/contract/station.ts';
+import { type NotAddedCodes, type NotAddedReason, notAddedReasons } from '../../src-preload/contract/station.ts';
 import { createKeptFile, type Kept } from '../disk/kept-file.ts';
 import type { Clock, Log } from '../ports.ts';
 
 export interface NotAddedService {
   get(): Promise<NotAddedCodes>;
   /** Replaces them. */
-  set(codes: readonly string[]): Promise<NotAddedCodes>;
+  set(codes: readonly string[], reasons?: readonly NotAddedReason[]): Promise<NotAddedCodes>;
 }
 
 /** More than lie on any bench. */
@@ -19,7 +19,14 @@ const mostNotAdded = 500;
 
 export const notAddedShape = z.array(z.string().min(1).max(1_000)).max(mostNotAdded);
 
-const fileShape = z.strictObject({ version: z.literal(1), codes: notAddedShape });
+export const notAddedReasonsShape = z.array(z.enum(notAddedReasons)).max(mostNotAdded);
+
+/** An earlier Packbench kept no reasons. */
+const fileShape = z.strictObject({
+  version: z.literal(1),
+  codes: notAddedShape,
+  reasons: notAddedReasonsShape.default([]),
+});
 
 export function createNotAddedService({
   folder,
@@ -32,13 +39,14 @@ export function createNotAddedService({
   readonly log: Log;
 }): NotAddedService {
   const path = join(folder, 'not-added.json');
-  const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, codes: [] }, clock, log });
+  const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, codes: [], reasons: [] }, clock, log });
   const told = ({ content, failure }: Kept<z.infer<typeof fileShape>>): NotAddedCodes => ({
     codes: content.codes,
+    reasons: content.codes.map((_, at) => content.reasons[at] ?? ''),
     failure,
   });
   return {
     get: async () => told(await file.get()),
-    set: async (codes) => told(await file.set({ version: 1, codes: [...codes] })),
+    set: async (codes, reasons = []) => told(await file.set({ version: 1, codes: [...codes], reasons: [...reasons] })),
   };
 }

@@ -56,7 +56,15 @@ import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
 import type { FoundScanner } from './scanner-device.ts';
 import type { SettingsImport } from './settings-transfer.ts';
-import type { NotAddedCodes, PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
+import type {
+  NotAddedCodes,
+  NotAddedReason,
+  PaperFound,
+  RoundPaper,
+  RoundStep,
+  StationScan,
+  StationState,
+} from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 
 /** A request without fields. */
@@ -226,8 +234,11 @@ export interface Operations {
     reply: StationState;
   };
   'station.notAdded': { request: Nothing; reply: NotAddedCodes };
-  /** Replaces them. */
-  'station.keepNotAdded': { request: { codes: readonly string[] }; reply: NotAddedCodes };
+  /** Replaces them. `reasons`: of each code. */
+  'station.keepNotAdded': {
+    request: { codes: readonly string[]; reasons?: readonly NotAddedReason[] | undefined };
+    reply: NotAddedCodes;
+  };
 
   'handOver.get': { request: Nothing; reply: HandOverState };
   /** Manifests whose hand-over nobody has begun, among the `lookedThrough` newest. */

@@ -87,7 +87,7 @@ export interface PrintJob {
    */
   readonly reasons: readonly string[];
   /**
-   * Sheets of all copies: how many have come out according to the print system, and how many there are; null when not
+   * Sides of paper, over all copies: how many have come out according to the print system, and how many there are; null when not
    * known.
    */
   readonly sheetsPrinted: number | null;

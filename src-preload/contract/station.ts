@@ -174,9 +174,29 @@ export interface StationState {
   readonly closed: readonly ClosedRound[];
 }
 
+/** Why a parcel joined no round: the verdict, or 'refused': strokes that are not a scan. '': nobody has kept it. */
+export const notAddedReasons = [
+  '',
+  'asking',
+  'in-manifest',
+  'in-doubt',
+  'archived',
+  'gone',
+  'shipped',
+  'other-account',
+  'several',
+  'not-printed',
+  'unknown',
+  'failed',
+  'refused',
+] as const;
+export type NotAddedReason = (typeof notAddedReasons)[number];
+
 /** Codes of parcels that joined no round and that nobody has handled, newest first. */
 export interface NotAddedCodes {
   readonly codes: readonly string[];
+  /** Of each code. */
+  readonly reasons: readonly NotAddedReason[];
   /** Why earlier ones could not be read, or these not be stored; null: they are on the disk. */
   readonly failure: Failure | null;
 }

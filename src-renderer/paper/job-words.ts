@@ -1,5 +1,5 @@
 /**
- * A print job in five words: sent · waiting (why) · printing 3 of 12 sheets · the printer reports done · did not come
+ * A print job in five words: sent · waiting (why) · printing 3 of 12 pages · the printer reports done · did not come
  * out, or not known. Only what the printer reports done is green.
  */
 import {
@@ -80,13 +80,13 @@ export function jobWords(job: JobFacts): StateWords {
 }
 
 /**
- * CUPS counts the sheets of a PDF as it hands them over, at once, and again after a restart: that all are counted while
+ * CUPS counts the pages of a PDF as it hands them over, at once, and again after a restart: that all are counted while
  * the printer prints says nothing of what has come out.
  */
 function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): string {
   if (printed === null || printed === 0 || (all !== null && printed >= all)) return say('paper.state.printing');
   if (all === null) return say('paper.state.printing-some', { printed });
-  return say('paper.state.printing-sheets', { printed, all });
+  return say('paper.state.printing-pages', { printed, all });
 }
 
 /** What the printer or the print system adds; empty when the state already says it. */

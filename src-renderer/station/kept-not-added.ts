@@ -1,8 +1,9 @@
 /** Parcels that joined no round outlast the app: main keeps their codes, and the list begins with those of the last run. */
+import type { NotAddedReason } from '../../src-preload/contract/station.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { openProblems } from './open-problems.ts';
-import type { ShownScan } from './shown-scan.ts';
+import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 import { useStationStore } from './station-store.ts';
 
 /** As main takes them. */
@@ -10,7 +11,7 @@ const MOST_CODES = 500;
 const LONGEST_CODE = 1_000;
 
 let isBegun = false;
-let keptCodes: readonly string[] = [];
+let kept = '';
 
 /** Call each time the station is shown; only the first time counts. */
 export function followNotAdded(): void {
@@ -21,9 +22,9 @@ export function followNotAdded(): void {
 
 async function recall(): Promise<void> {
   try {
-    const { codes, failure } = await call('station.notAdded', {});
-    keptCodes = codes;
-    useStationStore.getState().recall(codes);
+    const { codes, reasons, failure } = await call('station.notAdded', {});
+    kept = JSON.stringify({ codes, reasons });
+    useStationStore.getState().recall(codes.map((code, at) => ({ code, why: reasons[at] ?? '' })));
     if (failure !== null) showFailure({ failure });
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
@@ -33,16 +34,29 @@ async function recall(): Promise<void> {
 }
 
 async function keep(scans: readonly ShownScan[]): Promise<void> {
-  const codes = openProblems(scans)
-    .map(({ code }) => code)
-    .filter((code) => code !== '' && code.length <= LONGEST_CODE)
+  const open = openProblems(scans)
+    .filter(({ code }) => code !== '' && code.length <= LONGEST_CODE)
     .slice(0, MOST_CODES);
-  if (codes.length === keptCodes.length && codes.every((code, at) => code === keptCodes[at])) return;
-  keptCodes = codes;
+  const list = { codes: open.map(({ code }) => code), reasons: open.map(({ verdict }) => reasonOf(verdict)) };
+  if (kept === JSON.stringify(list)) return;
+  kept = JSON.stringify(list);
   try {
-    const { failure } = await call('station.keepNotAdded', { codes });
+    const { failure } = await call('station.keepNotAdded', list);
     if (failure !== null) showFailure({ failure });
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
+  }
+}
+
+function reasonOf(verdict: ShownVerdict | null): NotAddedReason {
+  if (verdict === null) return '';
+  switch (verdict.kind) {
+    case 'added':
+    case 'in-round':
+      return '';
+    case 'earlier':
+      return verdict.why;
+    default:
+      return verdict.kind;
   }
 }

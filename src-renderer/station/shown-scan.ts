@@ -1,12 +1,12 @@
 /** A scan as the station shows it. */
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
-import type { StationVerdict } from '../../src-preload/contract/station.ts';
+import type { NotAddedReason, StationVerdict } from '../../src-preload/contract/station.ts';
 import type { RefusalReason } from '../scanner/scan-answers.ts';
 
 /** 'refused': strokes that are not a scan · 'earlier': scanned before this start of the app, and in no round then. */
 export type ShownVerdict =
   | StationVerdict
-  | { readonly kind: 'earlier' }
+  | { readonly kind: 'earlier'; readonly why: NotAddedReason }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
 
 export interface ShownScan {

@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { RoundStep, StationScan } from '../../src-preload/contract/station.ts';
+import type { NotAddedReason, RoundStep, StationScan } from '../../src-preload/contract/station.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import { tellIfLate } from '../scan/late-answer.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
@@ -34,9 +34,11 @@ interface StationStore {
   /** The order that a person chose, instead of what the scan found. */
   take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
   /** Codes that joined no round in the last run, and that nobody has handled. */
-  recall(codes: readonly string[]): void;
-  /** Somebody has handled the problem. */
-  dismiss(shownId: number): void;
+  recall(earlier: readonly { readonly code: string; readonly why: NotAddedReason }[]): void;
+  /** Somebody has handled these problems. */
+  dismiss(shownIds: readonly number[]): void;
+  /** That was pressed by mistake. */
+  takeBack(shownIds: readonly number[]): void;
 }
 
 let lastShownId = 0;
@@ -108,15 +110,22 @@ export const useStationStore = create<StationStore>()((set, get) => {
         showFailure({ failure: failureFrom(error) });
       }
     },
-    recall: (codes) =>
-      set(({ scans }) => ({ scans: [...scans, ...codes.map((code) => newScan(code, { kind: 'earlier' }))] })),
-    dismiss: (shownId) =>
-      set(({ scans, latest }) => ({
-        scans: scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: true } : scan)),
-        latest: latest?.shownId === shownId ? null : latest,
+    recall: (earlier) =>
+      set(({ scans }) => ({
+        scans: [...scans, ...earlier.map(({ code, why }) => newScan(code, { kind: 'earlier', why }))],
       })),
+    dismiss: (shownIds) =>
+      set(({ scans, latest }) => ({
+        scans: seenTo(scans, shownIds, true),
+        latest: latest !== null && shownIds.includes(latest.shownId) ? null : latest,
+      })),
+    takeBack: (shownIds) => set(({ scans }) => ({ scans: seenTo(scans, shownIds, false) })),
   };
 });
+
+function seenTo(scans: readonly ShownScan[], shownIds: readonly number[], isSeenTo: boolean): readonly ShownScan[] {
+  return scans.map((scan) => (shownIds.includes(scan.shownId) ? { ...scan, isSeenTo } : scan));
+}
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();

@@ -3,7 +3,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
-import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
+import type { ClosedRound, NotAddedReason, RoundStep } from '../../src-preload/contract/station.ts';
 import { isGivenUp } from '../paper/job-words.ts';
 import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
@@ -143,12 +143,17 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
     case 'refused':
       return refusalWords(code, verdict);
     case 'earlier':
-      return { title: say('station.earlier', { code }), next: say('station.earlier.next') };
+      return { title: say('station.earlier', { code }), next: earlierWords(verdict.why) };
     case 'failed':
       return { title: say('station.failed', { code }), next: failureLine(verdict.failure) };
     default:
       return orderWords(verdict, labelOf, page);
   }
+}
+
+function earlierWords(why: NotAddedReason): string {
+  const rest = say('station.earlier.next', { why: why || 'none' });
+  return why === '' ? rest : say('common.sentences', { first: say(`station.earlier.${why}`), rest });
 }
 
 export const orderName = ({ orderId, orderNumber }: Pick<ListedOrder, 'orderId' | 'orderNumber'>): string =>

@@ -63,8 +63,27 @@ export const station = {
   'scan-to-choose': 'It was not added. Scan it again to choose.',
   // On that list, after the app was started again.
   earlier: '{code} was not added',
-  'earlier.next': 'It was scanned before this start of Packbench. Scan it again to see why.',
+  'earlier.next':
+    'It was scanned before this start of Packbench. {why, select, none {Scan it again to see why.} other {Scan it again to see whether that still holds.}}',
+  // Why, at that time; the words above follow.
+  'earlier.asking': 'The services had not answered yet.',
+  'earlier.in-manifest': 'It was in a manifest already.',
+  'earlier.in-doubt': 'It was in a request whose end was not known.',
+  'earlier.archived': 'This computer had archived, removed or assigned it.',
+  'earlier.gone': 'Its account had it no longer.',
+  'earlier.shipped': 'It was shipped already.',
+  'earlier.other-account': 'It belonged to another account.',
+  'earlier.several': 'Several orders had this number.',
+  'earlier.not-printed': 'It was not among the printed orders.',
+  'earlier.unknown': 'No account was known to have it.',
+  'earlier.failed': 'It could not be looked up or stored.',
+  'earlier.refused': 'The scan was not understood.',
   'seen-to': 'Seen to: {code}',
+  'not-taken.all': 'Show all',
+  // Of all lines of that list, while all of them are shown.
+  'seen-to.all': '{count, plural, one {# is seen to} other {All # are seen to}}',
+  // In place of the list, until the next scan.
+  'seen-to.done': '{count, plural, one {# scan was closed as seen to.} other {# scans were closed as seen to.}}',
 
   rounds: 'Open rounds',
   'round.since': 'Begun {age}',

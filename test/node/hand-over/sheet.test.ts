@@ -50,8 +50,19 @@ function content(more: Partial<SheetContent['end']> = {}): SheetContent {
 /** Without the breaks between pieces that fonts make. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
+async function sheetPdf(sheet: SheetContent, paper = a4): Promise<Uint8Array> {
+  const { bytes, pageCount } = await tallySheetPdf(sheet, paper);
+  // What was printed of it is told of so many.
+  expect(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type \/Page\s/g),
+  ).toHaveLength(pageCount);
+  return bytes;
+}
+
 async function textOf(sheet: SheetContent, paper = a4): Promise<string> {
-  const pages = await readPdf(await tallySheetPdf(sheet, paper));
+  const pages = await readPdf(await sheetPdf(sheet, paper));
   return flat(pages.map(({ text }) => text).join('\n'));
 }
 
@@ -77,7 +88,7 @@ test('it names account, carrier, manifest, time, who handed over, the counts and
 test('a manifest of many carriers names each in letters that can be read', async () => {
   const carrierName = (index: number): string => `Österreichische Post, Paket ${index}`;
   const carriers = Array.from({ length: 14 }, (_, index) => ({ carrierName: carrierName(index), orderCount: 3 }));
-  const drawn = await operatorsOf(await tallySheetPdf({ ...content(), carriers }, a4));
+  const drawn = await operatorsOf(await sheetPdf({ ...content(), carriers }, a4));
   const sizes = drawn.flat().flatMap(({ operator, args }) => (operator === OPS.setFont ? [Number(args[1])] : []));
   expect(Math.min(...sizes)).toBeGreaterThan(6);
   const text = await textOf({ ...content(), carriers });
@@ -172,7 +183,7 @@ test('a long name, number or reason goes on in the next line: it is on the sheet
     ],
   };
   for (const paper of [a4, { width: 100, height: 150 }]) {
-    const pages = await readPdf(await tallySheetPdf(sheet, paper));
+    const pages = await readPdf(await sheetPdf(sheet, paper));
     const text = pages
       .map((page) => page.text)
       .join('')
@@ -196,7 +207,7 @@ test('a long name, number or reason goes on in the next line: it is on the sheet
 test('five hundred missing parcels run over pages, each named once, on A4 and on Letter; each page is numbered and says what it belongs to, that of the signature too', async () => {
   const missing = Array.from({ length: 500 }, (_, at) => manifestOrder(10_000 + at));
   for (const paper of [a4, { width: 215.9, height: 279.4 }]) {
-    const pages = await readPdf(await tallySheetPdf(content({ missing }), paper));
+    const pages = await readPdf(await sheetPdf(content({ missing }), paper));
     const text = flat(pages.map((page) => page.text).join('\n'));
     expect(text.match(/#1\d{4}/g)).toHaveLength(500);
     expect(pages.length).toBeGreaterThan(8);
@@ -224,7 +235,7 @@ test('a signature is drawn as lines where it was signed, a dot too', async () =>
 });
 
 async function strokesIn(sheet: SheetContent): Promise<number> {
-  const [page] = await operatorsOf(await tallySheetPdf(sheet, a4));
+  const [page] = await operatorsOf(await sheetPdf(sheet, a4));
   return (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke).length;
 }
 

@@ -92,9 +92,10 @@ test('a job in five words', () => {
   expect(words({ state: 'queued' })).toBe('Sent');
   expect(words({ state: 'held', reasons: ['media-empty', 'cover-open'] })).toBe('Waiting: out of paper and cover open');
   expect(words({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe('Waiting: out of paper');
-  expect(words({ state: 'printing', sheetsPrinted: 3, sheetsInAll: 12 })).toBe('Printing 3 of 12 sheets');
-  expect(words({ state: 'printing', sheetsPrinted: 3 })).toBe('Printing, 3 sheets so far');
-  // CUPS counts the sheets of a PDF as it hands them to the printer, before any of them has come out.
+  expect(words({ state: 'printing', sheetsPrinted: 3, sheetsInAll: 12 })).toBe('Printing 3 of 12 pages');
+  expect(words({ state: 'printing', sheetsPrinted: 3 })).toBe('Printing, 3 pages so far');
+  // CUPS counts two for a sheet printed on both sides. It counts those of a PDF as it hands them to the printer, before
+  // any of them has come out.
   expect(words({ state: 'printing', sheetsPrinted: 12, sheetsInAll: 12 })).toBe('Printing');
   expect(words({ state: 'printing', sheetsPrinted: 24, sheetsInAll: 12 })).toBe('Printing');
   expect(words({ state: 'done' })).toBe('The printer reports done');

@@ -389,6 +389,8 @@ test('a sheet is printed on the printer that the station names for it, on paper 
   const sheet = { kind: 'commands', title: 'Befehle für den Scanner', explanation: 'Einen scannen.', codes } as const;
   const job = await bench.ask('sheets.print', sheet);
   expect(job).toMatchObject({ kind: 'commands', printer: queueNames.paused, media: 'iso_a4_210x297mm', tray: 'rear' });
+  // What a queue that tries a job again without a pause counts beyond these is no news.
+  expect(job.sheetsInAll).toBe(1);
   const bars = [{ millimetres: 100, explanation: 'Measure the bar.', words: '100 mm' }];
   const page = { title: 'Test page', bars };
   expect(await bench.ask('sheets.printTestPage', page)).toMatchObject({ kind: 'test-page', printer: queueNames.bench });

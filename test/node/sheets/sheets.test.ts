@@ -118,7 +118,13 @@ async function printed(
 ): Promise<Uint8Array> {
   let pdf: Uint8Array = new Uint8Array();
   const printSheet = async ({ draw }: Sheet): Promise<PrintJob> => {
-    pdf = await draw(paper);
+    const { bytes, pageCount } = await draw(paper);
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\s/g),
+    ).toHaveLength(pageCount);
+    pdf = bytes;
     return printJob('one');
   };
   await print(createSheetsService({ printing: { printSheet }, saveDialog: { choosePath: async () => null } }));
@@ -167,9 +173,9 @@ async function placeOf(
     printing.close();
     ledger.close();
   });
-  const draw = async ({ width }: { width: number }): Promise<Uint8Array> => {
+  const draw = async ({ width }: { width: number }): Promise<Awaited<ReturnType<Sheet['draw']>>> => {
     widths.push(width);
-    return Buffer.from('%PDF');
+    return { bytes: Buffer.from('%PDF'), pageCount: 1 };
   };
   await printing.printSheet({ kind: 'commands', title: 'Commands', needs, draw });
   const [{ printer, media, tray } = { printer: '', media: null, tray: null }] = handedOver;

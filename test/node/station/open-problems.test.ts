@@ -77,7 +77,7 @@ it('is a parcel whose scan main has not answered: it is on the card, sounds as t
     expect(latest).toMatchObject({ code: 'PB-1001', verdict: { kind: 'failed', failure: { changed: 'unknown' } } });
     expect(latest?.verdict && stationSound(latest.verdict)).toBe('trouble');
     expect(openProblems(scans).map(({ code }) => code)).toEqual(['PB-1001']);
-    await expect.poll(() => kept).toEqual({ codes: ['PB-1001'] });
+    await expect.poll(() => kept).toEqual({ codes: ['PB-1001'], reasons: ['failed'] });
   } finally {
     vi.unstubAllGlobals();
   }

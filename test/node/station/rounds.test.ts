@@ -70,13 +70,18 @@ test('a number written with other spaces is the same number the first time as we
     expect((await scanned(app(), 'harbour - 71')).verdict).toMatchObject({ kind: 'added', order: { orderId: 71 } });
   }));
 
-test('the codes of parcels that joined no round are there after a restart', () =>
+test('the codes of parcels that joined no round are there after a restart, each with its reason', () =>
   atStation(async ({ app, startAgain }) => {
-    expect(await app().ask('station.notAdded', {})).toEqual({ codes: [], failure: null });
-    await app().ask('station.keepNotAdded', { codes: ['NOBODYS', 'TWO-OF-THEM'] });
-    await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
+    const none = { codes: [], reasons: [], failure: null };
+    expect(await app().ask('station.notAdded', {})).toEqual(none);
+    await app().ask('station.keepNotAdded', { codes: ['NOBODYS', 'TWO-OF-THEM'], reasons: ['unknown', 'several'] });
+    const list = { codes: ['OF-ANOTHER', 'NOBODYS'], reasons: ['other-account', 'unknown'] } as const;
+    await app().ask('station.keepNotAdded', list);
     await startAgain();
-    expect(await app().ask('station.notAdded', {})).toEqual({ codes: ['NOBODYS'], failure: null });
+    expect(await app().ask('station.notAdded', {})).toEqual({ ...list, failure: null });
+    // As an earlier Packbench kept them.
+    await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
+    expect(await app().ask('station.notAdded', {})).toEqual({ ...none, codes: ['NOBODYS'], reasons: [''] });
   }));
 
 test('a carrier’s square code is found whichever way the scanner is set: its whole address is no number that is too long', () =>
