@@ -14,20 +14,29 @@ export async function previewedPage(page: Page, pageNumber: number): Promise<Pre
   const paper = page
     .getByRole('region', { name: say('manifests.preview.label') })
     .locator(`[data-page="${pageNumber}"]`);
-  await expect(paper).toHaveAttribute('data-stage', 'drawn');
-  await expect(paper.locator('span').first()).toBeAttached();
-  return paper.evaluate((element) => {
-    const canvas = element.querySelector('canvas');
-    const context = canvas?.getContext('2d');
-    if (canvas === null || !context) throw new Error('the page has no canvas');
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let dark = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const isOpaque = (data[at + 3] ?? 0) > 128;
-      const brightness = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
-      if (isOpaque && brightness < 128) dark += 1;
-    }
-    const words = [...element.querySelectorAll('span')].map((span) => span.textContent ?? '').join(' ');
-    return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
-  });
+  let shown: PreviewedPage | null = null;
+  const isDrawn = async (): Promise<boolean> => {
+    shown = await paper.evaluate(readDrawn);
+    return shown !== null;
+  };
+  await expect.poll(isDrawn).toBe(true);
+  if (shown === null) throw new Error('The page is not drawn.');
+  return shown;
+}
+
+/** In the page. Looked at and read at once: another paper may take its place at any time. Null: it is not drawn. */
+function readDrawn(element: HTMLElement | SVGElement): PreviewedPage | null {
+  const canvas = element.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  const spans = [...element.querySelectorAll('span')];
+  if (element.dataset.stage !== 'drawn' || spans.length === 0 || canvas === null || !context) return null;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const isOpaque = (data[at + 3] ?? 0) > 128;
+    const brightness = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    if (isOpaque && brightness < 128) dark += 1;
+  }
+  const words = spans.map((span) => span.textContent ?? '').join(' ');
+  return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
 }
