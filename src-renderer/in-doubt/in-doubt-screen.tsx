@@ -7,6 +7,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import styles from './in-doubt-screen.module.css';
+import { LookUpAll } from './look-up-all.tsx';
 import { WriteCard } from './write-card.tsx';
 
 export function InDoubtScreen() {
@@ -17,6 +18,11 @@ export function InDoubtScreen() {
         <span className="muted">{say('in-doubt.about')}</span>
       </Toolbar>
       <div className={styles.scroller}>
+        {writes !== undefined && writes.length > 0 && (
+          <div className={styles.all}>
+            <LookUpAll writes={writes} />
+          </div>
+        )}
         {error !== null && <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />}
         {error === null && writes === undefined && <SkeletonRows count={6} label={say('in-doubt.reading')} />}
         {writes?.length === 0 && (

@@ -59,6 +59,10 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
       failBesideOtherWork(third.page, service));
     await test.step('orders that cannot be manifested now are left out by one press, and the question is about the rest', () =>
       leaveOut(third.page));
+    await test.step('many in doubt are looked up by one press, and nothing is sent', async () => {
+      await lookUpAll(third.page, service);
+      expect(service.manifestRequests()).toBe(3);
+    });
   } finally {
     await service.close();
   }
@@ -236,6 +240,23 @@ async function leaveOut(page: Page): Promise<void> {
   await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+}
+
+/** HARBOUR-73 gets into doubt, too. */
+async function lookUpAll(page: Page, service: DroppingService): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
+  const doubt = page.getByRole('dialog', { name: say('manifests.trouble.in-doubt') });
+  await doubt.getByRole('button', { name: say('manifests.doubt.look-up') }).click();
+  await expect(writeOf(page)).toHaveCount(2);
+  service.ship(72, 73);
+  await page.getByRole('button', { name: say('in-doubt.look-up.all', { count: 2 }) }).click();
+  for (const write of await writeOf(page).all()) {
+    await expect(write.getByRole('button', { name: say('in-doubt.look-up.again') })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: say('in-doubt.look-up.all', { count: 2 }) })).toBeVisible();
 }
 
 const writeOf = (page: Page) => page.getByRole('region', { name: say('in-doubt.write.manifest', { count: 1 }) });

@@ -223,13 +223,15 @@ async function leavesOut(page: Page): Promise<void> {
   await expect(round).toHaveCount(0);
 }
 
+const codeOfMany = 'NOBODYS-';
+
 /** The page keeps why each joined no round; a bad day adds 150. */
 async function putsManyAside(page: Page, inManifest: string): Promise<void> {
   const { ask } = bridgeOf(page);
   const codes = [inManifest, 'PARCEL-OF-NOBODY-ELSE', 'PARCEL-OF-NOBODY'];
   const reasons = ['in-manifest', 'unknown', 'unknown'] as const;
   await expect.poll(() => ask('station.notAdded', {})).toEqual({ codes, reasons, failure: null });
-  const more = Array.from({ length: 150 }, (_, at) => `NOBODYS-${at}`);
+  const more = Array.from({ length: 150 }, (_, at) => `${codeOfMany}${at}`);
   await ask('station.keepNotAdded', { codes: [...codes, ...more], reasons });
 }
 
@@ -249,6 +251,11 @@ async function seesToEarlier(page: Page): Promise<void> {
   // Closed at once only where all can be read, and put back by one press.
   await notTaken.getByRole('button', { name: say('station.not-taken.all') }).click();
   await expect(lines).toHaveCount(152);
+  // A line that is not in sight yet is as high as it will be: none below it moves as it comes.
+  const heights = await lines
+    .filter({ hasText: codeOfMany })
+    .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
+  expect(new Set(heights)).toEqual(new Set(heights.slice(0, 1)));
   // A hand that presses on is taken for one that has not seen that the words changed.
   await page.mouse.move(4, 4);
   const all = notTaken.getByRole('button', { name: say('station.seen-to.all', { count: 152 }) });

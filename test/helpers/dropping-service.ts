@@ -8,6 +8,8 @@ export interface DroppingService {
   manifestRequests(): number;
   /** There are these orders now, too. */
   print(...orderIds: readonly number[]): void;
+  /** These are among the shipped orders now. */
+  ship(...orderIds: readonly number[]): void;
   /** From now on a manifest keeps its line until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
@@ -31,13 +33,18 @@ export async function startDroppingService(): Promise<DroppingService> {
   const drop = bytesThenReset('');
   let held: Promise<void> = Promise.resolve();
   let later: readonly number[] = [];
+  let shipped: readonly number[] = [];
   const search = (request: ReceivedRequest): string => {
     const asked = new URL(request.path, 'http://service').searchParams;
     // The manifest was made, only its answer never comes.
     const first = manifestsAsked() === 0 ? 'Unshipped' : 'Shipped';
     const standing = asked.get('status') === 'Shipped' ? 'Shipped' : 'Unshipped';
     const isOfAll = (asked.get('status') ?? 'All') === 'All';
-    const orderIds = [...(isOfAll || standing === first ? [71] : []), ...(standing === 'Unshipped' ? later : [])];
+    const orderIds = [
+      ...(isOfAll || standing === first ? [71] : []),
+      ...(standing === 'Unshipped' ? later : []),
+      ...(isOfAll || standing === 'Shipped' ? shipped : []),
+    ];
     const found = orderIds.map(orderOf).filter((one) => one.order_number.includes(asked.get('phrase') ?? ''));
     return searchAnswer(request, found, standing);
   };
@@ -53,6 +60,10 @@ export async function startDroppingService(): Promise<DroppingService> {
     manifestRequests: manifestsAsked,
     print(...orderIds) {
       later = orderIds;
+    },
+    ship(...orderIds) {
+      shipped = orderIds;
+      later = later.filter((one) => !orderIds.includes(one));
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();

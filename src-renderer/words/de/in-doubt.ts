@@ -29,6 +29,8 @@ export const inDoubt: TextsOf<typeof source> = {
   'own-words': 'Im Wortlaut',
   'look-up': 'Nachsehen',
   'look-up.again': 'Noch einmal nachsehen',
+  'look-up.all': 'Bei allen {count, plural, one {#} other {#}} nachsehen',
+  'look-up.requests': 'Nachgesehene Anfragen',
   'look-up.orders': 'Nachgesehene Bestellungen',
   'look-up.stop': 'Nicht weiter nachsehen',
   'look-up.stopped':

@@ -27,6 +27,8 @@ export const inDoubt = {
   'own-words': 'In its own words',
   'look-up': 'Look up',
   'look-up.again': 'Look up again',
+  'look-up.all': 'Look up all {count, plural, one {#} other {#}}',
+  'look-up.requests': 'Requests looked up',
   'look-up.orders': 'Orders looked up',
   'look-up.stop': 'Stop looking up',
   'look-up.stopped': 'The look-up was stopped. What it had seen was not kept, and nothing was changed.',

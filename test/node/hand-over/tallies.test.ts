@@ -628,6 +628,20 @@ test('a file that is no database, and rows that were changed, are kept aside and
     expect((await scanInto(app(), null, '#1')).tally).toMatchObject({ manifestId, tickedCount: 1 });
   }));
 
+test('tallies that cannot be read any more leave the rest of the activity readable', () =>
+  atStation(async ({ app, accountId, folder }) => {
+    const manifestId = await makeManifest(app(), accountId, [1]);
+    const tallyId = await beginTally(app(), manifestId);
+    const database = new DatabaseSync(join(folder, 'hand-over', 'tallies.sqlite'));
+    database.exec('DROP TABLE tallies');
+    database.close();
+    await expect(app().ask('handOver.tally', { tallyId })).rejects.toThrow('file-failed');
+    const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+    expect(await app().ask('activity.list', { filter, offset: 0, limit: 9 })).toMatchObject({
+      entries: [{ kind: 'manifest', manifestId }],
+    });
+  }));
+
 test.runIf(process.platform === 'linux')('where the disk takes no tally, nothing is called counted', () =>
   atStation(async ({ app, accountId, folder, startAgain }) => {
     await makeManifest(app(), accountId, [1]);

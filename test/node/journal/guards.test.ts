@@ -7,9 +7,11 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { nextNo } from '../../../src-main/journal/begun-order.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
+import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
+import { openWriteLog } from '../../../src-main/journal/write-log.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { clock, inFolder, intent, silentLog } from './ledger-folder.ts';
+import { clock, inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
 const origin = 'https://service.example';
 const key = (accountId: string, fingerprint: string, at = origin) => ({ accountId, fingerprint, origin: at });
@@ -264,4 +266,23 @@ test('where the index refuses, the guard says which write it is and which orders
     await expect(ledger.writes.markSent(second.writeId)).rejects.toMatchObject({
       failure: { code: 'already-open', facts: { accountId: 'two', orderIds: [2], manifestId: first.writeId } },
     });
+  }));
+
+test('what another program wrote down at the last moment is seen: nobody can come between the look and the writing', () =>
+  inFolder(async (folder) => {
+    const [here, other] = [openIn(folder), openIn(folder)];
+    let isFirst = true;
+    const change: Ledger['database']['change'] = (run) => {
+      if (isFirst) other.writes.begin(intent(1));
+      isFirst = false;
+      return here.database.change(run);
+    };
+    const unwritten = createUnwritten({ write: () => undefined, after: () => () => undefined, log: silentLog });
+    const writes = openWriteLog({
+      ...{ database: { ...here.database, change }, backup: here.backup, unwritten, clock, log: silentLog },
+      assertFolderHeld: () => undefined,
+    });
+    expect(refusalOf({ ...here, writes }, intent(1))).toMatchObject({ code: 'already-open' });
+    here.close();
+    other.close();
   }));
