@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import { stopQuestion } from '../bench/use-question.ts';
@@ -9,6 +10,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
+import { lookUpInTurn } from './look-up-in-turn.ts';
 
 export function LookUpAll({ writes }: { readonly writes: readonly WriteInDoubt[] }) {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -17,12 +19,15 @@ export function LookUpAll({ writes }: { readonly writes: readonly WriteInDoubt[]
   // Whoever leaves the screen sees no result any more.
   useEffect(() => () => stop(current), []);
   const run = async (): Promise<void> => {
-    const writeIds = writes.map(({ writeId }) => writeId);
-    for (const [doneCount, writeId] of writeIds.entries()) {
-      setProgress({ doneCount, totalCount: writeIds.length });
-      current.current = writeId;
-      if (!(await isLookedUp(writeId)) || current.current === null) break;
-    }
+    await lookUpInTurn(writes, {
+      lookUp,
+      begins(writeId, doneCount) {
+        current.current = writeId;
+        setProgress({ doneCount, totalCount: writes.length });
+      },
+      isStopped: () => current.current === null,
+      failed: (failure) => showFailure({ failure }),
+    });
     current.current = null;
     setProgress(null);
   };
@@ -50,16 +55,13 @@ function stop(current: RefObject<string | null>): void {
   if (writeId !== null) void stopQuestion(writeId);
 }
 
-/** False: the next would fail as well, or somebody stopped it. */
-async function isLookedUp(writeId: string): Promise<boolean> {
+async function lookUp(writeId: string): Promise<Failure | null> {
   try {
     await call('inDoubt.lookUp', { writeId });
-    return true;
+    return null;
   } catch (error) {
     const failure = failureFrom(error);
-    // It was settled meanwhile, or its account is no longer here: that says nothing of the others.
-    if (failure.code === 'request-not-valid' || failure.code === 'account-lost') return true;
-    if (failure.code !== 'cancelled') showFailure({ failure });
-    return false;
+    // It was settled meanwhile.
+    return failure.code === 'request-not-valid' ? null : failure;
   }
 }

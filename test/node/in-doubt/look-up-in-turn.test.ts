@@ -1,0 +1,42 @@
+/** One press looks up many: one account that is silent, or gone, keeps nobody else waiting, and a stop is heard at once. */
+import { expect, it } from 'vitest';
+import type { Failure, FailureCode } from '../../../src-preload/contract/failure.ts';
+import { lookUpInTurn } from '../../../src-renderer/in-doubt/look-up-in-turn.ts';
+
+const writes = ['a1', 'b1', 'a2', 'b2', 'c1'].map((writeId) => ({ writeId, accountId: writeId.charAt(0) }));
+const failureWith = (code: FailureCode): Failure => ({ code, changed: 'nothing', details: [], facts: {} });
+
+async function run(failures: Readonly<Record<string, FailureCode>>, stopAt = '') {
+  const asked: string[] = [];
+  const told: string[] = [];
+  let isStopped = false;
+  await lookUpInTurn(writes, {
+    async lookUp(writeId) {
+      isStopped = writeId === stopAt;
+      const code = failures[writeId];
+      return code === undefined ? null : failureWith(code);
+    },
+    begins: (writeId, doneCount) => void asked.push(`${writeId} after ${doneCount}`),
+    isStopped: () => isStopped,
+    failed: ({ code }) => void told.push(code),
+  });
+  return { asked, told };
+}
+
+it('each is looked up once, in the order of the screen', async () => {
+  expect(await run({})).toEqual({
+    asked: ['a1 after 0', 'b1 after 1', 'a2 after 2', 'b2 after 3', 'c1 after 4'],
+    told: [],
+  });
+});
+
+it('an account that fails is told once and left out; the others go on', async () => {
+  expect(await run({ a1: 'unreachable', a2: 'unreachable', b2: 'account-lost' })).toEqual({
+    asked: ['a1 after 0', 'b1 after 1', 'b2 after 3', 'c1 after 4'],
+    told: ['unreachable', 'account-lost'],
+  });
+});
+
+it('a stop ends it, and what failed because of it is not told', async () => {
+  expect(await run({ b1: 'cancelled' }, 'b1')).toEqual({ asked: ['a1 after 0', 'b1 after 1'], told: [] });
+});
