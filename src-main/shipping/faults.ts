@@ -8,6 +8,7 @@ import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, readBody } from './wire/body.ts';
+import { holdsPdf } from './wire/create-manifest.ts';
 import { errorWords, isOfGateway, RefusedByService } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
@@ -198,6 +199,24 @@ export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingF
     return new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);
   }
   return error instanceof UnreadableAnswer ? new ShippingFault(rowsOfTransport[error.code], [], facts, error) : null;
+}
+
+/**
+ * A manifest that is refused beside its PDF, whatever the status: nobody knows which of the two is true, and its orders must not
+ * get onto a second one.
+ */
+export function inDoubtBesidePdf(fault: ShippingFault, answer: RawAnswer, answerBytes: number): ShippingFault {
+  if (fault.row.writeFate !== 'rejected' || !hasPdf(answer, answerBytes)) return fault;
+  return new ShippingFault({ ...refused, writeFate: 'in-doubt' }, fault.details, fault.facts, fault.cause);
+}
+
+function hasPdf(answer: RawAnswer, answerBytes: number): boolean {
+  try {
+    return holdsPdf(readBody(answer, answerBytes));
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return false;
+    throw error;
+  }
 }
 
 const errorPageBytes = 1_000_000;

@@ -2,7 +2,7 @@
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { createSecretRegister, type SecretRegister } from '../../redaction/secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
-import { expectNoPart, type Row, readAnswer, ShippingFault } from '../faults.ts';
+import { expectNoPart, inDoubtBesidePdf, type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type {
   AddressValidation,
   ManifestAnswer,
@@ -64,13 +64,14 @@ export function tellAnswer<Name extends ReadingName>(
 ): Told<Readings[Name]> {
   try {
     // What a person has settled is taken as it is.
-    if (name !== 'settled-manifest') expectNoPart(answer);
-    const value = readAnswer(answer, answerBytes, readers[name], {});
+    const isSettled = name === 'settled-manifest';
+    if (!isSettled) expectNoPart(answer);
+    const value = readAnswer(isSettled ? { ...answer, httpStatus: 200 } : answer, answerBytes, readers[name], {});
     const isFree = codingOf(answer.headers) === null && secrets.neverReadFrom(answer.body);
     return { value: isFree ? value : secrets.scrubAll(value, keyMark) };
   } catch (error) {
     if (!(error instanceof ShippingFault)) throw error;
-    const { row, details, facts, cause } = error;
+    const { row, details, facts, cause } = name === 'manifest' ? inDoubtBesidePdf(error, answer, answerBytes) : error;
     const why = cause instanceof Error ? cause.message : '';
     return { fault: { row, details: secrets.scrubAll(details, keyMark), facts, why } };
   }

@@ -34,10 +34,14 @@ function manifestIn(record: WireRecord, words: readonly FailureDetail[]): Manife
   return words.length === 0 ? manifest : { ...manifest, words };
 }
 
+export function holdsPdf({ value }: BodyValue): boolean {
+  const pdf = isRecord(value) ? field(value, 'pdf') : undefined;
+  return pdf !== undefined && pdf !== null && pdf !== '';
+}
+
 /** A refusal together with a PDF cannot be relied on. */
 export function toManifestAnswer(body: BodyValue): ManifestAnswer {
-  const pdf = isRecord(body.value) ? field(body.value, 'pdf') : undefined;
-  const hasPdf = pdf !== undefined && pdf !== null && pdf !== '';
+  const hasPdf = holdsPdf(body);
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
     refuseUnreadableSuccess(record);

@@ -345,6 +345,20 @@ describe('a manifest', () => {
     expect(told('manifest', { success: false, errors: no, ...fields })).toEqual(refused(fate, no));
   });
 
+  it.each([400, 404, 422])('refused with %i, with a PDF and without', (httpStatus) => {
+    const words = { success: false, errors: no };
+    expect(told('manifest', { ...words, pdf }, { httpStatus })).toMatchObject({
+      fault: { row: { writeFate: 'in-doubt' }, details: no },
+    });
+    expect(told('manifest', { ...words, pdf: '' }, { httpStatus })).toMatchObject({
+      fault: { row: { writeFate: 'rejected' }, details: no },
+    });
+    const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(1_500_000, 0x20), Buffer.from('%%EOF\n')]);
+    const found = { ...words, pdf: large.toString('base64') };
+    expect(told('manifest', found, { httpStatus })).toHaveProperty('fault.row.writeFate', 'in-doubt');
+    expect(told('settled-manifest', { ...words, pdf }, { httpStatus })).toHaveProperty('value.pdfs.length', 1);
+  });
+
   it.each(['no', 'yes', 2, {}, 'Failed'])('whose success is %j does not say whether it was made', (success) => {
     expect(whyUnreadable('manifest', { pdf, success })).toBe(notSaid);
     expect(told('settled-manifest', { pdf, success })).toHaveProperty('value.pdfs.length', 1);
