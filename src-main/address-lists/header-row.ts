@@ -21,6 +21,19 @@ export function headerPlace(rows: readonly TableRow[]): number | null {
   return near.slice(0, place).every(({ cells }) => filled(cells) * 2 <= names) ? place : ofFirst;
 }
 
+/**
+ * Lists that were put together, and pages that were printed, have the names again further down: `again` are the numbers of
+ * those rows, which are no addresses. A single word may be a name and an address.
+ */
+export function withNamesOnce(rows: readonly TableRow[]): { rows: readonly TableRow[]; again: readonly number[] } {
+  const [header, ...others] = rows;
+  if (header === undefined || knownFields(header.cells) < 2) return { rows, again: [] };
+  const isAgain = ({ cells }: TableRow): boolean =>
+    cells.length === header.cells.length && cells.every((cell, at) => cell.trim() === header.cells[at]?.trim());
+  const again = others.filter(isAgain).map(({ row }) => row);
+  return again.length === 0 ? { rows, again } : { rows: rows.filter((one) => one === header || !isAgain(one)), again };
+}
+
 /** House numbers and post codes begin with a figure; names of columns seldom do. */
 function isHeader(cells: readonly string[]): boolean {
   const known = knownFields(cells);

@@ -7,7 +7,7 @@ import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../threads/in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
-import { headerPlace, mostAbove } from './header-row.ts';
+import { headerPlace, mostAbove, withNamesOnce } from './header-row.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
 import { isMadeDate } from './made-dates.ts';
@@ -49,11 +49,12 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   }
   const place = headerPlace(all);
   const hasHeader = place !== null;
-  const [above, rows] = [all.slice(0, place ?? 0), all.slice(place ?? 0)];
+  const above = all.slice(0, place ?? 0);
+  const { rows, again } = place === null ? { rows: all, again: [] } : withNamesOnce(all.slice(place));
   if (rows.length > mostRows + 1) throw tooLong();
   if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
   const width = Math.max(widthOf(rows), widthOf(above.map(withoutEmptyEnd)));
-  const problems = [...leftOut(above), ...textProblems(rows, openQuotes)];
+  const problems = [...leftOut(above), ...aboutRows('rows-like-header', again), ...textProblems(rows, openQuotes)];
   const read: RowsRead = { above, rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
@@ -176,7 +177,8 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
   ];
 }
 
-type SpreadsheetRemark =
+type RemarkOfRows =
+  | 'rows-like-header'
   | 'post-codes-without-zeros'
   | 'house-numbers-as-dates'
   | 'house-numbers-shortened'
@@ -184,7 +186,7 @@ type SpreadsheetRemark =
   | 'rows-with-spreadsheet-errors'
   | 'rows-without-country';
 
-function aboutRows(code: SpreadsheetRemark, rows: readonly number[]): Remark[] {
+function aboutRows(code: RemarkOfRows, rows: readonly number[]): Remark[] {
   return rows.length === 0 ? [] : [remark(code, rowsMeant(rows))];
 }
 

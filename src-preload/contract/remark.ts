@@ -120,6 +120,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   };
   /** `rows`: the first of them. `count`: how many there are. */
   readonly 'rows-above-header': RowsMeant;
+  /** The row of names again, further down. */
+  readonly 'rows-like-header': RowsMeant;
   readonly 'rows-shorter-than-header': RowsMeant;
   readonly 'rows-shorter-than-others': RowsMeant;
   readonly 'rows-longer-than-header': RowsMeant;

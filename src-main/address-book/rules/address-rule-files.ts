@@ -16,6 +16,7 @@ export interface WordRules {
   readonly leftOut?: readonly string[];
   readonly joining?: readonly string[];
   readonly elisions?: readonly string[];
+  readonly plurals?: readonly string[];
   readonly houses?: readonly string[];
   readonly sites?: readonly string[];
   readonly buildings?: readonly string[];

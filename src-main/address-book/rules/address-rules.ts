@@ -52,6 +52,8 @@ export interface Rules {
   readonly leftOut: ReadonlySet<string>;
   readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
+  /** 'des bois': only its article tells this street from the 'rue du Bois'. */
+  readonly plurals: ReadonlySet<string>;
   /** 'am', 'zum': they stand before a name and belong to it. */
   readonly prepositions: ReadonlySet<string>;
   /**
@@ -198,6 +200,7 @@ function makeRules(written: CountryFile): Rules {
     dotInNumbers: file.dotInNumbers === true,
     prepositions: setOf(list((one) => one.prepositions)),
     elisions: setOf(list((one) => one.elisions)),
+    plurals: setOf(list((one) => one.plurals)),
     boundWords: either(layers.map(({ boundWords }) => boundWords)),
     contrasts: setOf(list((one) => one.contrasts)),
     unitKinds: layered(layers.map(({ unitKinds }) => unitKinds)),

@@ -71,11 +71,12 @@ function saysRoadAgain(words: readonly string[], at: number, rules: Rules): bool
 
 /**
  * Nothing is joined at the end: 'Calle El', 'Avenue D'. A single letter may be a name in other places, too: 'Avenue D
- * North', 'D Street'. It joins words when it stands between them, or when an apostrophe stood behind it.
+ * North', 'D Street'. It joins words when it stands between them, or when an apostrophe stood behind it. The 'rue des Bois' is
+ * not the 'rue du Bois'.
  */
 function joins(word: string, words: readonly string[], at: number, rules: Rules): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
-  if (!rules.joining.has(word) || next === undefined) return false;
+  if (!rules.joining.has(word) || next === undefined || rules.plurals.has(`${word} ${next}`)) return false;
   if (word.length > 1) return true;
   if (before !== undefined && before.length > 1 && rules.joining.has(before)) return true;
   if (isType(next, rules) || isDirection(next, rules)) return false;

@@ -333,6 +333,13 @@ describe('a list is read', () => {
     expect(list.problems).toEqual([{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }]);
   });
 
+  test('with the names again further down, as lists put together and printed pages have them: such rows are left out and told', async () => {
+    const list = await paste(header, smithRow, header, quayRow, ` ${header.replaceAll(',', ' , ')}`, nearRow, nearRow);
+    expect(list).toMatchObject({ hasHeader: true, rowCount: 4 });
+    expect(list.problems).toEqual([{ code: 'rows-like-header', facts: { rows: [3, 5], count: 2 } }]);
+    expect(list.sampleRows).toEqual([1, 2, 4, 6, 7]);
+  });
+
   test('with house numbers in a column of their own: each goes where its country writes it', async () => {
     const list = await paste(
       'Straße;Hausnummer;PLZ;Ort;Land',
@@ -410,6 +417,7 @@ describe('a list is read', () => {
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],
     ['one known word', ['Our customers', 'Ana,Jo,Unit', smithRow]],
+    ['an address of words that are names, twice', ['Unit,4,City,2000', 'Unit,4,City,2000', smithRow]],
   ])('%s above the names: nothing is left out', async (_, rows) => {
     const list = await paste(...rows);
     expect(list).toMatchObject({ hasHeader: false, rowCount: rows.length });
@@ -639,6 +647,7 @@ describe('a list is read', () => {
     ['tabs', '\t\t\n\t\t', { code: 'list-empty' }],
     ['names alone, below a title', `Our customers\n${header}`, { code: 'list-only-header' }],
     ['names alone', header, { code: 'list-only-header' }],
+    ['names alone, twice', `${header}\n${header}`, { code: 'list-only-header' }],
     ['too many rows', `street\n${'1 High St\n'.repeat(100_001)}`, { code: 'list-too-long', facts: { most: 100_000 } }],
     [
       'too many columns',

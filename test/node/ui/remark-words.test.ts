@@ -22,6 +22,10 @@ test.each<[Remark, string]>([
     { code: 'rows-shorter-than-header', facts: { rows: [7], count: 1 } },
     'Row 7 has fewer columns than the row of names.',
   ],
+  [
+    { code: 'rows-like-header', facts: { rows: [3, 5], count: 2 } },
+    '2 rows (3, 5) have the names of the columns again, and were left out.',
+  ],
   [{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }, 'Row 1 is above the row of names, and was left out.'],
   [
     { code: 'columns-alike', facts: { columns: [1, 3], headings: ['Street', 'Delivery street'], used: 3 } },

@@ -38,6 +38,7 @@ const lists = [
   'leftOut',
   'joining',
   'elisions',
+  'plurals',
   'houses',
   'sites',
   'buildings',

@@ -11,6 +11,55 @@ type Lines = string;
 
 const guides: readonly (readonly [kind: string, place: Place, lines: Lines])[] = [
   [
+    'French streets that only their article tells apart',
+    ' | Vannes | | 56000 | FR',
+    `
+= 3 rue du Bois ~ 3, r. du Bois ~ 3 RUE BOIS
+= 3 rue des Bois ~ 3, R DES BOIS
+= 3 rue des Écoles ~ 3 rue Écoles
+! 3 rue du Bois ~ 3 rue des Bois
+! 3 rue de la Croix ~ 3 rue des Croix
+! 3 chemin du Mas ~ 3 chemin des Mas
+! 3 allée du Puits ~ 3 allée des Puits ~ 3 allée Dupuits
+! 3 rue de l'Iris ~ 3 rue des Iris`,
+  ],
+  [
+    'the same in Belgium',
+    ' | Namur | | 5000 | BE',
+    `
+= Rue du Marais 3 ~ Rue Marais 3
+! Rue du Marais 3 ~ Rue des Marais 3`,
+  ],
+  [
+    'the same in Quebec',
+    ' | Québec | QC | G1K 1A1 | CA',
+    `
+= 3 rue du Marais ~ 3, rue Marais
+! 3 rue du Marais ~ 3 rue des Marais`,
+  ],
+  [
+    'the same in Italy',
+    ' | Bari | BA | 70100 | IT',
+    `
+= Via del Re 3 ~ V. del Re, 3
+! Via del Re 3 ~ Via dei Re 3
+! Via della Libertà 3 ~ Via delle Libertà 3`,
+  ],
+  [
+    'the same in Portugal',
+    ' | Porto | | 4000-001 | PT',
+    `
+= Rua do Cais 3 ~ R. do Cais, 3
+! Rua do Cais 3 ~ Rua dos Cais 3`,
+  ],
+  [
+    'the same in Spain',
+    ' | Madrid | | 28013 | ES',
+    `
+= Calle del Iris 3 ~ C/ del Iris, 3
+! Calle del Iris 3 ~ Calle de los Iris 3`,
+  ],
+  [
     'Russian streets in Latin letters',
     ' | Москва | | 101000 | RU',
     `
