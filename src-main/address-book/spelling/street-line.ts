@@ -45,13 +45,20 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     { postCode, hasLevel },
   );
   const name = inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' ');
+  const units = [...toldApart(taken), ...withStaircase(parts.units, taken, rules)];
+  const isScottish = rules.wholeSlashPostCodes?.test(postCode) === true;
   return {
-    unit: partsInOrder([...toldApart(taken), ...withStaircase(parts.units, taken, rules)]),
+    unit: partsInOrder(isScottish ? units.map(withSlash) : units),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: rules.routes.has(name) ? withoutZeros(parts.number) : parts.number,
     name,
     house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(betweenNames),
   };
+}
+
+/** Scotland's 'Flat 0-2' is 'Flat 0/2'. */
+function withSlash(unit: string): string {
+  return unit.replace(/^(\d)-(\d)$/, '$1/$2');
 }
 
 /** 'Ringstr. 12/3/Top 4' is 'Ringstr. 12/3/4': staircase and flat. */
@@ -381,6 +388,11 @@ function readMain(
     // Scotland's '2/1 12 Byres Road', '12 Byres Road 2/1': floor and flat, before the house or behind the street.
     const [first, ...others] = main;
     const last = main.at(-1);
+    const [flat, ...street] = others;
+    // '14/1F2 Marchmont Road'
+    if (first?.kind === 'number' && flat !== undefined && floorAndDoor.test(flat.text) && street.length > 1) {
+      return readMain([first, ...street], before, [flat, ...after], rules, beside);
+    }
     if (first !== undefined && areFlatAndHouse(main, rules)) {
       return readMain(others, [first, ...before], after, rules, beside);
     }
@@ -436,8 +448,9 @@ const floorAndDoor = /^\d[a-z]\d$/;
 /** Kinds of roads that are told apart by numbers and letters. */
 const numberedKinds: ReadonlySet<string> = new Set(['rd', 'hwy', 'rte']);
 
+/** '2/1', '2F1' */
 function isFloorAndFlat({ kind, text }: Token): boolean {
-  return kind === 'number' && /^\d+\/\d+$/.test(text);
+  return (kind === 'number' && /^\d+\/\d+$/.test(text)) || floorAndDoor.test(text);
 }
 
 function isNumber({ kind }: Token): boolean {

@@ -141,6 +141,8 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   const introduced = before.at(-1);
   if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
   const kind = rules.unitKinds.get(textAt(segment, at));
+  // 'ж.к. Люлин бл. 302 вх. А': an estate has blocks, and the words between are its name.
+  if (kind === 'bldg' && before.length > 1 && estates.has(shortOf(textAt(segment, 0), rules))) return false;
   // 'Mz. C Lote 12': the letter is the block's own, though it is also short for a kind of street.
   const isValue = isLetter(introduced) && rules.unitKinds.has(textAt(segment, at - 2));
   if (segment[at + 1]?.kind !== 'number' || kind === 'km' || isValue) return false;
@@ -150,8 +152,14 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   const isArticle = rules.joining.has(introduced.text) || rules.prepositions.has(introduced.text);
   const isKind = isType(introduced.text, rules) && (!rules.numberFirst || before.length === 1);
   // 'Alter Hof 3', 'Am Alten Hof 3': the only number of the line is the house's.
-  return isArticle || isKind || (!rules.numberFirst && isOnly && (before.length === 1 || kind === 'bldg'));
+  return isArticle || isKind || (!rules.numberFirst && isOnly && (before.length === 1 || namedKinds.has(kind)));
 }
+
+/** Parts of a building after which streets are named: 'Am Alten Tor'. */
+const namedKinds: ReadonlySet<string | undefined> = new Set(['bldg', 'gate', 'hall', 'ramp']);
+
+/** Bulgaria's, Poland's, Russia's and Ukraine's words for a housing estate, in their short forms as they are read. */
+const estates: ReadonlySet<string> = new Set(['жk', 'os', 'mkr']);
 
 function isLetter({ text }: Token): boolean {
   return aLetter.test(text);

@@ -202,4 +202,80 @@ Birkenweg 45 | | Köln |  | 50667 | DE
 ! Birkenweg 45 | Gartenwohnung | Köln |  | 50667 | DE
 ! Birkenweg 45 | Obergeschoss | Köln |  | 50667 | DE
 = Birkenweg 45 | Altstadt | Köln | | 50667 | DE
+Hafenstraße 20, Tor 3 | | Hamburg | | 20457 | DE
+= Hafenstr. 20 Tor 3 | | Hamburg | | 20457 | DE
+= Tor 3, Hafenstraße 20 | | Hamburg | | 20457 | DE
+= Hafenstraße 20 | Tor 3 | Hamburg | | 20457 | DE
+! Hafenstraße 20 Tor 2 | | Hamburg | | 20457 | DE
+! Hafenstraße 3 Tor 20 | | Hamburg | | 20457 | DE
+! Hafenstraße 203 | | Hamburg | | 20457 | DE
+! Hafenstraße 20 Halle 3 | | Hamburg | | 20457 | DE
+! Hafenstraße 20 | | Hamburg | | 20457 | DE
+! Hafenstraße Tor 3 | | Hamburg | | 20457 | DE
+Hafenstraße 20, Halle 3 | | Hamburg | | 20457 | DE
+= Hafenstr. 20 Halle 3 | | Hamburg | | 20457 | DE
+! Hafenstr. 20 Halle 8 | | Hamburg | | 20457 | DE
+! Hafenstr. 20 Rampe 3 | | Hamburg | | 20457 | DE
+Hafenstraße 20, Rampe 3 | | Hamburg | | 20457 | DE
+= Hafenstr. 20 Rampe 3 | | Hamburg | | 20457 | DE
+! Hafenstr. 20 Tor 3 | | Hamburg | | 20457 | DE
+Am Tor 3 | | Lübeck | | 23552 | DE
+! Am Tor 4 | | Lübeck | | 23552 | DE
+! Tor 3 | | Lübeck | | 23552 | DE
+! Am Alten Tor 3 | | Lübeck | | 23552 | DE
+Hallesches Tor 3 | | Berlin | | 10963 | DE
+! Kottbusser Tor 3 | | Berlin | | 10963 | DE
+! Hallesches Tor 4 | | Berlin | | 10963 | DE
+! Hallesches Ufer 3 | | Berlin | | 10963 | DE
+Am Alten Tor 3 | | Wismar | | 23966 | DE
+= Am Alten Tor Nr. 3 | | Wismar | | 23966 | DE
+! Am Neuen Tor 3 | | Wismar | | 23966 | DE
+! Am Alten Tor 5 | | Wismar | | 23966 | DE
+! Am Alten Tor 3 Tor 5 | | Wismar | | 23966 | DE
+Vor dem Tor 3 a | | Wismar | | 23966 | DE
+= Vor dem Tor 3a | | Wismar | | 23966 | DE
+! Vor dem Tor 3b | | Wismar | | 23966 | DE
+! Hinter dem Tor 3a | | Wismar | | 23966 | DE
+Flat 0/2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= Flat 0-2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 0/2, 14 Marchmont Rd | | Edinburgh | | EH9 1HZ | GB
+= 0-2, 14 Marchmont Rd | | Edinburgh | | EH9 1HZ | GB
+= 14 Marchmont Rd, Flat 0-2 | | Edinburgh | | EH9 1HZ | GB
+= Flat 0-2 | 14 Marchmont Rd | Edinburgh | | EH9 1HZ | GB
+! Flat 0-1, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! Flat 2-0, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! Flat 02, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! Flat 2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+14 Marchmont Road (1F2) | | Edinburgh | | EH9 1HZ | GB
+= 14/1F2 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 1F2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 1F2 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 1F2/14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= Flat 1F2, 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+= 14 Marchmont Road Flat 1F2 | | Edinburgh | | EH9 1HZ | GB
+! 14/2F1 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! 14/1F1 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! 1F1/14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! 41/1F2 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! 14/1 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+! 14 Marchmont Road | | Edinburgh | | EH9 1HZ | GB
+ж.к. Люлин, бл. 302, вх. А, ап. 12 | | София | | 1336 | BG
+= жк Люлин блок 302 вход А апартамент 12 | | София | | 1336 | BG
+= ж.к. Люлин бл. 302 вх. А ап. 12 | | София | | 1336 | BG
+= ж.к. Люлин бл.302, вх.А, ап.12 | | София | | 1336 | BG
+= zh.k. Lyulin bl. 302 vh. A ap. 12 | | Sofia | | 1336 | BG
+! жк Люлин блок 320 вход А апартамент 12 | | София | | 1336 | BG
+! жк Люлин блок 302 вход Б апартамент 12 | | София | | 1336 | BG
+! жк Люлин блок 12 вход А апартамент 302 | | София | | 1336 | BG
+! жк Младост блок 302 вход А апартамент 12 | | София | | 1336 | BG
+! жк Люлин 302 вход А апартамент 12 | | София | | 1336 | BG
+os. Tysiąclecia, bl. 15, m. 42 | | Kraków | | 31-603 | PL
+= os. Tysiąclecia bl. 15 m. 42 | | Kraków | | 31-603 | PL
+= Osiedle Tysiąclecia blok 15 m 42 | | Kraków | | 31-603 | PL
+! os. Tysiąclecia bl. 42 m. 15 | | Kraków | | 31-603 | PL
+! os. Tysiąclecia bl. 15 m. 24 | | Kraków | | 31-603 | PL
+мкр. Северный, корп. 5, кв. 3 | | Воронеж | | 394077 | RU
+= мкр Северный корп. 5 кв. 3 | | Воронеж | | 394077 | RU
+! мкр Северный корп. 3 кв. 5 | | Воронеж | | 394077 | RU
+! мкр Южный корп. 5 кв. 3 | | Воронеж | | 394077 | RU
 `;
