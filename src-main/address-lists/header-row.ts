@@ -28,8 +28,9 @@ export function headerPlace(rows: readonly TableRow[]): number | null {
 export function withNamesOnce(rows: readonly TableRow[]): { rows: readonly TableRow[]; again: readonly number[] } {
   const [header, ...others] = rows;
   if (header === undefined || knownFields(header.cells) < 2) return { rows, again: [] };
+  const name = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase();
   const isAgain = ({ cells }: TableRow): boolean =>
-    cells.length === header.cells.length && cells.every((cell, at) => cell.trim() === header.cells[at]?.trim());
+    cells.length === header.cells.length && cells.every((cell, at) => name(cell) === name(header.cells[at]));
   const again = others.filter(isAgain).map(({ row }) => row);
   return again.length === 0 ? { rows, again } : { rows: rows.filter((one) => one === header || !isAgain(one)), again };
 }

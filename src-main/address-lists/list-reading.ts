@@ -17,6 +17,7 @@ import { isShortened } from './shortened-numbers.ts';
 import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
+import { saysNothing } from './written-nothing.ts';
 
 /** More than a shop sends in a month: a larger file is more often a mistake than a list. */
 const mostRows = 100_000;
@@ -211,8 +212,10 @@ async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<n
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
 function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
-  const cell = (place: number | null): string =>
-    place === null ? '' : inOneLine(withoutFormula((cells[place] ?? '').trim()));
+  const cell = (place: number | null): string => {
+    const written = place === null ? '' : (cells[place] ?? '').trim();
+    return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
+  };
   const number = withoutFraction(cell(mapping.houseNumber));
   const street = withNumber(cell(mapping.street), number, cell(mapping.country));
   return {
