@@ -39,3 +39,17 @@ function knownFields(cells: readonly string[]): number {
 function filled(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length;
 }
+
+/** `again`: rows that repeat the names, because pages or files were joined. The first of `rows` has the names. */
+export function namesOnce([header, ...others]: readonly TableRow[]): Record<'rows' | 'again', readonly TableRow[]> {
+  if (header === undefined) return { rows: [], again: [] };
+  const { rows = [], again = [] } = Object.groupBy(others, (row) => (repeatsNames(row, header) ? 'again' : 'rows'));
+  return { rows: [header, ...rows], again };
+}
+
+function repeatsNames({ cells }: TableRow, header: TableRow): boolean {
+  const name = (cell: string): string => cell.trim().toLowerCase();
+  return (
+    cells.length === header.cells.length && cells.every((cell, place) => name(cell) === name(header.cells[place] ?? ''))
+  );
+}

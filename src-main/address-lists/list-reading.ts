@@ -7,7 +7,7 @@ import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../threads/in-pieces.ts';
 import { alikeColumns, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
-import { headerPlace, mostAbove } from './header-row.ts';
+import { headerPlace, mostAbove, namesOnce } from './header-row.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
 import { isMadeDate } from './made-dates.ts';
@@ -17,6 +17,7 @@ import { isShortened } from './shortened-numbers.ts';
 import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
+import { saysNothing } from './written-nothing.ts';
 
 /** More than a shop sends in a month: a larger file is more often a mistake than a list. */
 const mostRows = 100_000;
@@ -49,11 +50,16 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   }
   const place = headerPlace(all);
   const hasHeader = place !== null;
-  const [above, rows] = [all.slice(0, place ?? 0), all.slice(place ?? 0)];
+  const above = all.slice(0, place ?? 0);
+  const { rows, again } = hasHeader ? namesOnce(all.slice(place)) : { rows: all, again: [] };
   if (rows.length > mostRows + 1) throw tooLong();
   if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
   const width = Math.max(widthOf(rows), widthOf(above.map(withoutEmptyEnd)));
-  const problems = [...leftOut(above), ...textProblems(rows, openQuotes)];
+  const problems = [
+    ...leftOut('rows-above-header', above),
+    ...leftOut('rows-repeat-names', again),
+    ...textProblems(rows, openQuotes),
+  ];
   const read: RowsRead = { above, rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
@@ -86,8 +92,8 @@ function withoutEmptyEnd({ row, cells }: TableRow): TableRow {
   return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1) };
 }
 
-function leftOut(above: readonly TableRow[]): Remark[] {
-  return above.length === 0 ? [] : [remark('rows-above-header', rowsMeant(above.map(({ row }) => row)))];
+function leftOut(code: 'rows-above-header' | 'rows-repeat-names', rows: readonly TableRow[]): Remark[] {
+  return rows.length === 0 ? [] : [remark(code, rowsMeant(rows.map(({ row }) => row)))];
 }
 
 type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;
@@ -209,8 +215,10 @@ async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<n
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
 function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
-  const cell = (place: number | null): string =>
-    place === null ? '' : inOneLine(withoutFormula((cells[place] ?? '').trim()));
+  const cell = (place: number | null): string => {
+    const written = place === null ? '' : (cells[place] ?? '').trim();
+    return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
+  };
   const number = withoutFraction(cell(mapping.houseNumber));
   const street = withNumber(cell(mapping.street), number, cell(mapping.country));
   return {

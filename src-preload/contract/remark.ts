@@ -120,6 +120,7 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   };
   /** `rows`: the first of them. `count`: how many there are. */
   readonly 'rows-above-header': RowsMeant;
+  readonly 'rows-repeat-names': RowsMeant;
   readonly 'rows-shorter-than-header': RowsMeant;
   readonly 'rows-shorter-than-others': RowsMeant;
   readonly 'rows-longer-than-header': RowsMeant;

@@ -60,6 +60,7 @@ export function remarkWords(remark: Remark): string {
       return say('remarks.columns-alike', { ...named, used });
     }
     case 'rows-above-header':
+    case 'rows-repeat-names':
     case 'rows-shorter-than-header':
     case 'rows-shorter-than-others':
     case 'rows-longer-than-header':

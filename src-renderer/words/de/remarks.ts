@@ -118,6 +118,8 @@ export const remarks: TextsOf<typeof source> = {
     'Die Spalten {columns} ({headings}) bedeuten dasselbe. Spalte {used, number} wird verwendet, wenn Sie keine andere wählen.',
   'rows-above-header':
     '{count, plural, one {Zeile {rows} steht über der Zeile mit den Namen und wurde} other {# Zeilen ({rows}) stehen über der Zeile mit den Namen und wurden}} weggelassen.',
+  'rows-repeat-names':
+    '{count, plural, one {Zeile {rows} wiederholt die Namen der Spalten und wurde} other {# Zeilen ({rows}) wiederholen die Namen der Spalten und wurden}} weggelassen.',
   'rows-shorter-than-header': `${rowsHave} weniger Spalten als die Zeile mit den Namen.`,
   'rows-shorter-than-others': `${rowsHave} weniger Spalten als andere.`,
   'rows-longer-than-header': `${rowsHave} mehr Spalten als die Zeile mit den Namen.`,

@@ -121,6 +121,8 @@ export const remarks = {
     'Columns {columns} ({headings}) have the same meaning. Column {used, number} is used, unless you choose another.',
   'rows-above-header':
     '{count, plural, one {Row {rows} is above the row of names, and was} other {# rows ({rows}) are above the row of names, and were}} left out.',
+  'rows-repeat-names':
+    '{count, plural, one {Row {rows} repeats the names of the columns, and was} other {# rows ({rows}) repeat the names of the columns, and were}} left out.',
   'rows-shorter-than-header': `${rowsHave} fewer columns than the row of names.`,
   'rows-shorter-than-others': `${rowsHave} fewer columns than others.`,
   'rows-longer-than-header': `${rowsHave} more columns than the row of names.`,

@@ -852,6 +852,33 @@ describe('by the address book', () => {
     ]);
   });
 
+  test('what a database writes for nothing is nothing: MySQL, phpMyAdmin, DBeaver, SQL Developer, a program', async () => {
+    const nothings = ['\\N', 'NULL', '[NULL]', '(null)', '<null>', 'null', 'undefined'];
+    const rows = nothings.map((nothing) => `12 Smith St.,${nothing},${nothing},Fitzroy,VIC,3065,AU`);
+    const places = ['12 Smith St.,,Nan,Fitzroy,VIC,3065,AU', `Wallstr. 8,,,Dresden,,01067,NULL`];
+    const list = await paste('street,address 2,suburb,city,state,post_code,country', ...rows, ...places);
+    expect(list.problems).toEqual([{ code: 'rows-without-country', facts: { rows: [10], count: 1 } }]);
+    await validate(list, 'address-book');
+    const asked = { listId: list.listId, offset: 0, limit: 9, only: 'all' } as const;
+    const { rows: read } = await bench.app.ask('addressLists.getRows', asked);
+    expect(read.map(({ address, outcome }) => [address.street, address.suburb, outcome])).toEqual([
+      ...nothings.map(() => ['12 Smith St.', '', 'good']),
+      ['12 Smith St.', 'Nan', expect.anything()],
+      ['Wallstr. 8', '', expect.anything()],
+    ]);
+  });
+
+  test('names of columns that stand again between the rows, as where pages or files were joined, are left out, and that is told', async () => {
+    const again = header.toUpperCase().split(',').join(' ,');
+    const list = await paste(header, smithRow, header, quayRow, again, nearRow);
+    expect(list).toMatchObject({
+      rowCount: 3,
+      problems: [{ code: 'rows-repeat-names', facts: { rows: [3, 5], count: 2 } }],
+    });
+    await validate(list, 'address-book');
+    expect(await outcomes(list)).toEqual(['2 good', '4 good', '6 questionable']);
+  });
+
   test('rows without a country beside others that have one are told: merged cells come so', async () => {
     const list = await paste(header, smithRow, '8 Quay St,Auckland,,1010,', '9 Quay St,Auckland,,1010, ', quayRow);
     expect(list.problems).toEqual([{ code: 'rows-without-country', facts: { rows: [3, 4], count: 2 } }]);

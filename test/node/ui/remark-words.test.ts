@@ -24,6 +24,10 @@ test.each<[Remark, string]>([
   ],
   [{ code: 'rows-above-header', facts: { rows: [1], count: 1 } }, 'Row 1 is above the row of names, and was left out.'],
   [
+    { code: 'rows-repeat-names', facts: { rows: [3, 5], count: 2 } },
+    '2 rows (3, 5) repeat the names of the columns, and were left out.',
+  ],
+  [
     { code: 'columns-alike', facts: { columns: [1, 3], headings: ['Street', 'Delivery street'], used: 3 } },
     'Columns 1 and 3 (Street, Delivery street) have the same meaning. Column 3 is used, unless you choose another.',
   ],
