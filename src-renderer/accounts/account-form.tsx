@@ -99,6 +99,8 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
         />
         <ColourChoice colour={colour} onChange={setColour} />
         <div className={styles.keys}>
+          {/* Not beside each key: its words would give way to its end, and the second press would move under the hand. */}
+          <p className={`${styles.keysHint} muted small`}>{say('accounts.key.hint')}</p>
           <KeyField
             name={say('accounts.key.service')}
             lastFour={draft?.serviceKeyLastFour ?? null}

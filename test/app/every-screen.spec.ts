@@ -1,14 +1,14 @@
 /**
  * Every screen and the states behind it, small and with large text, by mouse and by finger: nothing covers a control,
- * nothing is cut off, the page does not scroll sideways, and in touch mode no target is smaller than 44 pixels. In
- * English, axe finds nothing either. All sizes in both languages, and axe in all themes: `npm run proof -- --only
+ * nothing is cut off, the page does not scroll sideways, nothing moves for a person who asked the system for less
+ * motion, and in touch mode no target is smaller than 44 pixels. In English, axe finds nothing either. All sizes in both languages, and axe in all themes: `npm run proof -- --only
  * walks`.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage } from '../helpers/language-screens.ts';
 import { stepsInAnyLanguage } from '../helpers/language-steps.ts';
-import { layoutFaults, smallTargets } from '../helpers/layout-checks.ts';
+import { layoutFaults, movingParts, smallTargets } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { sayIn } from '../helpers/texts.ts';
@@ -49,12 +49,18 @@ const sizes: readonly View[] = [
   ...(run.isLong ? [1, 1.5, 2].map((zoom) => ({ ...large, zoom })) : []),
   ...(run.isLong ? [1.5, 2, 1] : [2, 1]).map((zoom) => ({ ...small, zoom })),
 ];
-const touched: View = { ...small, zoom: 1, density: 'touch', faults: smallTargets };
+const touched: View = {
+  ...small,
+  zoom: 1,
+  density: 'touch',
+  faults: async (page) => [...(await smallTargets(page)), ...(await movingParts(page))],
+};
 
 for (const language of looksToWalk(run, ['en', 'de'] as const)) {
   test(`every screen can be read and pressed, ${language}`, async ({ bench }) => {
     const { page } = await bench.open();
     await chooseLight(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await showLanguage(page, language);
     const views = [...(language === 'en' ? [read] : []), ...sizes, touched];
     await showAs(page, views[0] ?? read);

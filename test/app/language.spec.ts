@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
 import { looksToWalk } from '../helpers/looks.ts';
-import { goTo, readOrderNumbers } from '../helpers/operator.ts';
+import { goTo, pasteKey, readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../helpers/texts.ts';
@@ -52,6 +52,7 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const parts = page.getByRole('radiogroup', { name: say('settings.parts') });
   await expect(parts.getByRole('radio').last()).toBeAttached();
   expect(await linesOf(parts.locator('label'))).toBe(1);
+  await seeKeysStay({ app, page });
   await goTo(page, 'orders');
   // Chosen while the list is shown, as on a bench whose settings are brought from another.
   for (const language of ['en', 'de'] as const) {
@@ -75,6 +76,24 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   for (const press of middle) await expect(press).toBeVisible();
   const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
+}
+
+/** A hand that pastes both keys, one after the other, finds the second press where it was before the first. */
+async function seeKeysStay({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
+  await page.getByRole('radio', { name: say('settings.part.accounts') }).click();
+  await page.getByRole('button', { name: say('accounts.form.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+  const key = say('accounts.key.subscription');
+  const second = dialog.getByRole('button', { name: say('accounts.key.paste-label', { key }) });
+  const top = async (): Promise<number | undefined> => (await second.boundingBox())?.y;
+  await expect(second).toBeEnabled();
+  const before = await top();
+  await pasteKey(app, page, 'service', 'a-service-key-0001');
+  expect(await top()).toBe(before);
+  await pasteKey(app, page, 'service', 'short');
+  expect(await top()).toBe(before);
+  await dialog.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** The long words beside it leave its facts little room. */

@@ -245,6 +245,21 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What would move or fade with the next change; for a person who asked the system for less motion, nothing does. */
+export async function movingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lasts = (times: string): boolean => times.split(',').some((time) => Number.parseFloat(time) > 0);
+    const moving = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part);
+        const moves = lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration));
+        return moves ? [`${element.tagName.toLowerCase()}.${element.classList[0]}${part} moves`] : [];
+      }),
+    );
+    return [...new Set(moving)];
+  });
+}
+
 /** Sizes change over a frame or two, and lists draw their rows after that. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -25,10 +25,11 @@ export const accounts = {
   'key.service': 'Service key',
   'key.subscription': 'Subscription key',
   'key.state': '{key} state',
-  'key.none': 'None yet. Copy it, then press Paste key.',
+  'key.hint': 'Copy each key on the service’s site, then press Paste key.',
+  'key.none': 'None yet',
   'key.ends-in': 'Ends in <mono>{lastFour}</mono>',
   // Four characters would give most of it away.
-  'key.short': 'Pasted. It is too short to show its end.',
+  'key.short': 'Pasted. It is too short to show.',
   'key.paste': 'Paste key',
   'key.paste-label': 'Paste key: {key}',
   colour: 'Colour',
