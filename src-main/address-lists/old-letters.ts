@@ -2,6 +2,7 @@
  * How spreadsheets encode the letters of a table that is not in Unicode: in the code page that Windows has for the operator's
  * region, which the file does not name.
  */
+import { type OldLetters, westernLetters, windowsText } from './western-letters.ts';
 
 /** By language: the name by which TextDecoder knows the code page, and people too. Windows-1252 for the others. */
 const codePages: Readonly<Record<string, string>> = {
@@ -14,17 +15,13 @@ const codePages: Readonly<Record<string, string>> = {
   ...{ et: 'Windows-1257', lv: 'Windows-1257', lt: 'Windows-1257' },
 };
 
-export interface OldLetters {
-  readonly text: string;
-  readonly encoding: string;
-}
-
 /** `region`: BCP 47. Bytes that its code page does not have are read as Windows-1252, which has all. Never throws. */
 export function oldLetters(bytes: Buffer, region: string): OldLetters {
   const { language, script } = new Intl.Locale(region).maximize();
   const encoding = script === 'Hant' ? 'Big5' : script === 'Cyrl' ? 'Windows-1251' : codePages[language];
   const text = encoding === undefined ? null : decoded(bytes, encoding);
-  if (encoding === undefined || text === null) return { text: western(bytes), encoding: 'Windows-1252' };
+  if (encoding === undefined) return westernLetters(bytes);
+  if (text === null) return { text: windowsText(bytes), encoding: 'Windows-1252' };
   return { text, encoding };
 }
 
@@ -37,12 +34,3 @@ function decoded(bytes: Buffer, encoding: string): string | null {
     throw error;
   }
 }
-
-function western(bytes: Buffer): string {
-  return bytes
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? '');
-}
-
-/** 0x80 to 0x9F in Windows-1252 (WHATWG Encoding, index windows-1252); the rest of it is Latin-1. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -113,7 +113,7 @@ export const remarks = {
   'list-without-street': 'No column is known to hold the street. Choose it.',
   // {mark}: the sign in place of a lost letter.
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
-  // {encoding}: 'Windows-1252', 'Shift_JIS'.
+  // {encoding}: 'Windows-1252', 'Shift_JIS', 'CP850'.
   'list-letters-guessed':
     'The file is not in UTF-8, so its letters were read as {encoding}. Look at the letters in the rows below.',
   // {columns}: '1 and 3'; {headings}: as the table writes them.

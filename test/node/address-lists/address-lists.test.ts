@@ -517,6 +517,35 @@ describe('a list is read', () => {
   });
 
   test.each([
+    [
+      'CP850',
+      'Stra\xe1e;Ort;Land\x0d\x0aM\x81hlweg 1;K\x94ln;DE\x0d\x0a\x99lbergstr. 2;M\x9aNCHEN;DE\x0d\x0a3 rue du G\x82n\x82ral;Gen\x8ave;CH\x0d\x0a',
+    ],
+    [
+      'MacRoman',
+      'Stra\xa7e;Ort;Land\x0d\x0aM\x9fhlweg 1;K\x9aln;DE\x0d\x0a\x85lbergstr. 2;M\x86NCHEN;DE\x0d\x0a3 rue du G\x8en\x8eral;Gen\x8fve;CH\x0d\x0a',
+    ],
+  ])('from a file in %s, which was taken for Windows-1252', async (encoding, bytes) => {
+    chosen.open = join(folder, 'old.csv');
+    await writeFile(chosen.open, Buffer.from(bytes, 'latin1'));
+    const list = await bench.app.ask('addressLists.open', { accountId });
+    expect(list?.problems).toEqual([{ code: 'list-letters-guessed', facts: { encoding } }]);
+    expect(list?.sample.flat().join(' ')).toBe(
+      'Straße Ort Land Mühlweg 1 Köln DE Ölbergstr. 2 MÜNCHEN DE 3 rue du Général Genève CH',
+    );
+  });
+
+  test.each(['L\x92Aquila;a\x96b;Rue\xa0Haute', 'STRA\xdfE;Mc\xc9;Paral\xb7lel', 'K\xf6ln;\x84Haus\x93;M\xfchle\x85x'])(
+    'Windows-1252 stays what it is: %j',
+    async (bytes) => {
+      chosen.open = join(folder, 'windows.csv');
+      await writeFile(chosen.open, Buffer.from(`street;city;state\n${bytes}\n`, 'latin1'));
+      const list = await bench.app.ask('addressLists.open', { accountId });
+      expect(list?.problems).toEqual([{ code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } }]);
+    },
+  );
+
+  test.each([
     ['numbers of two bytes', Buffer.from(Uint16Array.from({ length: 400 }, (_, place) => place % 250).buffer)],
     ['one NUL', Buffer.from([0])],
     ['text with one NUL', Buffer.from('street\0,city\n1 High St,Leeds\n')],
