@@ -9,6 +9,7 @@ import { cutLines } from './cut-lines.ts';
 import { doorsBelow } from './doors-below.ts';
 import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
+import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
@@ -43,6 +44,7 @@ test.each([
   ['cut', cutLines],
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
+  ['named and numbered', namedAndNumbered],
 ])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {
   const rows = rowsOf(text);
   const wrong = rows.filter(({ place, other, isOne }) => {
