@@ -154,7 +154,13 @@ async function seeCutWords(page: Page): Promise<void> {
     await words.evaluateAll((all) =>
       all.findIndex((one) => {
         const cutters = [one, one.closest('[role="gridcell"]')];
-        return cutters.some((each) => each !== null && each.clientWidth > 0 && each.scrollWidth > each.clientWidth);
+        // A name is cut at the end of its second line.
+        return cutters.some(
+          (it) =>
+            it !== null &&
+            it.clientWidth > 0 &&
+            (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 8),
+        );
       }),
     ),
   );

@@ -12,6 +12,8 @@ import { whileMainStands } from '../helpers/main-stands.ts';
 import {
   doublePress,
   goTo,
+  orderRows,
+  ordersTable,
   pressTwiceAtOnce,
   readOrderNumbers,
   shownAccount,
@@ -200,7 +202,13 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
 async function leavesOut(page: Page): Promise<void> {
   const { ask } = bridgeOf(page);
   await goTo(page, 'orders');
-  const [stays = '', goes = ''] = await readOrderNumbers(page, 2);
+  // What was manifested a moment ago stands among them until its service has been read again.
+  const free = orderRows(page).filter({ hasText: say('orders.state.unshipped') });
+  await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(free.nth(1)).toBeVisible();
+  const [stays = '', goes = ''] = await free.evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('.mono')?.textContent ?? ''),
+  );
   await goTo(page, 'station');
   for (const code of [stays, goes]) {
     await scan(page, code);
