@@ -205,8 +205,9 @@ async function seeNumbersAndNames({ page }: OpenApp): Promise<void> {
     all
       .filter((text) => {
         const places = [text, text.closest('[role="gridcell"]') ?? text];
-        const isTall = text.matches('.mono') && places.some((it) => it.scrollHeight > it.clientHeight + 8);
-        return isTall || places.some((it) => it.scrollWidth > it.clientWidth);
+        const mayEnd = !text.matches('.mono') && text.textContent.length > 18;
+        const isTall = places.some((it) => it.scrollHeight > it.clientHeight + 8);
+        return (isTall && !mayEnd) || places.some((it) => it.scrollWidth > it.clientWidth);
       })
       .map((text) => text.textContent),
   );
