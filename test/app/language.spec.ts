@@ -1,7 +1,7 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
 import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
+import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { goTo, pasteKey, readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
@@ -60,6 +60,17 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
     const head = page.getByRole('columnheader', { name: say('orders.column.receiverName') });
     await expect(head).toHaveText(say('orders.column.receiverName'));
   }
+  await resize({ app, page, size: { width: 1280, height: 800 } });
+  await page
+    .getByRole('button', { name: sayAny('orders.show') })
+    .first()
+    .click();
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  await expect(details.getByText(say('orders.column.trackingNumber'), { exact: true })).toBeVisible();
+  expect(await namesInTheirValues(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await resize({ app, page, size: { width: 1024, height: 768 } });
   await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
   await page.getByRole('button', { name: sayAny('orders.manifest') }).click();
   const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });

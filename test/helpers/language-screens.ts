@@ -38,8 +38,18 @@ export async function textFaults(page: Page, language: ShownLanguage, showsOrder
     ...(await widerThanTheWindow(page)).map((words) => `sticks out: ${words}`),
     ...(await clippedTexts(page)).map((words) => `cut off: ${words}`),
     ...(await namesWithoutBeginning(page)).map((words) => `cut off at its beginning: ${words}`),
+    ...(await namesInTheirValues(page)).map((words) => `reaches into what stands beside it: ${words}`),
     ...outside.filter(isOurs).map((words) => `not in the catalogue: ${words}`),
   ];
+}
+
+/** The name of a fact that is wider than its place runs into its value. */
+export function namesInTheirValues(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('dt:visible')
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
 }
 
 /**
