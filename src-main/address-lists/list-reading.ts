@@ -55,7 +55,14 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   if (rows.length > mostRows + 1) throw tooLong();
   if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
   const width = Math.max(widthOf(rows), widthOf(above.map(withoutEmptyEnd)));
-  const problems = [...leftOut(above), ...aboutRows('rows-like-header', again), ...textProblems(rows, openQuotes)];
+  const problems = [
+    ...aboutRows(
+      'rows-above-header',
+      above.map(({ row }) => row),
+    ),
+    ...aboutRows('rows-like-header', again),
+    ...textProblems(rows, openQuotes),
+  ];
   const read: RowsRead = { above, rows, width, hasHeader, problems };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
@@ -86,10 +93,6 @@ function widthOf(rows: readonly TableRow[]): number {
 
 function withoutEmptyEnd({ row, cells }: TableRow): TableRow {
   return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1) };
-}
-
-function leftOut(above: readonly TableRow[]): Remark[] {
-  return above.length === 0 ? [] : [remark('rows-above-header', rowsMeant(above.map(({ row }) => row)))];
 }
 
 type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;
@@ -179,6 +182,7 @@ async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<
 }
 
 type RemarkOfRows =
+  | 'rows-above-header'
   | 'rows-like-header'
   | 'post-codes-without-zeros'
   | 'house-numbers-as-dates'
