@@ -41,10 +41,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await switchAccount(page, 'Practice South');
   const [other = ''] = (await readOrderNumbers(page, 10)).filter((one) => !numbers.includes(one));
   await switchAccount(page, 'Practice North');
-  const heard = await hearLiveRegions(page);
-  /** Read aloud once, however often the screen is drawn again. */
-  const isHeardOnce = async (words: string): Promise<void> =>
-    expect((await heard()).filter((one) => one.includes(words))).toHaveLength(1);
+  const { heard, isHeardOnce } = await hearLiveRegions(page);
   await scan(page, fourth);
   const flash = page.getByRole('alert', { name: say('scan.flash') }).getByRole('button');
   await expect(flash).toContainText(`${fourth} added`);
@@ -166,8 +163,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   expect(await carrier.boundingBox()).toEqual(place);
   expect(await bench.printSystem?.received()).toHaveLength(printedBefore + 2);
   for (const account of ['Practice North', 'Practice South']) {
-    const done = new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`);
-    expect((await heard()).filter((one) => done.test(one))).toHaveLength(1);
+    await isHeardOnce(new RegExp(`${account} [^:]+:\\d\\d [AP]M: Done\\. The printer reports it done\\.`));
   }
   await expect(lines.first()).toContainText('The printer reports it done.');
   expect(await violationsOf(page)).toEqual([]);

@@ -173,7 +173,7 @@ export async function stopAndGoOn(dock: Dock): Promise<void> {
   await pasteList(page, listOf(many));
   await page.getByRole('radio', { name: beginning(say('validate.way.service')) }).click();
   await expect(page.getByText(say('validate.way.service.how', { time: 'about 50 minutes' }))).toBeVisible();
-  const heard = await hearLiveRegions(page);
+  const { heard } = await hearLiveRegions(page);
   await page.getByRole('button', { name: say('validate.columns.validate', { count: 6000 }) }).click();
   await expect(progressOf(page)).toContainText(/Validating: [\d,]+ of 6,000 rows/);
 

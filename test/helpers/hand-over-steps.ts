@@ -140,7 +140,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   expect(await violationsOf(again)).toEqual([]);
   await sign(again, question.getByRole('img', { name: say('hand-over.sign.empty') }));
   await expect(signAgain).toBeHidden();
-  const heard = await hearLiveRegions(again);
+  const { isHeardOnce } = await hearLiveRegions(again);
   await scan(again, 'PB:CONFIRM');
 
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
@@ -153,7 +153,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
     .getByRole('region', { name: say('hand-over.prints') })
     .getByRole('listitem');
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-  expect((await heard()).filter((one) => one.startsWith('Sent to'))).toHaveLength(1);
+  await isHeardOnce(/^Sent to/);
   expect(await violationsOf(again)).toEqual([]);
   const sheet = (await bench.printSystem?.received())?.at(-1);
   const [paper] = await readPdfPages(sheet ?? '');

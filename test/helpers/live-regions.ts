@@ -1,8 +1,15 @@
 /** What a screen reader reads by itself: each text of a live region, as often as it comes. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** From now on. The returned function answers all texts so far, in order. */
-export async function hearLiveRegions(page: Page): Promise<() => Promise<readonly string[]>> {
+interface LiveRegions {
+  /** All texts so far, in order. */
+  heard(): Promise<readonly string[]>;
+  /** Waits until it is read aloud, and sees that it is once, however often the screen is drawn again. */
+  isHeardOnce(words: string | RegExp): Promise<void>;
+}
+
+/** From now on. */
+export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { saidByLiveRegions: said });
@@ -29,5 +36,14 @@ export async function hearLiveRegions(page: Page): Promise<() => Promise<readonl
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  return () => page.evaluate(() => [...(globalThis as unknown as { saidByLiveRegions: string[] }).saidByLiveRegions]);
+  const heard = (): Promise<readonly string[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { saidByLiveRegions: string[] }).saidByLiveRegions]);
+  return {
+    heard,
+    // The screen may show it a moment before it is said.
+    isHeardOnce: (words) =>
+      expect
+        .poll(async () => (await heard()).filter((one) => (words instanceof RegExp ? words.test(one) : one.includes(words))))
+        .toHaveLength(1),
+  };
 }
