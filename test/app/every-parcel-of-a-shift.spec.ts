@@ -243,7 +243,8 @@ async function handOver(page: Page, operator: ShiftOperator, codes: readonly str
   for (const code of codes) await operator.scan(page, { kind: 'scan', code, shows: code, says: /counted/ });
   await expect(screen.getByRole('alert', { name: say('scan.flash') })).toContainText('all parcels are counted');
   await scan(page, 'PB:NEXT');
-  const question = page.getByRole('dialog');
+  const all = { counted: codes.length, count: codes.length };
+  const question = page.getByRole('dialog', { name: say('hand-over.finish.title', all) });
   await expect(question.getByRole('button', { name: say('hand-over.finish.print'), exact: true })).toBeEnabled();
   await scan(page, 'PB:CONFIRM');
   await expect(screen.getByRole('status').filter({ hasText: say('hand-over.done.title') })).toBeVisible();

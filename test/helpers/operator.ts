@@ -108,6 +108,8 @@ export async function scanAll(page: Page, orderNumbers: readonly string[]): Prom
 export async function clearSelection(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  // The rows are drawn after the count, and the next press turns round what a row shows.
+  await expect(ordersTable(page).locator('[role="row"][aria-selected="true"]')).toHaveCount(0);
 }
 
 /** Scans a code again, and expects these words: within half a second it counts once, and a spec is that fast. */
