@@ -10,8 +10,10 @@ import { screensInAnyLanguage, showLanguage } from '../helpers/language-screens.
 import { stepsInAnyLanguage } from '../helpers/language-steps.ts';
 import { layoutFaults, movingParts, smallTargets } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
-import { sayIn } from '../helpers/texts.ts';
+import { showPart } from '../helpers/screens.ts';
+import { say, sayIn } from '../helpers/texts.ts';
 import { tornTexts } from '../helpers/texts-on-screen.ts';
 import { specRun } from '../proof/in-app.ts';
 
@@ -58,7 +60,7 @@ const touched: View = {
 
 for (const language of looksToWalk(run, ['en', 'de'] as const)) {
   test(`every screen can be read and pressed, ${language}`, async ({ bench }) => {
-    const { page } = await bench.open();
+    const { app, page } = await bench.open();
     await chooseLight(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await showLanguage(page, language);
@@ -75,8 +77,17 @@ for (const language of looksToWalk(run, ['en', 'de'] as const)) {
         }
       });
     }
+    await test.step('a button at work', () => whileMainStands(app, () => seeNothingTurn(page)));
     run.done();
   });
+}
+
+async function seeNothingTurn(page: Page): Promise<void> {
+  await showPart(page, 'printing');
+  const again = page.getByRole('button', { name: say('settings.printing.look') });
+  await again.click();
+  await expect(again).toHaveAttribute('data-loading', 'true');
+  expect(await movingParts(page)).toEqual([]);
 }
 
 /** The effect of a zoom on the page: it has fewer pixels. The density as Settings does, without leaving the screen. */
