@@ -27,6 +27,7 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
       // The answer of a write is kept as it came: uncompressed, even a person can read it.
       'Accept-Encoding': isWrite ? 'identity' : 'gzip, br',
       'User-Agent': 'Packbench',
+      ...(isWrite ? {} : { 'Cache-Control': pastCaches }),
       ...(body === null ? {} : { 'Content-Type': mediaTypes[body.format] }),
       ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(body?.text ?? '')) } : {}),
     },
@@ -34,6 +35,12 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
     connection: isWrite ? 'fresh' : 'kept',
   };
 }
+
+/**
+ * A cache between knows an answer by its address alone, not by the header with the key (RFC 9111): one account would be
+ * shown another's orders, and a look-up what was true before.
+ */
+const pastCaches = 'no-cache, no-store';
 
 const mediaTypes = { json: 'application/json', xml: 'application/xml' } as const;
 

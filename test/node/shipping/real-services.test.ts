@@ -1,7 +1,13 @@
 /** What real services do although no document says so: each is read, or refused for a good reason. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answer, answerBytes, type Behaviour, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
+import {
+  answer,
+  answerBytes,
+  type Behaviour,
+  bytesThenEnd,
+  type ReceivedRequest,
+} from '../../helpers/misbehaving-server.ts';
 import {
   accountAt,
   RememberingSteps,
@@ -395,5 +401,53 @@ describe('fields that the document does not name', () => {
     const server = await startServer([json({ success: true, valid: false, suggestions: [{ city: 'Ulm', dpid: 12 }] })]);
     const asked = await startClient().validateAddress(accountAt(server.url), { orderId: 1 }, 'interactive');
     expect(asked.suggestions).toMatchObject([{ city: 'Ulm', other: { dpid: '12' } }]);
+  });
+});
+
+/**
+ * RFC 9111: where the service says nothing of caching, a cache may keep an answer, and gives it to whoever asks for the same
+ * address next; it knows nothing of the header with the key.
+ */
+function behindACache(service: (request: ReceivedRequest) => string): Behaviour {
+  const kept = new Map<string, Buffer>();
+  return (socket, request) => {
+    const saysAlso = (word: string): boolean =>
+      request.headerLines.some((line) => /^cache-control:/i.test(line) && line.includes(word));
+    const before = saysAlso('no-cache') ? undefined : kept.get(request.path);
+    const now = before ?? answerBytes({ body: service(request) });
+    if (!saysAlso('no-store')) kept.set(request.path, now);
+    socket.write(now);
+  };
+}
+
+describe('a cache between', () => {
+  const ordersOf = (...ids: number[]): string =>
+    JSON.stringify({
+      success: true,
+      orders: ids.map((order_id) => ({ order_id })),
+      addresses: ids.map((id) => ({ id })),
+    });
+
+  it.each([
+    [
+      'the orders',
+      async (...asked: Parameters<typeof search>) => (await search(...asked)).orders.map((one) => one.orderId),
+    ],
+    [
+      'the address book',
+      async (...asked: Parameters<typeof readBook>) => (await readBook(...asked)).map((one) => one.entryId),
+    ],
+  ])('shows nobody %s of another account, nor those of before', async (_name, ask) => {
+    let ofFirst = [1];
+    const server = await startServer([
+      behindACache(({ headerLines }) =>
+        headerLines.includes(`Service-Api-Key: ${serviceKey}`) ? ordersOf(...ofFirst) : ordersOf(7),
+      ),
+    ]);
+    const [client, first] = [startClient(), accountAt(server.url)];
+    expect(await ask(client, first)).toEqual([1]);
+    expect(await ask(client, { ...first, serviceKey: 'service-key-of-another' })).toEqual([7]);
+    ofFirst = [2];
+    expect(await ask(client, first)).toEqual([2]);
   });
 });

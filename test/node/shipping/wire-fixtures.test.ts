@@ -27,6 +27,7 @@ describe.each(formats)('in %s', (format) => {
     `Accept: ${mediaType}`,
     'Accept-Encoding: gzip, br',
     'User-Agent: Packbench',
+    'Cache-Control: no-cache, no-store',
     `Host: ${host}`,
     'Connection: keep-alive',
   ];
