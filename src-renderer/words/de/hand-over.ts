@@ -87,7 +87,7 @@ export const handOver: TextsOf<typeof source> = {
     'Was unterschrieben ist, bleibt, wie es ist; spätere Belege nennen den Grund. Es lässt sich zurücknehmen, und was doch mitgeht, wird beim Scannen gezählt.',
   'not-going.why': 'Warum',
   'not-going.why.hint': 'Verloren, ging einen anderen Weg',
-  'not-going.by': 'Gesagt von',
+  'not-going.by': 'Gemeldet von',
   'not-going.said': 'Wird nicht übergeben: {why} ({name}, {time})',
   'extra.count': 'Zu viel',
   extras: 'Gescannt, nicht auf diesem Manifest',
