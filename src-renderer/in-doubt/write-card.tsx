@@ -33,7 +33,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
   const name = writeName(title, write);
-  const pressName = (press: string): string => say('in-doubt.press', { press, name });
+  const pressName = (press: string): string => say('common.press-of', { press, what: name });
   const lookWords = say(write.readings.length === 0 ? 'in-doubt.look-up' : 'in-doubt.look-up.again');
   const isLeft = useLeft();
   const lookUp = useChange('inDoubt.lookUp', {

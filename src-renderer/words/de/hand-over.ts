@@ -149,6 +149,7 @@ export const handOver: TextsOf<typeof source> = {
   begin: 'Übergeben',
   'take-up': 'Übergabe fortsetzen',
   show: 'Übergabe zeigen',
+  'show.long': 'Übergabe zeigen: {which}',
   'again.title': 'Noch einmal übergeben?',
   'again.what': `Dieses Manifest wurde am {time} von {name} übergeben, {counted, number} von ${parcelCountDative}. Eine weitere Übergabe zählt, was fehlte, oder noch einmal alles, wenn nichts fehlte; die bisherige bleibt.`,
   'again.confirm': 'Weitere Übergabe beginnen',

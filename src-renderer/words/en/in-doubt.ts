@@ -24,8 +24,6 @@ export const inDoubt = {
   // Tells one card from the others. {title}: 'Manifest of 3 orders'; {order}: the number of the first of them.
   name: '{title}, {order}{more, plural, =0 {} other { and # more}}, {account}',
   'name.all': '{title}, {account}',
-  // For screen readers: a press, and which card it belongs to. {name}: from above.
-  press: '{press}, {name}',
   // {age}: '2 h ago', 'just now'.
   sent: 'sent {age}',
   'closed-meanwhile': 'Packbench was closed while the request was on its way.',
