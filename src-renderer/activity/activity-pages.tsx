@@ -14,13 +14,10 @@ interface ActivityPagesProps {
 }
 
 export function ActivityPages({ page, perPage, totalCount, onPage }: ActivityPagesProps) {
-  const first = page * perPage + 1;
-  const last = Math.min((page + 1) * perPage, totalCount ?? 0);
+  const isLast = totalCount === null || (page + 1) * perPage >= totalCount;
   return (
     <nav aria-label={say('activity.pages')} className={styles.pages}>
-      <span aria-live="polite">
-        {totalCount === null || totalCount === 0 ? '' : say('activity.pages.shown', { first, last, count: totalCount })}
-      </span>
+      <span aria-live="polite">{shownWords(page, perPage, totalCount ?? 0)}</span>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -36,11 +33,21 @@ export function ActivityPages({ page, perPage, totalCount, onPage }: ActivityPag
         color="gray"
         size="lg"
         aria-label={say('activity.pages.older')}
-        disabled={totalCount === null || last >= totalCount}
+        disabled={isLast}
         onClick={() => onPage(page + 1)}
       >
         <IconChevronRight aria-hidden size={18} />
       </ActionIcon>
     </nav>
   );
+}
+
+function shownWords(page: number, perPage: number, count: number): string {
+  const first = page * perPage + 1;
+  const last = Math.min(first + perPage - 1, count);
+  if (count === 0) return '';
+  if (count <= perPage) return say('activity.pages.all', { count });
+  return first === last
+    ? say('activity.pages.one', { first, count })
+    : say('activity.pages.shown', { first, last, count });
 }

@@ -20,7 +20,7 @@ import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
-import { stillHereWords } from './tally-words.ts';
+import { placeWords, stillHereWords } from './tally-words.ts';
 import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */
@@ -113,7 +113,14 @@ function Partly({ tallies, more }: { readonly tallies: readonly TallySummary[]; 
           createdAt={tally.manifestCreatedAt}
           onOpen={() => void beginHandOver(tally.manifestId, true)}
           press={
-            <Button variant="default" size="xs" onClick={() => takeUp(tally.tallyId)}>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={say('hand-over.show.long', {
+                which: placeWords({ createdAt: tally.manifestCreatedAt, accountLabel: tally.accountLabel }),
+              })}
+              onClick={() => takeUp(tally.tallyId)}
+            >
               {say('hand-over.show')}
             </Button>
           }

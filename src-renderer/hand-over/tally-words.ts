@@ -148,7 +148,9 @@ const notSettledWords = (order: string): ScanWords => ({
   next: say('hand-over.not-settled.next'),
 });
 
-export function placeWords({ createdAt, accountLabel }: ManifestPlace, page: number | null = null): string {
+type Place = Pick<ManifestPlace, 'createdAt' | 'accountLabel'>;
+
+export function placeWords({ createdAt, accountLabel }: Place, page: number | null = null): string {
   const values = { time: shortTimeWords(createdAt), account: accountLabel };
   return page === null ? say('hand-over.place', values) : say('hand-over.place.page', { ...values, page });
 }

@@ -12,9 +12,12 @@ interface ImportPdfButtonProps {
   readonly writeId: string;
   /** The imported PDF that is shown, and whose place another is to take. */
   readonly replaces?: number;
+  /** Where several stand on a screen: its whole name for a screen reader. */
+  readonly pressName?: (press: string) => string;
 }
 
-export function ImportPdfButton({ writeId, replaces }: ImportPdfButtonProps) {
+export function ImportPdfButton({ writeId, replaces, pressName }: ImportPdfButtonProps) {
+  const words = say(replaces === undefined ? 'in-doubt.import' : 'in-doubt.import.another');
   const openManifest = useNavigation((state) => state.openManifest);
   const importPdf = useChange('inDoubt.importPdf', {
     onSuccess: (manifest) => {
@@ -33,9 +36,10 @@ export function ImportPdfButton({ writeId, replaces }: ImportPdfButtonProps) {
       variant="default"
       leftSection={<IconFileImport aria-hidden size={16} />}
       loading={importPdf.isPending}
+      aria-label={pressName?.(words)}
       onClick={choose}
     >
-      {say(replaces === undefined ? 'in-doubt.import' : 'in-doubt.import.another')}
+      {words}
     </Button>
   );
 }

@@ -24,6 +24,17 @@ export function writeTitle({ kind, orders }: Pick<WriteInDoubt, 'kind' | 'orders
   }
 }
 
+/** Tells one card from the others, which may be about as many orders: 'Manifest of 3 orders, 1042 and 2 more, Shop North'. */
+export function writeName(
+  title: string,
+  { orders, accountLabel }: Pick<WriteInDoubt, 'orders' | 'accountLabel'>,
+): string {
+  const [first] = orders;
+  if (first === undefined) return say('in-doubt.name.all', { title, account: accountLabel });
+  const order = first.orderNumber === '' ? String(first.orderId) : first.orderNumber;
+  return say('in-doubt.name', { title, order, more: orders.length - 1, account: accountLabel });
+}
+
 const SEEN_TONES: Readonly<Record<OrderEvidence['seen'], Tone>> = {
   done: 'good',
   'not-done': 'quiet',

@@ -11,12 +11,14 @@ import { resolutionWords } from './in-doubt-words.ts';
 interface SettleDialogProps {
   readonly write: WriteInDoubt;
   readonly title: string;
+  /** Tells it from the others in doubt. */
+  readonly name: string;
   /** Null while nothing is asked. */
   readonly resolution: Resolution | null;
   readonly onClosed: () => void;
 }
 
-export function SettleDialog({ write, title, resolution, onClosed }: SettleDialogProps) {
+export function SettleDialog({ write, title, name, resolution, onClosed }: SettleDialogProps) {
   const deselectEverywhere = useSelectionStore((state) => state.deselectEverywhere);
   const words = resolutionWords(resolution ?? 'done', write.kind);
   const resolve = useChange('inDoubt.resolve', {
@@ -46,7 +48,7 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
       busy={resolve.isPending}
     >
       <p>
-        <strong>{title}</strong>, {write.accountLabel}
+        <strong>{name}</strong>
       </p>
       <p>{words.consequence}</p>
       {resolve.error !== null && <FailureNotice failure={resolve.error.failure} />}

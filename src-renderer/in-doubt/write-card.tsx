@@ -22,7 +22,7 @@ import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
 import styles from './in-doubt-screen.module.css';
-import { lookedWords, nextWords, resolutionWords, settledWords, writeTitle } from './in-doubt-words.ts';
+import { lookedWords, nextWords, resolutionWords, settledWords, writeName, writeTitle } from './in-doubt-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
@@ -32,6 +32,9 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
+  const name = writeName(title, write);
+  const pressName = (press: string): string => say('common.press-of', { press, what: name });
+  const lookWords = say(write.readings.length === 0 ? 'in-doubt.look-up' : 'in-doubt.look-up.again');
   const isLeft = useLeft();
   const lookUp = useChange('inDoubt.lookUp', {
     onSuccess: (looked) => {
@@ -45,7 +48,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const look = (): void => lookUp.mutate({ writeId: write.writeId });
 
   return (
-    <section aria-label={title} className={styles.card}>
+    <section aria-label={name} className={styles.card}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <span className={styles.account}>
@@ -62,35 +65,58 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <p className="unseen" role="status">
         {lookUp.isSuccess ? lookedWords(write) : ''}
       </p>
-      <LookUpState lookUp={lookUp} write={write} onRepeat={look} />
+      <LookUpState lookUp={lookUp} write={write} pressName={pressName} onRepeat={look} />
       <div className="presses">
         <Button
           variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
           leftSection={<IconSearch aria-hidden size={16} />}
           loading={lookUp.isPending}
+          aria-label={pressName(lookWords)}
           onClick={look}
         >
-          {say(write.readings.length === 0 ? 'in-doubt.look-up' : 'in-doubt.look-up.again')}
+          {lookWords}
         </Button>
         {write.mayResolve.map((resolution) => (
-          <Button key={resolution} variant="default" onClick={() => setAsked(resolution)}>
-            {resolutionWords(resolution, write.kind).choose}
-          </Button>
+          <Settle
+            key={resolution}
+            words={resolutionWords(resolution, write.kind).choose}
+            pressName={pressName}
+            onAsk={() => setAsked(resolution)}
+          />
         ))}
-        {write.kind === 'manifest' && <OfManifest write={write} />}
+        {write.kind === 'manifest' && <OfManifest write={write} pressName={pressName} />}
       </div>
-      <SettleDialog write={write} title={title} resolution={asked} onClosed={() => setAsked(null)} />
+      <SettleDialog write={write} title={title} name={name} resolution={asked} onClosed={() => setAsked(null)} />
     </section>
+  );
+}
+
+/** A press with the name of its card, for whoever does not see where it stands. */
+type PressName = (press: string) => string;
+
+interface SettleProps {
+  readonly words: string;
+  readonly pressName: PressName;
+  readonly onAsk: () => void;
+}
+
+function Settle({ words, pressName, onAsk }: SettleProps) {
+  return (
+    <Button variant="default" aria-label={pressName(words)} onClick={onAsk}>
+      {words}
+    </Button>
   );
 }
 
 interface LookUpStateProps {
   readonly lookUp: { readonly isPending: boolean; readonly error: DesktopFailure | null };
   readonly write: WriteInDoubt;
+  readonly pressName: PressName;
   readonly onRepeat: () => void;
 }
 
-function LookUpState({ lookUp: { isPending, error }, write: { writeId, orders }, onRepeat }: LookUpStateProps) {
+function LookUpState({ lookUp: { isPending, error }, write, pressName, onRepeat }: LookUpStateProps) {
+  const { writeId, orders } = write;
   const told = useQuestion(writeId, isPending);
   if (isPending) {
     return (
@@ -99,7 +125,12 @@ function LookUpState({ lookUp: { isPending, error }, write: { writeId, orders },
         progress={told ?? { doneCount: 0, totalCount: orders.length }}
         isRunning
       >
-        <Button variant="default" size="xs" onClick={() => void stopQuestion(writeId)}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={pressName(say('in-doubt.look-up.stop'))}
+          onClick={() => void stopQuestion(writeId)}
+        >
           {say('in-doubt.look-up.stop')}
         </Button>
       </ProgressLine>
@@ -110,13 +141,14 @@ function LookUpState({ lookUp: { isPending, error }, write: { writeId, orders },
   return <FailureNotice failure={error.failure} onRepeat={onRepeat} />;
 }
 
-function OfManifest({ write }: { readonly write: WriteInDoubt }) {
+function OfManifest({ write, pressName }: { readonly write: WriteInDoubt; readonly pressName: PressName }) {
   const openManifest = useNavigation((state) => state.openManifest);
+  const openWords = say('in-doubt.open-manifest');
   return (
     <>
-      {write.mayResolve.includes('done') && <ImportPdfButton writeId={write.writeId} />}
-      <Button variant="subtle" onClick={() => openManifest(write.writeId)}>
-        {say('in-doubt.open-manifest')}
+      {write.mayResolve.includes('done') && <ImportPdfButton writeId={write.writeId} pressName={pressName} />}
+      <Button variant="subtle" aria-label={pressName(openWords)} onClick={() => openManifest(write.writeId)}>
+        {openWords}
       </Button>
     </>
   );

@@ -116,7 +116,7 @@ async function seeSuggestion(dock: Dock): Promise<void> {
   await expect.poll(() => readForm(page)).toEqual(known);
   const form = page.getByRole('form', { name: say('validate.form.address') });
   await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
-  await expect(verdictOf(page)).toContainText('The form was changed since');
+  await expect(verdictOf(page)).toContainText('The form has been changed since');
   await form.getByRole('button', { name: say('validate.form.take-back') }).click();
   await expect.poll(() => readForm(page)).toEqual(asked);
   await first.getByRole('button', { name: say('validate.suggestion.use') }).click();

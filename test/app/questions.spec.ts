@@ -220,6 +220,7 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
     name: [say('activity.kind.manifest'), 2, 'Practice North', say('activity.outcome.done')].join(' '),
   });
   await expect(entry).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('activity.pages') })).toHaveText('1 entry');
   const fromDay = page.getByRole('textbox', { name: say('activity.filter.from') });
   await fromDay.fill('1/2/2035');
   await expect(entry).toBeHidden();

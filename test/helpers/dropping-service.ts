@@ -12,6 +12,8 @@ export interface DroppingService {
   ship(...orderIds: readonly number[]): void;
   /** From now on a manifest keeps its line until the returned function is called. */
   hold(): () => void;
+  /** The same for searches. */
+  holdSearches(): () => void;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ const manifestPath = '/api/orders/manifest';
 export async function startDroppingService(): Promise<DroppingService> {
   const drop = bytesThenReset('');
   let held: Promise<void> = Promise.resolve();
+  let searchesHeld: Promise<void> = Promise.resolve();
   let later: readonly number[] = [];
   let shipped: readonly number[] = [];
   const search = (request: ReceivedRequest): string => {
@@ -50,8 +53,8 @@ export async function startDroppingService(): Promise<DroppingService> {
   };
   const server = await startMisbehavingServer([
     (socket, request) => {
-      if (!request.path.startsWith(manifestPath)) answer({ body: search(request) })(socket, request);
-      else void held.then(() => drop(socket, request));
+      if (request.path.startsWith(manifestPath)) void held.then(() => drop(socket, request));
+      else void searchesHeld.then(() => answer({ body: search(request) })(socket, request));
     },
   ]);
   const manifestsAsked = (): number => server.requests.filter(({ path }) => path.startsWith(manifestPath)).length;
@@ -68,6 +71,11 @@ export async function startDroppingService(): Promise<DroppingService> {
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
+      return resolve;
+    },
+    holdSearches() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      searchesHeld = promise;
       return resolve;
     },
     close: () => server.close(),

@@ -183,6 +183,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Alt+1');
   const part = again.getByRole('region', { name: say('hand-over.of-manifest'), exact: true });
   await expect(part).toContainText('2 of 3 counted');
+  // A manifest may have several hand-overs, and several may lack parcels: a press says which is its own.
+  const shows = say('hand-over.show');
+  await expect(part.getByRole('button', { name: shows })).toHaveAccessibleName(/^Show the hand-over: .*\d/);
   await part.getByRole('button', { name: say('hand-over.begin'), exact: true }).click();
   const askedAgain = again.getByRole('dialog', { name: say('hand-over.again.title') });
   await expect(askedAgain).toContainText('2 of 3 parcels');
@@ -218,6 +221,8 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   // What stayed behind is still to be handed over.
   const partly = screenOf(again).getByRole('region', { name: say('hand-over.partly') });
   await expect(partly.getByRole('listitem')).toHaveCount(1);
+  const ofPartly = /^Show the hand-over: the manifest of .*\d.* \(Practice North\)$/;
+  await expect(partly.getByRole('button', { name: shows })).toHaveAccessibleName(ofPartly);
   await partly
     .getByRole('button')
     .filter({ hasText: say('hand-over.missing.count', { count: 1 }) })

@@ -48,7 +48,12 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
       {done.map((tally) => (
         <p key={tally.tallyId}>
           {doneWords(tally)}{' '}
-          <Button variant="default" size="xs" onClick={() => openTally(tally.tallyId)}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={say('hand-over.show.long', { which: endOf(tally).time })}
+            onClick={() => openTally(tally.tallyId)}
+          >
             {say('hand-over.show')}
           </Button>
         </p>

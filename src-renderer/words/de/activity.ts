@@ -1,6 +1,7 @@
 /** The texts of activity/. */
 import type { activity as source } from '../en/activity.ts';
 import type { TextsOf } from '../say.ts';
+import { entryCount } from './counts.ts';
 
 export const activity: TextsOf<typeof source> = {
   'action.refresh': 'Verlauf neu lesen',
@@ -49,6 +50,8 @@ export const activity: TextsOf<typeof source> = {
   'detail.every-unshipped': 'Es ging um alle nicht versandten Bestellungen des Kontos.',
 
   pages: 'Seiten des Verlaufs',
+  'pages.all': entryCount,
+  'pages.one': '{first, number} von {count, number}',
   'pages.shown': '{first, number} bis {last, number} von {count, number}',
   'pages.newer': 'Neuere',
   'pages.older': 'Ältere',

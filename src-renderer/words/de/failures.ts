@@ -82,7 +82,7 @@ export const failures: TextsOf<typeof source> = {
   'order-id-not-usable.happened':
     'Der Dienst zeigt eine Bestellung mit dieser Nummer, aber unter einer Kennung, mit der Packbench nichts anfangen kann',
   'order-id-not-usable.next':
-    'Legen Sie das Paket zur Seite, und versenden Sie es auf der Website des Dienstes. Fragen Sie den Support des Dienstes: Seine Kennungen sollen ganze Zahlen von 1 bis 2.147.483.647 sein.',
+    'Legen Sie das Paket zur Seite, und versenden Sie es auf der Website des Dienstes. Sagen Sie es dem Support des Dienstes: Seine Kennungen müssen ganze Zahlen von 1 bis 2.147.483.647 sein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
   'answer-too-large.next':

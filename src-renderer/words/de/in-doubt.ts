@@ -23,6 +23,8 @@ export const inDoubt: TextsOf<typeof source> = {
   'write.delete.all': 'Entfernen aller importierten, nicht versandten Bestellungen',
   'write.assign.all': 'Abgeben aller importierten, nicht versandten Bestellungen an {account}',
   'write.assign.other.all': 'Abgeben aller importierten, nicht versandten Bestellungen an ein anderes Konto',
+  name: '{title}, {order}{more, plural, =0 {} one { und # weitere} other { und # weitere}}, {account}',
+  'name.all': '{title}, {account}',
   // {age}: '2 h ago', 'just now'.
   sent: '{age} gesendet',
   'closed-meanwhile': 'Packbench wurde geschlossen, während die Anfrage unterwegs war.',

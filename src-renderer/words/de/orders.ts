@@ -55,7 +55,7 @@ export const orders: TextsOf<typeof source> = {
   'state.archived': 'Archiviert',
   'state.deleted': 'Entfernt',
   'state.assigned': 'Abgegeben',
-  'state.gone': 'Weg',
+  'state.gone': 'Nicht mehr da',
   'state.missing': 'Länger nicht gesehen',
   'state.shipped': 'Versandt',
   'state.unshipped': 'Nicht versandt',
@@ -166,7 +166,7 @@ export const orders: TextsOf<typeof source> = {
     '{count, plural, one {# ausgewählte Bestellung kann in kein Manifest} other {# ausgewählte Bestellungen können in kein Manifest}}',
   'left-out.why': 'Schon wegen einer davon würde der Dienst das ganze Manifest ablehnen.',
   'left-out.list': 'Bestellungen, die in kein Manifest können',
-  'left-out.gone': 'Archiviert, entfernt oder weg',
+  'left-out.gone': 'Archiviert, entfernt oder nicht mehr da',
   'left-out.go-on':
     '{rest, plural, =0 {Aus der Auswahl nehmen ({out, number})} other {{out, number} herausnehmen, mit {rest, number} weiter}}',
 
@@ -258,7 +258,7 @@ export const orders: TextsOf<typeof source> = {
     '{file} wurde nicht gelesen: Eine Liste von Nummern ist kleiner als 1 MB. Wählen Sie eine andere Datei, oder fügen Sie die Nummern ein.',
   'list.file-failed':
     '{file} konnte nicht gelesen werden. Prüfen Sie, ob sie noch da ist, und wählen Sie sie noch einmal.',
-  'list.too-many': '{count, number} sind zu viele: höchstens {most, number} auf einmal. Nehmen Sie sie in Teilen.',
+  'list.too-many': '{count, number} sind zu viele: höchstens {most, number} auf einmal. Teilen Sie die Liste auf.',
   'list.look-up': '{count, plural, =0 {Nachsehen} other {# nachsehen}}',
   'list.select': '{count, plural, one {# Bestellung auswählen} other {# Bestellungen auswählen}}',
   'list.found': 'Gefunden',

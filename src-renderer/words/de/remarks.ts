@@ -47,13 +47,13 @@ export const remarks: TextsOf<typeof source> = {
   'print-copy-broke-off':
     'Das Drucksystem hat den Auftrag nicht ganz angenommen. Vielleicht ist die Festplatte seines Computers voll, oder das PDF ist größer als dort erlaubt. Schaffen Sie dort Platz, oder speichern Sie das PDF und drucken Sie es woanders.',
   'print-not-allowed':
-    'Das Drucksystem lässt diesen Benutzer dort nicht drucken. Wählen Sie einen anderen Drucker, oder fragen Sie, wer es betreut.',
+    'Das Drucksystem lässt diesen Benutzer dort nicht drucken. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-quota-reached':
-    'Dieser Benutzer hat dort so viel gedruckt, wie das Drucksystem zurzeit erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie, wer es betreut.',
+    'Dieser Benutzer hat dort so viel gedruckt, wie das Drucksystem zurzeit erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-queue-full':
-    'Das Drucksystem nimmt keine weiteren Aufträge an. Die Aufträge, die dort stehen, müssen zuerst gedruckt oder abgebrochen werden.',
+    'Das Drucksystem nimmt keine weiteren Aufträge an. Die Aufträge, die dort warten, müssen zuerst gedruckt oder abgebrochen werden.',
   'print-queue-closed':
-    'Das Drucksystem nimmt für diesen Drucker keine neuen Aufträge an, bis jemand es dort erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie, wer es betreut.',
+    'Das Drucksystem nimmt für diesen Drucker keine neuen Aufträge an, bis jemand es dort erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-program-missing':
     'SumatraPDF, womit Packbench unter Windows druckt, ist nicht da. Vielleicht hat ein Virenscanner es entfernt: Erlauben Sie es dort, installieren Sie Packbench noch einmal, oder speichern Sie das PDF und drucken Sie es woanders.',
   'print-program-forbidden':

@@ -1,4 +1,6 @@
 /** The texts of activity/. */
+import { entryCount } from './counts.ts';
+
 export const activity = {
   'action.refresh': 'Read the activity again',
   'action.export': 'Export the activity as CSV…',
@@ -53,6 +55,10 @@ export const activity = {
   'detail.every-unshipped': 'It was about every unshipped order of the account.',
 
   pages: 'Pages of activity',
+  // All of them are on one page.
+  'pages.all': entryCount,
+  // The last page has one alone.
+  'pages.one': '{first, number} of {count, number}',
   'pages.shown': '{first, number} to {last, number} of {count, number}',
   'pages.newer': 'Newer',
   'pages.older': 'Older',

@@ -63,7 +63,7 @@ export const addressBook = {
   'none.unread.several': 'None of the address books is read yet',
   'none.read-now': 'Read it now',
   'none.read-now.several': 'Read them now',
-  'none.why-copy': 'A copy is kept on this computer, so that it is found without a network too.',
+  'none.why-copy': 'A copy is kept on this computer, so that entries are found without a network too.',
   'none.empty': 'This address book is empty',
   'none.empty.next': 'Entries are added on the service’s site and show here after the next refresh.',
 

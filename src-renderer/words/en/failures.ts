@@ -85,7 +85,7 @@ export const failures = {
   'order-id-not-usable.happened':
     'The service shows an order with this number, but under an id that Packbench cannot use',
   'order-id-not-usable.next':
-    'Put the parcel aside and send it by the service’s own site. Tell the service’s support: its ids are to be whole numbers from 1 to 2,147,483,647.',
+    'Put the parcel aside and send it on the service’s own site. Tell the service’s support: its ids must be whole numbers from 1 to 2,147,483,647.',
   'answer-too-large.happened':
     'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',
   'answer-too-large.next':
@@ -242,7 +242,7 @@ export const failures = {
   'internal.next': 'Try again. If it goes on, close Packbench and start it again.',
   'internal-maybe-done.happened': 'Something inside Packbench broke',
   'internal-maybe-done.next':
-    'Look whether it was done before you do it again. If it goes on, close Packbench and start it again.',
+    'Check whether it was done before you do it again. If it goes on, close Packbench and start it again.',
   // A newer Packbench ran here before. {code}: its word for the failure.
   'not-known-here.happened': 'A newer Packbench has noted a failure that this one does not know ({code})',
   'not-known-here.next': 'Start the newer Packbench to read what to do.',

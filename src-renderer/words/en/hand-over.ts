@@ -168,6 +168,8 @@ export const handOver = {
   begin: 'Hand over',
   'take-up': 'Go on with the hand-over',
   show: 'Show the hand-over',
+  // Where there may be several. {which}: 'the manifest of 10:12 (North)', or when it was.
+  'show.long': 'Show the hand-over: {which}',
   'again.title': 'Hand over again?',
   'again.what': `This manifest was handed over on {time} by {name}, {counted, number} of ${parcelCount}. Another hand-over counts what was missing, or all if nothing was; this one stays.`,
   'again.confirm': 'Begin another hand-over',

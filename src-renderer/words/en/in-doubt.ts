@@ -21,6 +21,9 @@ export const inDoubt = {
   'write.delete.all': 'Removing every imported unshipped order',
   'write.assign.all': 'Assigning every imported unshipped order to {account}',
   'write.assign.other.all': 'Assigning every imported unshipped order to another account',
+  // Tells one card from the others. {title}: 'Manifest of 3 orders'; {order}: the number of the first of them.
+  name: '{title}, {order}{more, plural, =0 {} other { and # more}}, {account}',
+  'name.all': '{title}, {account}',
   // {age}: '2 h ago', 'just now'.
   sent: 'sent {age}',
   'closed-meanwhile': 'Packbench was closed while the request was on its way.',

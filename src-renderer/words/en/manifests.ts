@@ -179,7 +179,7 @@ export const manifests = {
   'print.printer-gone':
     '{printer}, where manifests were printed last, is gone. Printing here remembers the printer above instead.',
   'print.not-chosen':
-    'No printer was chosen yet, and this computer has no default. Look whether it is the one above: printing here remembers it.',
+    'No printer was chosen yet, and this computer has no default. Check whether it is the one above: printing here remembers it.',
   'print.paper': 'Paper',
   'print.paper.as-set': 'As the printer is set',
   // {paper}: the printer's own paper.

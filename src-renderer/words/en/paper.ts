@@ -151,7 +151,7 @@ export const paper = {
   'reason.cups-insecure-filter': 'a part of the printer’s driver is not safe',
   'reason.cups-ipp-conformance-failure': 'the printer does not keep to the standard',
   'reason.cups-ipp-missing-job-history': 'the printer does not say what becomes of its jobs',
-  'reason.aborted-by-system': 'stopped by the print system',
+  'reason.aborted-by-system': 'given up by the print system',
   'reason.account-authorization-failed': 'the printer’s account was refused',
   'reason.account-closed': 'the printer’s account is closed',
   'reason.account-info-needed': 'the printer wants an account',

@@ -34,6 +34,6 @@ export const rates = {
   'no-price': 'not given',
   // For screen readers: read aloud once the rates are there.
   found: '{count, plural, one {# rate} other {# rates}}',
-  'form-changed': 'The form was changed since. These are the rates for what was asked before.',
+  'form-changed': 'The form has been changed since. These are the rates for what was asked before.',
   foot: 'The service names no currency. Read {age}.',
 } as const;

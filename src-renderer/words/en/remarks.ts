@@ -50,8 +50,7 @@ export const remarks = {
     'The print system does not let this user print there. Choose another printer, or ask whoever looks after it.',
   'print-quota-reached':
     'This user has printed there as much as the print system allows for now. Choose another printer, or ask whoever looks after it.',
-  'print-queue-full':
-    'The print system keeps no more jobs. Those that stand still there must be printed or cancelled first.',
+  'print-queue-full': 'The print system takes no more jobs. Those that wait there must be printed or cancelled first.',
   'print-queue-closed':
     'The print system takes no new jobs for this printer until somebody allows it there. Choose another printer, or ask whoever looks after it.',
   'print-program-missing':

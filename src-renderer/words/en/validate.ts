@@ -53,7 +53,7 @@ export const validate = {
   words: 'What the service said about it',
   'answer.asked-later': 'The service is asked again when it answers.',
   'answer.see-offline': 'See Checked offline',
-  'answer.form-changed': 'The form was changed since. This is about what was asked before.',
+  'answer.form-changed': 'The form has been changed since. This is about what was asked before.',
   'action.next-suggestion': 'Next suggestion',
   'action.suggestion-before': 'Suggestion before',
 
@@ -185,7 +185,7 @@ export const validate = {
   'way.service.how': 'One request after another: {time} at 2 a second. Most accurate.',
   'way.book': 'Compare with the address book',
   'way.book.of': 'Compare with the address book (read {age})',
-  'way.book.how': 'Seconds, also without a network. It says ‘matches’ or ‘not known’, never ‘valid’.',
+  'way.book.how': 'Takes seconds, also without a network. It says ‘matches’ or ‘not known’, never ‘valid’.',
   'way.book.none': 'There is no copy on this computer yet. Open Address book, and it is read.',
 
   'run.progress': 'Progress',
@@ -221,7 +221,7 @@ export const validate = {
   'rows.all': 'All {count}',
   // {count} is padded to the width of the largest.
   'rows.outcome': '{outcome} {count}',
-  'rows.none': 'No row is there',
+  'rows.none': 'There are no rows',
   'rows.none.outcome': 'No row is ‘{outcome}’',
   'rows.none.running': 'More rows are being validated.',
   'rows.none.next': 'Choose another outcome above.',

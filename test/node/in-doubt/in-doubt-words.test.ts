@@ -1,7 +1,7 @@
 /** What the In doubt screen says before something may be settled, and how it names a write. */
 import { expect, test } from 'vitest';
 import type { OrderEvidence, Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
-import { nextWords, resolutionWords, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
+import { nextWords, resolutionWords, writeName, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -15,6 +15,13 @@ test('a write is named by what it was, how many and for whom', () => {
   expect(title('archive', two.slice(1))).toBe('Archiving 1 order');
   expect(title('assign')).toBe('Assigning 2 orders to Shop South');
   expect(title('bulk-delete', [])).toBe('Removing every imported unshipped order');
+});
+
+test('two writes about as many orders have different names', () => {
+  const name = (orders: WriteInDoubt['orders']) => writeName('Archiving', { orders, accountLabel: 'Shop North' });
+  expect(name(two)).toBe('Archiving, A and 1 more, Shop North');
+  expect(name([{ orderId: 7, orderNumber: '' }])).toBe('Archiving, 7, Shop North');
+  expect(name([])).toBe('Archiving, Shop North');
 });
 
 test('before the first look-up nothing can be settled, and that is said', () => {

@@ -57,7 +57,7 @@ test.each(['done', 'unknown'] as const)('what may be done already is never offer
   for (const code of ['disk-full', 'file-failed', 'internal'] as const) {
     const words = failureWords(failure(code, { changed }));
     expect(words.worthRepeating).toBe(false);
-    expect(words.next).toMatch(/^(?:Do not repeat it|Look whether it was done)/);
+    expect(words.next).toMatch(/^(?:Do not repeat it|Check whether it was done)/);
     expect(failureWords(failure(code)).worthRepeating).toBe(true);
   }
 });
