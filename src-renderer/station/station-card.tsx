@@ -36,7 +36,7 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
       data-empty={order === null}
     >
       {order === null || account === undefined ? (
-        <p className={styles.hint}>{say('station.card.empty')}</p>
+        <p className={styles.hint}>{say(`station.card.${whyEmpty(scan)}`)}</p>
       ) : (
         <OrderFacts order={order} account={account} />
       )}
@@ -48,6 +48,13 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
 function orderOf(scan: ShownScan | null): ListedOrder | null {
   const verdict = scan?.verdict ?? null;
   return verdict !== null && 'order' in verdict ? verdict.order : null;
+}
+
+/** Beside a parcel that was scanned the card must not read as if none was. */
+function whyEmpty(scan: ShownScan | null): 'empty' | 'several' | 'none' {
+  const kind = scan?.verdict?.kind ?? 'asking';
+  if (kind === 'asking' || orderOf(scan) !== null) return 'empty';
+  return kind === 'several' ? 'several' : 'none';
 }
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {

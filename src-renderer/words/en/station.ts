@@ -5,6 +5,8 @@ export const station = {
   ready: 'Scan a parcel',
   card: 'Scanned order',
   'card.empty': 'The order you scan is shown here.',
+  'card.several': 'The order you choose is shown here.',
+  'card.none': 'This scan led to no order.',
   'card.country': 'Country',
   'card.carrier': 'Carrier',
 
