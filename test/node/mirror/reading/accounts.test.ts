@@ -163,6 +163,19 @@ describe('what this computer wrote', () => {
     expect(new Set(bench.asked().filter((asked) => asked.endsWith(' All 1'))).size).toBeGreaterThan(20);
   });
 
+  it('and was assigned is asked for in the account that got it, too', async () => {
+    const bench = new ReadingBench({ accountIds: ['shop', 'branch'] });
+    bench.fill(8);
+    await bench.time.pass(walked);
+    const order = bench.service.at(6);
+    if (order === null) throw new Error('there is no such order');
+    const branch = bench.serviceOf('branch').requests;
+    branch.length = 0;
+    bench.reading.noteWrite(written({ kind: 'assign', orders: [order], about: { toAccountId: 'branch' } }));
+    await bench.time.pass(3 * second);
+    expect(branch.map(({ phrase }) => phrase)).toContain(String(order.orderId));
+  });
+
   it('is asked for without a wait when a person wants the news', async () => {
     const bench = new ReadingBench();
     bench.fill(8);
