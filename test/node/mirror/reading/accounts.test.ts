@@ -39,6 +39,25 @@ describe('accounts', () => {
     expect(bench.mirror.ordersOf('shop').size).toBe(3);
   });
 
+  it('that come back before the mirror has forgotten them are read once more: what was read meanwhile is forgotten, too', async () => {
+    const forgetting = Promise.withResolvers<void>();
+    class SlowMirror extends InMemoryMirror {
+      override async forgetAccount(accountId: string): Promise<void> {
+        await forgetting.promise;
+        await super.forgetAccount(accountId);
+      }
+    }
+    const bench = new ReadingBench({ mirror: new SlowMirror() });
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.reading.noteAccounts({ accounts: [], currentAccountId: '' });
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    await bench.time.pass(walked);
+    forgetting.resolve();
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+  });
+
   it('that come and go between two events do not stay on the screen of a page that asked meanwhile', async () => {
     const bench = new ReadingBench();
     await bench.time.pass(minute);
