@@ -10,7 +10,13 @@ import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { quotedWords, remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type ShippingClient, ShippingError, saysUnknown } from '../shipping/shipping-client.ts';
+import {
+  canBeAsked,
+  mayBeSameNumber,
+  type ShippingClient,
+  ShippingError,
+  saysUnknown,
+} from '../shipping/shipping-client.ts';
 import { type Asking, find, pageLimit, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
@@ -191,11 +197,9 @@ function statusesOf(histories: readonly TrackingHistory[], order: WriteOrder): s
   return [...new Set(own)].filter((status) => status !== '');
 }
 
-function isOf(history: TrackingHistory, order: WriteOrder): boolean {
-  const mayBeSame = (one: string, other: string): boolean =>
-    one.trim() === '' || other.trim() === '' || one.trim().toLowerCase() === other.trim().toLowerCase();
-  return mayBeSame(history.orderNumber, order.orderNumber) && mayBeSame(history.trackingNumber, order.trackingNumber);
-}
+const isOf = (history: TrackingHistory, order: WriteOrder): boolean =>
+  mayBeSameNumber(history.orderNumber, order.orderNumber) &&
+  mayBeSameNumber(history.trackingNumber, order.trackingNumber);
 
 /** The states that the document names for an order. Any other is shown as it came and decides nothing. */
 function seenInStatus(status: string): Seen['seen'] {

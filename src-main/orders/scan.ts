@@ -179,17 +179,12 @@ interface Scanned {
 
 function resultOf(parts: ScanParts, { scanId, code, codes, found, accountIds }: Scanned, asking: Asking): ScanResult {
   const all = [...asking.answers];
-  // A service that could be asked everything knows better than the copy.
-  const answered = new Set(
-    all.flatMap(([accountId, asked]) => (asked.state === 'answered' && asked.failure === null ? [accountId] : [])),
-  );
   const shown = all.flatMap(([, asked]) => (asked.state === 'answered' ? asked.orders : []));
   const isShown = ({ accountId, orderId }: ListedOrder): boolean =>
     shown.some((order) => order.accountId === accountId && order.orderId === orderId);
   const matches = [
-    ...found
-      .filter((order) => !answered.has(order.accountId) && !isShown(order))
-      .map((order) => matchOf(parts, order, 'mirror')),
+    // A service shows no order that was archived or is gone: its answer without it only bears out what the copy says.
+    ...found.filter((order) => !isShown(order)).map((order) => matchOf(parts, order, 'mirror')),
     ...shown.map((order) => matchOf(parts, order, 'service')),
   ].map(namedIn(codes));
   const accounts = accountIds.map((accountId) => {

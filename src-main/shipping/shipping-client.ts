@@ -40,6 +40,12 @@ export function mayBeWithoutId({ withoutId = [] }: OrderSearch, orderNumber: str
   return withoutId.some((one) => plain(one.orderNumber) === '' || plain(one.orderNumber) === plain(orderNumber));
 }
 
+/** One that is not told may be any. */
+export function mayBeSameNumber(one: string, other: string): boolean {
+  const [plain, otherPlain] = [one, other].map((number) => number.trim().toLowerCase());
+  return plain === '' || otherPlain === '' || plain === otherPlain;
+}
+
 export interface ManifestAnswer {
   readonly labelType: string;
   /** Checked PDFs: strict Base64, `%PDF-` at the start, `%%EOF` near the end. At least one. */

@@ -2,6 +2,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
+import { wholeMatch } from '../orders/whole-match.ts';
 import type { TrackingService } from '../tracking/tracking-service.ts';
 
 export interface NotPrintedParts {
@@ -10,7 +11,7 @@ export interface NotPrintedParts {
 }
 
 /**
- * Null: no service that could be asked knows it. The next parcel is scanned meanwhile, and goes first. Never rejects.
+ * Null: no service that could be asked knows it; what one tells of other numbers is about other parcels. The next parcel is scanned meanwhile, and goes first. Never rejects.
  */
 export async function findNotPrinted(
   { mirror, tracking }: NotPrintedParts,
@@ -18,7 +19,7 @@ export async function findNotPrinted(
 ): Promise<StationVerdict | null> {
   const ask = async (accountId: AccountId): Promise<StationVerdict | null> => {
     const { histories } = await tracking.get({ accountId, number: code }, 'background');
-    const [history] = histories;
+    const history = histories.find(wholeMatch([code]));
     if (history === undefined) return null;
     const { orderNumber, orderStatus } = history;
     return { kind: 'not-printed', accountId, orderNumber, orderStatus };

@@ -97,7 +97,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
         const scan = judge(result, choices);
         announce('station.scanned', scan);
         const isAnswered = result.accounts.every(({ from }) => from === 'service');
-        if (scan.verdict.kind === 'unknown' && isAnswered) void lookForUnprinted(scan);
+        if (maybeUnprinted(scan.verdict) && isAnswered) void lookForUnprinted(scan);
       };
       try {
         const first = await orders.find({ code, otherReadings, atOnce: true }, tell);
@@ -122,6 +122,9 @@ export function createStationScans(parts: StationScansParts): StationScans {
     judgedSoFar: async () => void (await Promise.allSettled(underWay)),
   };
 }
+
+/** The search shows printed orders alone: one whose label was taken back is gone from it. */
+const maybeUnprinted = ({ kind }: StationVerdict): boolean => kind === 'unknown' || kind === 'gone';
 
 /** When the disk refuses the change, that is a verdict of its own, and never a good one. */
 function orFailed(verdict: () => StationVerdict): StationVerdict {

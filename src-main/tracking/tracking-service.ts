@@ -1,12 +1,13 @@
 /** Where a shipment is. A person types or scans one number; the service tells which kind it is. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
-import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
+import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { numbersInside } from '../codes/carrier-codes.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import {
+  mayBeSameNumber,
   type ShipmentsFound,
   type ShippingClient,
   saysUnknown,
@@ -16,7 +17,8 @@ import {
 
 export interface TrackingService {
   /**
-   * Asks by tracking number, by those that a carrier's code holds, then by order number; as somebody who waits, unless `urgency` says otherwise. Throws
+   * Asks by tracking number, by those that a carrier's code holds, then by order number, until the service tells of that number;
+   * what it tells of others alone is answered as it came. As somebody who waits, unless `urgency` says otherwise. Throws
    * 'not-found' with the service's words when it knows neither.
    */
   get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
@@ -48,13 +50,22 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
         ),
         { knownAs: 'order-number', subject: { orderNumber: number } },
       ] as const;
+      let ofOthers: TrackingAnswer | null = null;
       for (const { knownAs, subject } of attempts) {
         const found = await ask(subject);
-        if (found.histories.length > 0) {
-          return { number, knownAs, ...found, readAt: clock.now().toISOString() };
-        }
+        if (found.histories.length === 0) continue;
+        const answer = { number, knownAs, ...found, readAt: clock.now().toISOString() };
+        if (found.histories.some((history) => mayBeOf(history, subject))) return answer;
+        ofOthers ??= answer;
       }
+      if (ofOthers !== null) return ofOthers;
       throw failureOf('not-found', { details: words, facts: { field: 'number' } });
     },
   };
 }
+
+/** A service may not repeat the number that it was asked for; another one is of another parcel. */
+const mayBeOf = (history: TrackingHistory, subject: TrackingSubject): boolean =>
+  'trackingNumber' in subject
+    ? mayBeSameNumber(history.trackingNumber, subject.trackingNumber)
+    : mayBeSameNumber(history.orderNumber, subject.orderNumber);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
+import { shownAccounts } from '../../../src-main/mirror/shown-accounts.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
@@ -90,3 +92,17 @@ test('beside a live account it starts when somebody wants something of it, and n
   await expect.poll(() => wanted).toBeGreaterThan(0);
   await bench.close();
 });
+
+test.each([
+  ['by-itself', 'harbour', ['harbour']],
+  ['by-itself', 'practice-1', ['harbour', 'practice-1']],
+  ['hidden', 'practice-1', ['harbour', 'practice-1']],
+  ['shown', 'harbour', ['harbour', 'practice-1', 'practice-2']],
+] as const)(
+  'where practice orders are set to %s, whoever works on %s sees those of %j',
+  (practiceOrders, currentAccountId, shown) => {
+    const account = (accountId: string, kind: 'live' | 'practice') => ({ accountId, kind }) as Account;
+    const accounts = [account('harbour', 'live'), account('practice-1', 'practice'), account('practice-2', 'practice')];
+    expect(shownAccounts({ accounts, currentAccountId }, { practiceOrders })).toEqual(shown);
+  },
+);

@@ -1,4 +1,6 @@
 /** A long list gives way to scans: it is read in steps, and comes out as if nobody had asked anything in between. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
@@ -13,19 +15,27 @@ const columns: readonly OrderSortColumn[] = [
 ];
 
 test('a scan that comes behind lists, counts and a place is answered before all of them', async () => {
-  const { thread } = await startMirrorThread();
+  const { thread, folder } = await startMirrorThread();
   const orders = Array.from({ length: 200 }, (_, at) => order(at + 1));
-  await thread.ask('takeIn', { accountId: 'north', seenAs: 'unshipped', orders, seenAt: readAt, walkId: null }, ever);
+  const page = { accountId: 'north', seenAs: 'unshipped', orders, seenAt: readAt, walkId: null } as const;
+  await thread.ask('takeIn', page, ever);
   const answered: string[] = [];
   const noted = (name: string, asked: Promise<unknown>): Promise<unknown> => asked.then(() => answered.push(name));
-  await Promise.all([
+  // The thread waits here until all has been asked, however slow this computer is.
+  const holder = new DatabaseSync(join(folder, 'orders.sqlite'));
+  holder.exec('BEGIN IMMEDIATE');
+  const all = [
+    thread.ask('takeIn', page, ever),
     ...columns.map((by) => noted(by, thread.ask('window', query({ sort: { by, descending: true } }), 100, 100))),
     noted('counts', thread.ask('counts', query({ phrase: 'receiver' }))),
     noted('place', thread.ask('positionOf', query(), { beginning: 'PB-1' })),
     noted('absent', thread.ask('absentFromBoth', 'north', 'unshipped')),
     noted('scan', thread.ask('find', ['PB-7'], null)),
     noted('details', thread.ask('details', 'north', 7)),
-  ]);
+  ];
+  holder.exec('COMMIT');
+  holder.close();
+  await Promise.all(all);
   expect(answered.slice(0, 2)).toEqual(['scan', 'details']);
   expect(answered).toHaveLength(columns.length + 5);
 });

@@ -262,6 +262,9 @@ test('an order that was seen anywhere since one of the two walks began is not ab
   expect(await absent(mirror)).toEqual([]);
   await walk(mirror, 'forward', []);
   expect(await absent(mirror)).toEqual([1, 2]);
+  // What is known to be gone is looked up no more.
+  await mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt });
+  expect(await absent(mirror)).toEqual([2]);
 });
 
 test('walks that left old orders unread judge none of them, over a restart as well', async () => {

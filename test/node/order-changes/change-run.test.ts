@@ -28,6 +28,7 @@ interface Bench {
   readonly answers: ((steps: WriteSteps) => Promise<void>)[];
   /** Settles what the service refused. */
   lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
+  assertAccount: (accountId: string) => void;
   start(kind: OrderChangeKind, ...orderIds: number[]): RunningChange;
 }
 
@@ -91,6 +92,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
     const bench: Bench = {
       ...{ ledger, asked, progress, lines, answers },
       lookUp: async () => undefined,
+      assertAccount: () => undefined,
       start: (kind, ...orderIds) => {
         const parts = {
           ledger,
@@ -98,7 +100,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
           log,
           client,
           onChange() {},
-          assertAccount() {},
+          assertAccount: (accountId: string) => bench.assertAccount(accountId),
           onProgress: (run: ChangeRun) => void progress.push(run),
         };
         const target = { ...party('one'), to: kind === 'assign' ? party('two') : null };
@@ -206,6 +208,20 @@ test('called off: the slice under way comes to its end, no other begins, and not
     run.now.cancel();
     expect(run.now.summary().state).toBe('ended');
   }));
+
+test.each(['one', 'two'])('once account %s of an assignment is removed, no further slice is sent', (removed) =>
+  inRuns(async (bench) => {
+    bench.answers.push(async (steps) => {
+      bench.assertAccount = (accountId) => {
+        if (accountId === removed) throw failureOf('account-unknown');
+      };
+      await does(steps);
+    });
+    const told = await results(bench.start('assign', ...many));
+    expect([told[0], bench.asked.length]).toEqual([['done', null, true], 1]);
+    expect(told.at(-1)?.slice(1)).toEqual(['account-unknown', false]);
+  }),
+);
 
 test('orders of other open writes are refused one by one, with the write that holds them; the others go', () =>
   inRuns(async ({ start, ledger, asked }) => {

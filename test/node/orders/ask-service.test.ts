@@ -94,6 +94,34 @@ test('a service that refuses one phrase, be it too long or found nowhere, is ask
 });
 
 test.each([
+  ['a service that is away', failureOf('unreachable'), ['#7']],
+  ['a refusal, which may only be of this phrase', failureOf('service-refused'), ['#7', '#8']],
+] as const)(
+  '%s meets the next reading, or does not: it is asked for no more than that',
+  async (_, failure, phrases) => {
+    const asked: string[] = [];
+    const search = async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+      if (status === 'Unshipped') asked.push(phrase);
+      throw failure;
+    };
+    const shown = askService({ search, mirror: { find: async () => [] } }, 'one', ['#7', '#8']);
+    await expect(shown).rejects.toBe(failure);
+    expect(asked).toEqual(phrases);
+  },
+);
+
+test('a code that is found is not asked for once more by the number inside', async () => {
+  const code = '1001921334250001000300779017972697';
+  const asked: string[] = [];
+  const search = async ({ status, phrase }: OrderQuery): Promise<OrderPage> => {
+    if (status === 'Unshipped') asked.push(phrase);
+    return { orders: [{ ...manifestOrder(1), trackingNumber: code }], totalPages: 1 } as unknown as OrderPage;
+  };
+  await askService({ search, mirror: { find: async (found) => [...found] as never } }, 'one', [code]);
+  expect(asked).toEqual([code]);
+});
+
+test.each([
   ['the second reading', ['#7', '#8'], ({ phrase }: OrderQuery) => phrase === '#8', ['#7']],
   ['the Shipped orders', ['#7'], ({ status }: OrderQuery) => status === 'Shipped', ['#7']],
   ['everything', ['#7'], () => true, null],

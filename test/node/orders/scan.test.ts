@@ -173,6 +173,24 @@ test('a service that could not be asked everything shows what it found, and is n
   expect(notAsked).toMatchObject([{ accountId: 'north', failure: { code: 'unreachable' } }]);
 });
 
+test.each(['archived', 'gone'] as const)(
+  'what the copy knows as %s stays that where its service answers without it, and gives way to what the service shows',
+  async (verdict) => {
+    const { scan, answer, announcements } = startScans([{ ...listed('north'), verdict }]);
+    const { scanId } = await scan({ code: 'PB-7', atOnce: true });
+    answer('north', []);
+    answer('south', []);
+    const { matches, asking } = await announcements.first('orders.found', (one) => one.scanId === scanId);
+    expect([matches.map(({ order }) => order.verdict), asking]).toEqual([[verdict], false]);
+
+    const shown = startScans([{ ...listed('north'), verdict }]);
+    const answered = shown.scan({ code: 'PB-7' });
+    shown.answer('north', [listed('north')]);
+    shown.answer('south', []);
+    expect((await answered).matches).toMatchObject([{ from: 'service', order: { verdict: 'unshipped' } }]);
+  },
+);
+
 test('a service that hangs is named after two seconds, and its late answer is told as well', async () => {
   const { scan, announcements, answer, timers } = startScans();
   const { scanId } = await scan({ code: 'PB-7', atOnce: true });

@@ -47,6 +47,12 @@ test('nothing is chosen at first; what is chosen is there the next time, and kno
   expect(bench.chosen.at(-1)).toEqual([order(1), order(2)]);
 });
 
+test('an order that is chosen again keeps where it was found first', async () => {
+  const selection = (await startSelection()).open();
+  const again = { ...order(1), foundBy: 'list', foundAt: '2026-11-22T10:00:00.000Z' } as const;
+  expect((await selection.set([order(1), order(2), again])).orders).toEqual([order(1), order(2)]);
+});
+
 test('as many as may be chosen are all there the next time', async () => {
   const bench = await startSelection();
   const all = Array.from({ length: mostSelected }, (_, at) => order(at + 1));

@@ -381,6 +381,21 @@ describe('the pdf of a manifest', () => {
     expect((await client.readManifestAnswer(kept)).words).toEqual([{ ...errors[0], details: '[key]' }]);
   });
 
+  it.each([201, 202, 203])(
+    'with the status %i is what was asked for; without a PDF that status says nothing, whatever stands beside it',
+    async (status) => {
+      const made = { label_type: 'PDF', pdf: base64(one), success: true, errors: null };
+      const server = await startServer(
+        [made, { ...made, pdf: '' }].map((body) => answer({ status, body: JSON.stringify(body) })),
+      );
+      const [client, steps] = [startClient(), new RememberingSteps()];
+      const manifest = await client.createManifest(accountAt(server.url), [1], steps);
+      expect(manifest.pdfs.map((bytes) => Buffer.from(bytes))).toEqual([one]);
+      const error = await shippingErrorOf(client.createManifest(accountAt(server.url), [2], steps));
+      expect(error).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'answer-unreadable' } } });
+    },
+  );
+
   it('is taken when success is absent', async () => {
     const server = await startServer([json({ pdf: base64(one) })]);
     const manifest = await startClient().createManifest(accountAt(server.url), [1], new RememberingSteps());

@@ -62,12 +62,23 @@ test('a late answer that brings no other order there changes nothing', async () 
   expect(told()).toHaveLength(1);
 });
 
-test('whether a code that no service knows is of an order not printed yet is asked behind the next scan', async () => {
-  const { scans, tell, asked } = await atStation();
-  await scans.scan('PB-7', []);
-  tell({ matches: [], notAsked: [] });
-  expect(asked).toEqual(['north PB-7 background', 'south PB-7 background']);
-});
+function withVerdict(verdict: 'gone' | 'archived'): OrderMatch {
+  return { ...north, order: { ...north.order, verdict } };
+}
+
+test.each([
+  ['no service knows', [], ['north PB-7 background', 'south PB-7 background']],
+  ['is gone from its account', [withVerdict('gone')], ['north PB-7 background', 'south PB-7 background']],
+  ['was archived here', [withVerdict('archived')], []],
+])(
+  'whether a code that %s is of an order not printed (any more) is asked behind the next scan',
+  async (_, matches, questions) => {
+    const { scans, tell, asked } = await atStation();
+    await scans.scan('PB-7', []);
+    tell({ matches, notAsked: [] });
+    expect(asked).toEqual(questions);
+  },
+);
 
 interface LateBench {
   readonly scans: StationScans;

@@ -38,6 +38,14 @@ test('an order of another account joins the round of that account; a station tha
   expect(open.map(({ accountId }) => accountId)).toEqual(['practice-2', 'practice-1']);
 });
 
+test('a parcel whose order was archived here is told as that, also where its service answers: it was unknown, or not printed', async () => {
+  const { orderId = 0, orderNumber = '' } = (await waitingOf('practice-1')).at(-1) ?? {};
+  const change = { kind: 'archive', orders: [{ orderId, orderNumber }] } as const;
+  await bench.ask('changes.start', { accountId: 'practice-1', change });
+  await bench.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+  expect((await scanned(bench, orderNumber)).verdict).toMatchObject({ kind: 'archived', order: { orderId } });
+});
+
 test('an order that is not printed yet is told so, once its service was asked about it', async () => {
   const { verdict, scanId, code } = await scanned(bench, unprintedNumber(bench.sandboxFolder));
   expect(verdict.kind).toBe('unknown');

@@ -39,6 +39,25 @@ describe('accounts', () => {
     expect(bench.mirror.ordersOf('shop').size).toBe(3);
   });
 
+  it('that come back before the mirror has forgotten them are read once more: what was read meanwhile is forgotten, too', async () => {
+    const forgetting = Promise.withResolvers<void>();
+    class SlowMirror extends InMemoryMirror {
+      override async forgetAccount(accountId: string): Promise<void> {
+        await forgetting.promise;
+        await super.forgetAccount(accountId);
+      }
+    }
+    const bench = new ReadingBench({ mirror: new SlowMirror() });
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.reading.noteAccounts({ accounts: [], currentAccountId: '' });
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    await bench.time.pass(walked);
+    forgetting.resolve();
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+  });
+
   it('that come and go between two events do not stay on the screen of a page that asked meanwhile', async () => {
     const bench = new ReadingBench();
     await bench.time.pass(minute);
@@ -161,6 +180,19 @@ describe('what this computer wrote', () => {
       await bench.time.pass(0.5 * second);
     }
     expect(new Set(bench.asked().filter((asked) => asked.endsWith(' All 1'))).size).toBeGreaterThan(20);
+  });
+
+  it('and was assigned is asked for in the account that got it, too', async () => {
+    const bench = new ReadingBench({ accountIds: ['shop', 'branch'] });
+    bench.fill(8);
+    await bench.time.pass(walked);
+    const order = bench.service.at(6);
+    if (order === null) throw new Error('there is no such order');
+    const branch = bench.serviceOf('branch').requests;
+    branch.length = 0;
+    bench.reading.noteWrite(written({ kind: 'assign', orders: [order], about: { toAccountId: 'branch' } }));
+    await bench.time.pass(3 * second);
+    expect(branch.map(({ phrase }) => phrase)).toContain(String(order.orderId));
   });
 
   it('is asked for without a wait when a person wants the news', async () => {

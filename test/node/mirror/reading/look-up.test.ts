@@ -32,6 +32,13 @@ it('is not known when a page is another the second time', async () => {
   expect(await lookUp(ask, wanted)).toEqual({ kind: 'not-known' });
 });
 
+it('is not known when the service counts other pages the second time: what moved may stand where nothing was read', async () => {
+  const ask = answering([1, [13, 12, 11]], [2, [10]], [2, [10]], [1, [13, 12, 11]]);
+  let asked = 0;
+  const withThirdPage = async (what: OrdersAsked) => ({ ...(await ask(what)), totalPages: ++asked > 2 ? 3 : 2 });
+  expect(await lookUp(withThirdPage, wanted)).toEqual({ kind: 'not-known' });
+});
+
 it('without a tracking number is looked for by its name, too, and known by its id', async () => {
   const renumbered = order(1, { orderNumber: ' X ', trackingNumber: '', receiverName: 'Ada' });
   const asked: string[] = [];

@@ -108,6 +108,16 @@ describe('a service in trouble', () => {
     expect((await gapsOf(bench, 2 * minute)).slice(0, 4)).toEqual([7, 7, 7, 7]);
   });
 
+  it('that says how long to wait is left alone for so long, also where a person wants the news', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited', 60);
+    await bench.time.pass(40 * second);
+    bench.asked();
+    bench.reading.lookNow('shop');
+    await bench.time.pass(15 * second);
+    expect(bench.asked()).toEqual([]);
+  });
+
   it('that asks for an hour is asked again after five minutes, as one that does not say', async () => {
     const bench = await readWhole(1);
     bench.wrong = failing('rate-limited', 3_600);
@@ -140,6 +150,17 @@ describe('a service in trouble', () => {
     bench.asked();
     await bench.time.pass(5 * minute);
     expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('is called read as a whole when the group was that was read longer ago', async () => {
+    const bench = await readWhole(3);
+    bench.fill(3, 'shipped');
+    await bench.time.pass(walked);
+    const { wholeAt } = bench.of();
+    expect(wholeAt).not.toBeNull();
+    await bench.time.pass(10 * minute);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 2').length).toBeGreaterThan(3);
+    expect(bench.of().wholeAt).toBe(wholeAt);
   });
 
   it('keeps no other account waiting', async () => {

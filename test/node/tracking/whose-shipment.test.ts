@@ -1,0 +1,54 @@
+/**
+ * The service document has tracking answer for one number, and the answer names its own: a service that also finds what a
+ * number is a part of, or answers another question, is not believed to speak of the parcel in hand.
+ */
+import { expect, test } from 'vitest';
+import type { ServiceDoor } from '../../../src-main/accounts/service-door.ts';
+import type { TrackingSubject } from '../../../src-main/shipping/shipping-client.ts';
+import { findNotPrinted } from '../../../src-main/station/not-printed.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import { createTrackingService } from '../../../src-main/tracking/tracking-service.ts';
+import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
+
+const shipment = (orderNumber: string, trackingNumber = '', orderStatus = 'Unshipped'): TrackingHistory => ({
+  ...{ orderNumber, trackingNumber, orderStatus, carrierName: '', carrierService: '', trackingStatus: '' },
+  ...{ shippedAt: null, updatedAt: null, events: [], other: {} },
+});
+
+type Told = readonly TrackingHistory[];
+
+/** A service that answers so by tracking number, and so by order number. */
+function trackingOf(byTrackingNumber: Told, byOrderNumber: Told) {
+  const track = async (_account: unknown, subject: TrackingSubject) => ({
+    histories: 'trackingNumber' in subject ? byTrackingNumber : byOrderNumber,
+  });
+  const door = { reach: (_accountId, run) => run({} as never) } as Pick<ServiceDoor, 'reach'>;
+  return createTrackingService({ client: { track }, door, clock: systemClock });
+}
+
+const other = shipment('PB-10010', 'TRK-8');
+
+test.each<readonly [string, string, byTrackingNumber: Told, byOrderNumber: Told, told: string | null]>([
+  ['of its own number', 'PB-1001', [], [shipment('PB-1001')], 'PB-1001'],
+  ['in another writing', 'pb-1001', [], [shipment('PB-1001 ')], 'PB-1001 '],
+  ['by its tracking number', 'TRK-7', [shipment('PB-5', 'TRK-7')], [], 'PB-5'],
+  ['of an order whose number holds it', 'PB-1001', [], [other], null],
+  ['of any other, whichever is asked', 'PB-1001', [other], [other], null],
+  ['of another first, and of its own then', 'PB-1001', [other], [shipment('PB-1001')], 'PB-1001'],
+  ['of another and of its own in one answer', 'PB-1001', [], [other, shipment('PB-1001')], 'PB-1001'],
+  ['without a number', 'PB-1001', [shipment('')], [], null],
+])('a parcel is told as not printed by an answer %s', async (_, code, byTrackingNumber, byOrderNumber, told) => {
+  const tracking = trackingOf(byTrackingNumber, byOrderNumber);
+  const verdict = await findNotPrinted({ mirror: { shownAccountIds: () => ['north'] }, tracking }, code);
+  expect(verdict === null ? null : verdict.kind === 'not-printed' && verdict.orderNumber).toBe(told);
+});
+
+test('whoever asks for an order is shown that one, though the service first tells of another', async () => {
+  const asked = trackingOf([other], [shipment('PB-1001')]).get({ accountId: 'north', number: 'PB-1001' });
+  expect(await asked).toMatchObject({ knownAs: 'order-number', histories: [{ orderNumber: 'PB-1001' }] });
+});
+
+test('what the service tells of other numbers alone is shown with those', async () => {
+  const asked = trackingOf([other], []).get({ accountId: 'north', number: 'PB-1001' });
+  expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
+});
