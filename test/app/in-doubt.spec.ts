@@ -63,6 +63,7 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
       await lookUpAll(third.page, service);
       expect(service.manifestRequests()).toBe(3);
     });
+    await test.step('a look-up that fails says so on its own card', () => lookUpWithoutService(third.page, service));
   } finally {
     await service.close();
   }
@@ -261,6 +262,16 @@ async function lookUpAll(page: Page, service: DroppingService): Promise<void> {
     await expect(write.getByRole('button', { name: say('in-doubt.look-up.again') })).toBeVisible();
   }
   await expect(all).toBeVisible();
+}
+
+/** Two failures on one screen: which card 'Try again' is of is in its name, too. */
+async function lookUpWithoutService(page: Page, service: DroppingService): Promise<void> {
+  await service.close();
+  for (const write of await writeOf(page).all()) {
+    await write.getByRole('button', { name: say('in-doubt.look-up.again') }).click();
+  }
+  await expect(writeOf(page).getByRole('alert')).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Both stay as they were, and can be looked up again. */
