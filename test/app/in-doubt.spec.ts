@@ -73,6 +73,7 @@ async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
   await goTo(page, 'orders');
   await switchAccount(page, 'Harbour Shop');
   await scanAll(page, await readOrderNumbers(page, 1));
+  await expect(page.getByRole('button', { name: sayAny('orders.select-all') })).toHaveText('Select 1 order');
   await page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
   await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
