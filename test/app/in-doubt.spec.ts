@@ -263,6 +263,7 @@ async function lookUpAll(page: Page, service: DroppingService): Promise<void> {
     await expect(write.getByRole('button', { name: say('in-doubt.look-up.again') })).toBeVisible();
   }
   await expect(all).toBeVisible();
+  await expect(page.getByText(say('in-doubt.look-up.all.over'))).toBeVisible();
 }
 
 /** Two failures on one screen: which card 'Try again' is of is in its name, too. */
@@ -281,6 +282,7 @@ async function stopLookingUp(page: Page, all: Locator, service: DroppingService)
   await all.click();
   await page.getByRole('button', { name: say('in-doubt.look-up.stop'), exact: true }).click();
   await expect(all).toBeVisible();
+  await expect(page.getByText(say('in-doubt.look-up.all.stopped'))).toBeVisible();
   letGo();
   await expect(writeOf(page).getByText(say('in-doubt.wait.look-up'))).toHaveCount(2);
 }
