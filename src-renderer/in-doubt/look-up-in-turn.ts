@@ -5,14 +5,21 @@ import type { WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 
 export type ToLookUp = Pick<WriteInDoubt, 'writeId' | 'accountId'>;
 
+/** With neither it was looked up and stays in doubt, or was settled meanwhile. */
+export interface LookedUp {
+  readonly failure?: Failure;
+  /** The look-up settled it by itself: its card goes, and this says how it ended. */
+  readonly settledWords?: string;
+}
+
 export interface LookingUp {
-  /** Null: it was looked up, or was settled meanwhile. */
-  readonly lookUp: (writeId: string) => Promise<Failure | null>;
+  readonly lookUp: (writeId: string) => Promise<LookedUp>;
   /** Of `doneCount` writes nothing more is due; `writeId` is looked up now. */
   readonly begins: (writeId: string, doneCount: number) => void;
   readonly isStopped: () => boolean;
   /** Once for each account: its other writes are left as they are, and the other accounts are gone on with. */
   readonly failed: (failure: Failure) => void;
+  readonly settled: (words: string) => void;
 }
 
 export async function lookUpInTurn(writes: readonly ToLookUp[], looking: LookingUp): Promise<void> {
@@ -20,9 +27,10 @@ export async function lookUpInTurn(writes: readonly ToLookUp[], looking: Looking
   for (const [doneCount, { writeId, accountId }] of writes.entries()) {
     if (without.has(accountId)) continue;
     looking.begins(writeId, doneCount);
-    const failure = await looking.lookUp(writeId);
+    const { failure, settledWords } = await looking.lookUp(writeId);
+    if (settledWords !== undefined) looking.settled(settledWords);
     if (looking.isStopped()) return;
-    if (failure === null) continue;
+    if (failure === undefined) continue;
     without.add(accountId);
     looking.failed(failure);
   }

@@ -65,7 +65,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <p className="unseen" role="status">
         {lookUp.isSuccess ? lookedWords(write) : ''}
       </p>
-      <LookUpState lookUp={lookUp} write={write} pressName={pressName} onRepeat={look} />
+      <LookUpState lookUp={lookUp} write={write} name={name} onRepeat={look} />
       <div className="presses">
         <Button
           variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
@@ -111,11 +111,11 @@ function Settle({ words, pressName, onAsk }: SettleProps) {
 interface LookUpStateProps {
   readonly lookUp: { readonly isPending: boolean; readonly error: DesktopFailure | null };
   readonly write: WriteInDoubt;
-  readonly pressName: PressName;
+  readonly name: string;
   readonly onRepeat: () => void;
 }
 
-function LookUpState({ lookUp: { isPending, error }, write, pressName, onRepeat }: LookUpStateProps) {
+function LookUpState({ lookUp: { isPending, error }, write, name, onRepeat }: LookUpStateProps) {
   const { writeId, orders } = write;
   const told = useQuestion(writeId, isPending);
   if (isPending) {
@@ -128,7 +128,7 @@ function LookUpState({ lookUp: { isPending, error }, write, pressName, onRepeat 
         <Button
           variant="default"
           size="xs"
-          aria-label={pressName(say('in-doubt.look-up.stop'))}
+          aria-label={say('common.press-of', { press: say('in-doubt.look-up.stop'), what: name })}
           onClick={() => void stopQuestion(writeId)}
         >
           {say('in-doubt.look-up.stop')}
@@ -138,7 +138,7 @@ function LookUpState({ lookUp: { isPending, error }, write, pressName, onRepeat 
   }
   if (error === null) return null;
   if (error.failure.code === 'cancelled') return <p role="status">{say('in-doubt.look-up.stopped')}</p>;
-  return <FailureNotice failure={error.failure} onRepeat={onRepeat} />;
+  return <FailureNotice failure={error.failure} of={name} onRepeat={onRepeat} />;
 }
 
 function OfManifest({ write, pressName }: { readonly write: WriteInDoubt; readonly pressName: PressName }) {

@@ -14,6 +14,8 @@ interface FailureNoticeProps {
   readonly failure: Failure;
   /** Shown as 'Try again' only when repeating can help. */
   readonly onRepeat?: (() => void) | undefined;
+  /** Where several may be shown at once: what this one is about, for the names of its presses. */
+  readonly of?: string;
   /** Other ways out, such as 'Open settings'. */
   readonly children?: ReactNode;
   /** The service's words may stand below this, and not in it. */
@@ -23,10 +25,11 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, onRepeat, children, size = 'inline' } = props;
+  const { failure, onRepeat, of, children, size = 'inline' } = props;
   const details = failureDetails(failure);
   const { isSaidBelow = details.length > 0 } = props;
   const words = failureWords(failure, isSaidBelow ? 'below' : 'here');
+  const named = (press: string): string => (of === undefined ? press : say('common.press-of', { press, what: of }));
   const drill = drillFor(failure);
   useHelpTopic(drill);
   return (
@@ -44,12 +47,12 @@ export function FailureNotice(props: FailureNoticeProps) {
         )}
         <div className={styles.actions}>
           {onRepeat !== undefined && words.worthRepeating && (
-            <Button variant="default" size="xs" onClick={onRepeat}>
+            <Button variant="default" size="xs" aria-label={named(say('common.try-again'))} onClick={onRepeat}>
               {say('common.try-again')}
             </Button>
           )}
           {children}
-          {drill !== null && <WhatToDo topic={drill} about={words.sentence} />}
+          {drill !== null && <WhatToDo topic={drill} about={named(words.sentence)} />}
         </div>
       </div>
     </div>

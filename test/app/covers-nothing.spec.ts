@@ -16,7 +16,7 @@ import {
   shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
+import { faintTexts, violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
@@ -41,6 +41,7 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('numbers and names in a list are whole in a small window', () => seeNumbersAndNames(opened));
     await test.step('in the colours of the system, what Enter will do is marked', () => seeMarks(opened));
     await test.step('in every theme the box of a ticked row can be told from the row', () => seeTickedBoxes(opened));
+    await test.step('for whom the system shows more contrast, every text has it', () => seeMoreContrast(opened));
     await test.step('with text at 200 %, the presses of a dialog do not cover what has the focus', () =>
       seeFocusInDialogs(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
@@ -246,6 +247,17 @@ async function seeTickedBoxes({ page }: OpenApp): Promise<void> {
   }
   await row.click();
   await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'light' }));
+}
+
+/** Where a person asks the system for more contrast, every text has it, in each theme that follows the system. */
+async function seeMoreContrast({ page }: OpenApp): Promise<void> {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.evaluate((theme) => window.packbench.call('preferences.change', { theme }), colorScheme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await faintTexts(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ contrast: null });
 }
 
 /** Between the edge of the row's box and the row. */

@@ -63,6 +63,7 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
       await lookUpAll(third.page, service);
       expect(service.manifestRequests()).toBe(3);
     });
+    await test.step('a look-up that fails says so on its own card', () => lookUpWithoutService(third.page, service));
   } finally {
     await service.close();
   }
@@ -72,6 +73,7 @@ async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
   await goTo(page, 'orders');
   await switchAccount(page, 'Harbour Shop');
   await scanAll(page, await readOrderNumbers(page, 1));
+  await expect(page.getByRole('button', { name: sayAny('orders.select-all') })).toHaveText('Select 1 order');
   await page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
   await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
@@ -261,6 +263,17 @@ async function lookUpAll(page: Page, service: DroppingService): Promise<void> {
     await expect(write.getByRole('button', { name: say('in-doubt.look-up.again') })).toBeVisible();
   }
   await expect(all).toBeVisible();
+  await expect(page.getByText(say('in-doubt.look-up.all.over'))).toBeVisible();
+}
+
+/** Two failures on one screen: which card 'Try again' is of is in its name, too. */
+async function lookUpWithoutService(page: Page, service: DroppingService): Promise<void> {
+  await service.close();
+  for (const write of await writeOf(page).all()) {
+    await write.getByRole('button', { name: say('in-doubt.look-up.again') }).click();
+  }
+  await expect(writeOf(page).getByRole('alert')).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Both stay as they were, and can be looked up again. */
@@ -269,6 +282,7 @@ async function stopLookingUp(page: Page, all: Locator, service: DroppingService)
   await all.click();
   await page.getByRole('button', { name: say('in-doubt.look-up.stop'), exact: true }).click();
   await expect(all).toBeVisible();
+  await expect(page.getByText(say('in-doubt.look-up.all.stopped'))).toBeVisible();
   letGo();
   await expect(writeOf(page).getByText(say('in-doubt.wait.look-up'))).toHaveCount(2);
 }

@@ -14,13 +14,21 @@ export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Pro
 }
 
 async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
+  return foundByAxe(page, {
+    resultTypes: ['violations'],
+    ...(theme === 'light' ? {} : { runOnly: ['color-contrast'] }),
+  });
+}
+
+/** Texts that are fainter than 7:1 (WCAG 1.4.6), large ones than 4.5:1. */
+export function faintTexts(page: Page): Promise<readonly string[]> {
+  return foundByAxe(page, { resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] });
+}
+
+async function foundByAxe(page: Page, options: RunOptions): Promise<readonly string[]> {
   // Once for each document: loading axe into the page takes several times as long as one run of it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   await untilNothingFades(page);
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    ...(theme === 'light' ? {} : { runOnly: ['color-contrast'] }),
-  };
   return page.evaluate(async (asked) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations, passes } = await axe.run(document, asked);

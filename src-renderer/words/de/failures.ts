@@ -246,7 +246,7 @@ export const failures: TextsOf<typeof source> = {
     'Wählen Sie unter Einstellungen, Drucken einen Drucker mit A4 oder Letter; oder speichern Sie das Blatt und drucken Sie es anderswo.',
   'powershell-forbidden.happened': 'Eine Regel dieses Computers lässt Packbench das Drucksystem nicht befragen',
   'powershell-forbidden.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die sich um diesen Computer kümmert: PowerShell darf das Skript von Packbench nicht ausführen.',
+    'Speichern Sie das PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die diesen Computer betreut: PowerShell darf das Skript von Packbench nicht ausführen.',
   'powershell-failed.happened': 'Das Drucksystem dieses Computers ließ sich nicht befragen',
   'powershell-failed.next':
     'Sehen Sie am Drucker nach, bevor Sie noch einmal drucken. Bleibt es so, starten Sie Packbench neu.',

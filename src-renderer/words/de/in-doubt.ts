@@ -32,6 +32,9 @@ export const inDoubt: TextsOf<typeof source> = {
   'look-up': 'Nachsehen',
   'look-up.again': 'Noch einmal nachsehen',
   'look-up.all': 'Bei allen {count, plural, one {#} other {#}} nachsehen',
+  'look-up.all.over': 'Das Nachsehen ist beendet. Was zu sehen war, steht auf den Karten.',
+  'look-up.all.stopped':
+    'Das Nachsehen wurde angehalten. Was bei ganzen Anfragen schon zu sehen war, steht auf ihren Karten.',
   'look-up.requests': 'Nachgesehene Anfragen',
   'look-up.orders': 'Nachgesehene Bestellungen',
   'look-up.stop': 'Nicht weiter nachsehen',

@@ -84,7 +84,7 @@ export const orders: TextsOf<typeof source> = {
   'records.gone': 'Beim Dienst nicht mehr da',
   practice: 'Übungsbestellungen',
   'practice.description': 'In Listen aller Konten und bei Scans.',
-  'select-all': '{count, plural, =0 {Alle auswählen} other {Alle # auswählen}}',
+  'select-all': '{count, plural, =0 {Alle auswählen} one {# auswählen} other {Alle # auswählen}}',
   'selected-only': 'Nur ausgewählte',
 
   selected: '{count, plural, one {# Bestellung ausgewählt} other {# Bestellungen ausgewählt}}',

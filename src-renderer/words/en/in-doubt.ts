@@ -31,6 +31,8 @@ export const inDoubt = {
   'look-up': 'Look up',
   'look-up.again': 'Look up again',
   'look-up.all': 'Look up all {count, plural, one {#} other {#}}',
+  'look-up.all.over': 'The look-up is over. What it saw is on the cards.',
+  'look-up.all.stopped': 'The look-up was stopped. What it had seen of whole requests is on their cards.',
   'look-up.requests': 'Requests looked up',
   'look-up.orders': 'Orders looked up',
   'look-up.stop': 'Stop looking up',

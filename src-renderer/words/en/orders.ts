@@ -89,7 +89,7 @@ export const orders = {
   'records.gone': 'Gone from the service',
   practice: 'Practice orders',
   'practice.description': 'In lists of all accounts and in scans.',
-  'select-all': '{count, plural, =0 {Select all} other {Select all #}}',
+  'select-all': '{count, plural, =0 {Select all} one {Select # order} other {Select all #}}',
   'selected-only': 'Selected only',
 
   selected: '{count, plural, one {# order selected} other {# orders selected}}',

@@ -6,7 +6,7 @@ import { lookUpInTurn } from '../../../src-renderer/in-doubt/look-up-in-turn.ts'
 const writes = ['a1', 'b1', 'a2', 'b2', 'c1'].map((writeId) => ({ writeId, accountId: writeId.charAt(0) }));
 const failureWith = (code: FailureCode): Failure => ({ code, changed: 'nothing', details: [], facts: {} });
 
-async function run(failures: Readonly<Record<string, FailureCode>>, stopAt = '') {
+async function run(failures: Readonly<Record<string, FailureCode>>, stopAt = '', settles: readonly string[] = []) {
   const asked: string[] = [];
   const told: string[] = [];
   let isStopped = false;
@@ -14,11 +14,13 @@ async function run(failures: Readonly<Record<string, FailureCode>>, stopAt = '')
     async lookUp(writeId) {
       isStopped = writeId === stopAt;
       const code = failures[writeId];
-      return code === undefined ? null : failureWith(code);
+      if (code !== undefined) return { failure: failureWith(code) };
+      return settles.includes(writeId) ? { settledWords: `${writeId} is settled` } : {};
     },
     begins: (writeId, doneCount) => void asked.push(`${writeId} after ${doneCount}`),
     isStopped: () => isStopped,
     failed: ({ code }) => void told.push(code),
+    settled: (words) => void told.push(words),
   });
   return { asked, told };
 }
@@ -39,4 +41,8 @@ it('an account that fails is told once and left out; the others go on', async ()
 
 it('a stop ends it, and what failed because of it is not told', async () => {
   expect(await run({ b1: 'cancelled' }, 'b1')).toEqual({ asked: ['a1 after 0', 'b1 after 1'], told: [] });
+});
+
+it('what a look-up settled by itself is told, as its card goes; also of the one after which it was stopped', async () => {
+  expect((await run({}, 'b1', ['a1', 'b1'])).told).toEqual(['a1 is settled', 'b1 is settled']);
 });
