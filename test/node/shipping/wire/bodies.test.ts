@@ -26,6 +26,7 @@ describe('text', () => {
     ['no UTF-8', latin1, 'text that is not UTF-8'],
     ['a page', '<!DOCTYPE  html><p>Sign in', 'not-the-service: a web page'],
     ['a page in small letters', '<!doctype html>', 'not-the-service: a web page'],
+    ['a page behind a byte order mark', '\ufeff\r\n<html><p>Sign in', 'not-the-service: a web page'],
     ['a page without a type', '<HTML lang="en"></HTML>', 'not-the-service: a web page'],
     ['a page in XML', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "">', 'not-the-service: a web page'],
     ['a script', '<script>top.location="/"</script>', 'not-the-service: a web page'],
