@@ -84,6 +84,9 @@ interface LostRowProps {
 
 function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
   const name = nameOf(account);
+  const takeUp = say(
+    account.origin === '' || !account.hasKeys ? 'accounts.lost.take-up-form' : 'accounts.lost.take-up',
+  );
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -98,16 +101,16 @@ function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
         size="xs"
         disabled={busy}
         onClick={onTake}
-        aria-label={say('accounts.lost.take-up-label', { account: name })}
+        aria-label={say('common.press-of', { press: takeUp, what: name })}
       >
-        {say(account.origin === '' || !account.hasKeys ? 'accounts.lost.take-up-form' : 'accounts.lost.take-up')}
+        {takeUp}
       </Button>
       <Button
         size="xs"
         variant="default"
         disabled={busy}
         onClick={onRefuse}
-        aria-label={say('accounts.lost.leave-label', { account: name })}
+        aria-label={say('common.press-of', { press: say('accounts.lost.leave'), what: name })}
       >
         {say('accounts.lost.leave')}
       </Button>

@@ -49,9 +49,7 @@ export const accounts: TextsOf<typeof source> = {
   'lost.used': ', zuletzt {age} benutzt',
   'lost.take-up': 'Wieder aufnehmen',
   'lost.take-up-form': 'Wieder aufnehmen …',
-  'lost.take-up-label': '{account} wieder aufnehmen',
   'lost.leave': 'Nein, so lassen',
-  'lost.leave-label': '{account} nicht aufnehmen',
   'lost.back': '{account} ist wieder da, mit seinen Schlüsseln.',
 
   'remove.question': '{account} von diesem Computer entfernen?',

@@ -54,9 +54,7 @@ export const accounts = {
   'lost.take-up': 'Take up again',
   // A form follows.
   'lost.take-up-form': 'Take up again…',
-  'lost.take-up-label': 'Take up {account} again',
   'lost.leave': 'No, leave it',
-  'lost.leave-label': 'Do not take up {account}',
   'lost.back': '{account} is back, with its keys.',
 
   'remove.question': 'Remove {account} from this computer?',
