@@ -1,7 +1,7 @@
 /**
  * Loaded into main before the app (`-r`): makes Electron behave as on Wayland, where a hidden window paints nothing and
- * so is never ready to show. With PACKBENCH_TEST_NO_LOAD the page also does not report that it has loaded; otherwise stderr has
- * whether the window was there by then.
+ * so is never ready to show. With PACKBENCH_TEST_NO_LOAD the page also does not report that it has loaded; otherwise
+ * `wasShownWithTheLoad` tells whether the window was there by then: what main writes may come before anybody reads it.
  */
 const { app, BrowserWindow } = require('electron');
 
@@ -19,6 +19,8 @@ app.on('web-contents-created', (_event, contents) => {
   if (process.env.PACKBENCH_TEST_NO_LOAD) drop(contents, 'did-finish-load');
   // Those who listen for it have heard of it by then.
   contents.once('did-finish-load', () => {
-    setImmediate(() => process.stderr.write(`shown with the load: ${BrowserWindow.getAllWindows()[0]?.isVisible()}\n`));
+    setImmediate(() =>
+      Object.assign(globalThis, { wasShownWithTheLoad: BrowserWindow.getAllWindows()[0]?.isVisible() }),
+    );
   });
 });
