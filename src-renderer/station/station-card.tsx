@@ -36,7 +36,7 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
       data-empty={order === null}
     >
       {order === null || account === undefined ? (
-        <p className={styles.hint}>{say('station.card.empty')}</p>
+        <p className={styles.hint}>{say(`station.card.${withoutOrder(scan)}`)}</p>
       ) : (
         <OrderFacts order={order} account={account} />
       )}
@@ -48,6 +48,20 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
 function orderOf(scan: ShownScan | null): ListedOrder | null {
   const verdict = scan?.verdict ?? null;
   return verdict !== null && 'order' in verdict ? verdict.order : null;
+}
+
+/** What stands in the place of the order. */
+function withoutOrder(scan: ShownScan | null): 'empty' | 'choose' | 'none' {
+  switch (scan?.verdict?.kind) {
+    case undefined:
+    // Its order may still come.
+    case 'asking':
+      return 'empty';
+    case 'several':
+      return 'choose';
+    default:
+      return 'none';
+  }
 }
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {

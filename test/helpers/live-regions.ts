@@ -43,7 +43,9 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
     // The screen may show it a moment before it is said.
     isHeardOnce: (words) =>
       expect
-        .poll(async () => (await heard()).filter((one) => (words instanceof RegExp ? words.test(one) : one.includes(words))))
+        .poll(async () =>
+          (await heard()).filter((one) => (words instanceof RegExp ? words.test(one) : one.includes(words))),
+        )
         .toHaveLength(1),
   };
 }
