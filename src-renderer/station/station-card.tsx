@@ -53,14 +53,16 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
 /** What stands in the place of the order. */
 function withoutOrder(scan: ShownScan | null): 'empty' | 'choose' | 'none' {
   switch (scan?.verdict?.kind) {
-    case undefined:
-    // Its order may still come.
-    case 'asking':
-      return 'empty';
     case 'several':
       return 'choose';
-    default:
+    case 'unknown':
+    case 'not-printed':
+    case 'refused':
+    case 'failed':
       return 'none';
+    // Its order may still come; or it is known, and its account is not.
+    default:
+      return 'empty';
   }
 }
 
