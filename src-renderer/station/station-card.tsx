@@ -36,7 +36,7 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
       data-empty={order === null}
     >
       {order === null || account === undefined ? (
-        <p className={styles.hint}>{say(`station.card.${whyEmpty(scan)}`)}</p>
+        <p className={styles.hint}>{say(`station.card.${withoutOrder(scan)}`)}</p>
       ) : (
         <OrderFacts order={order} account={account} />
       )}
@@ -50,11 +50,20 @@ function orderOf(scan: ShownScan | null): ListedOrder | null {
   return verdict !== null && 'order' in verdict ? verdict.order : null;
 }
 
-/** Beside a parcel that was scanned the card must not read as if none was. */
-function whyEmpty(scan: ShownScan | null): 'empty' | 'several' | 'none' {
-  const kind = scan?.verdict?.kind ?? 'asking';
-  if (kind === 'asking' || orderOf(scan) !== null) return 'empty';
-  return kind === 'several' ? 'several' : 'none';
+/** What stands in the place of the order. */
+function withoutOrder(scan: ShownScan | null): 'empty' | 'choose' | 'none' {
+  switch (scan?.verdict?.kind) {
+    case 'several':
+      return 'choose';
+    case 'unknown':
+    case 'not-printed':
+    case 'refused':
+    case 'failed':
+      return 'none';
+    // Its order may still come; or it is known, and its account is not.
+    default:
+      return 'empty';
+  }
 }
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {

@@ -7,8 +7,8 @@ export const station: TextsOf<typeof source> = {
   ready: 'Paket scannen',
   card: 'Gescannte Bestellung',
   'card.empty': 'Hier steht die Bestellung, die Sie scannen.',
-  'card.several': 'Hier steht die Bestellung, die Sie wählen.',
-  'card.none': 'Zu diesem Scan gibt es keine Bestellung.',
+  'card.choose': 'Hier steht die Bestellung, die Sie wählen.',
+  'card.none': 'Dieser Scan hat nichts hinzugefügt. Legen Sie das Paket beiseite, bis es hinzugefügt ist.',
   'card.country': 'Land',
   'card.carrier': 'Versanddienst',
 

@@ -5,8 +5,9 @@ export const station = {
   ready: 'Scan a parcel',
   card: 'Scanned order',
   'card.empty': 'The order you scan is shown here.',
-  'card.several': 'The order you choose is shown here.',
-  'card.none': 'This scan led to no order.',
+  // In place of the order, after a scan that found several, or none.
+  'card.choose': 'The order you choose is shown here.',
+  'card.none': 'This scan added nothing. Keep the parcel apart until it is added.',
   'card.country': 'Country',
   'card.carrier': 'Carrier',
 
