@@ -11,6 +11,7 @@ import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
 import { scanTone, scanWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { sentences } from '../ui/sentences.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
@@ -101,7 +102,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
           data-tone={tone}
           tabIndex={isStop ? 0 : -1}
           title={words.title}
-          aria-label={say('common.sentences', { first: words.title, rest: words.next })}
+          aria-label={sentences(words.title, words.next)}
           onClick={() => setOpened(!opened)}
         >
           <IconShape aria-hidden size={16} stroke={2} />

@@ -1,9 +1,10 @@
 /** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderRemoval } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { sentences } from '../ui/sentences.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -78,7 +79,7 @@ export const waitingWords = (code: string): ScanWords => ({ title: code, next: s
 export function withEarlierNumber(next: string, order: ListedOrder | null): string {
   if (order?.byEarlierNumber !== true) return next;
   const values = { earlier: order.earlierNumber ?? '', order: order.orderNumber || String(order.orderId) };
-  return say('common.sentences', { first: next, rest: say('scan.earlier-number', values) });
+  return sentences(next, say('scan.earlier-number', values));
 }
 
 /** Whoever did not answer may have the number too. */
@@ -89,7 +90,7 @@ export function withNotHeard(
 ): string {
   if (notAsked.length === 0) return next;
   const accounts = listWords(notAsked.map(({ accountId }) => labelOf(accountId)));
-  return say('common.sentences', { first: next, rest: say('scan.not-heard', { accounts }) });
+  return sentences(next, say('scan.not-heard', { accounts }));
 }
 
 function verdictWords(code: string, verdict: ScanVerdict, accounts: readonly Account[]): ScanWords {
@@ -121,10 +122,8 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
       return { title: say('scan.added', { order }), next: addedNext(verdict) };
     case 'already-selected':
       return { title: say('scan.already-selected', { order }), next: say('failures.changed.nothing') };
-    case 'shipped': {
-      const time = dayTimeWords(verdict.order.seenAt ?? '');
-      return { title: say('scan.shipped', { order }), next: say('scan.shipped.next', { account, time }) };
-    }
+    case 'shipped':
+      return { title: say('scan.shipped', { order }), next: shippedNext(verdict.order, account) };
     case 'in-manifest': {
       const time = dayTimeWords(verdict.mark.createdAt);
       return (
@@ -139,15 +138,15 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
     case 'no-room':
       return { title: say(`scan.${verdict.kind}`, { order }), next: say(`scan.${verdict.kind}.next`) };
     case 'removed': {
-      const { kind, at, toAccountId } = verdict.removal;
+      const { kind, toAccountId } = verdict.removal;
       const to = accounts.find(({ accountId }) => accountId === toAccountId)?.label ?? say('scan.some-account');
       return {
         title: kind === 'assigned' ? say('scan.assigned', { order, to }) : say(`scan.${kind}`, { order }),
-        next: say('scan.removed.next', { time: dayTimeWords(at) }),
+        next: removedNext(verdict.removal),
       };
     }
     case 'gone':
-      return { title: say('scan.gone', { order, account }), next: goneNext(verdict) };
+      return { title: say('scan.gone', { order, account }), next: goneNext(verdict.order) };
     case 'other-account':
       return {
         title: say('scan.other-account', { order, account }),
@@ -193,8 +192,17 @@ function severalNext({ deselected }: Extract<ScanVerdict, { kind: 'several' }>):
     : say('scan.several.deselected', { order: deselected.orderNumber || String(deselected.orderId) });
 }
 
-function goneNext({ order: { goneAt } }: Extract<ScanVerdict, { kind: 'gone' }>): string {
+export function removedNext({ at }: Pick<OrderRemoval, 'at'>): string {
+  return say('scan.removed.next', { time: dayTimeWords(at) });
+}
+
+export function goneNext({ goneAt }: Pick<ListedOrder, 'goneAt'>): string {
   return say('scan.gone.next', { time: goneAt === null ? 'none' : dayTimeWords(goneAt) });
+}
+
+/** `account`: its label. */
+export function shippedNext({ seenAt }: Pick<ListedOrder, 'seenAt'>, account: string): string {
+  return say('scan.shipped.next', { account, time: dayTimeWords(seenAt ?? '') });
 }
 
 function askingNext(accounts: readonly LookedIn[]): string {

@@ -9,14 +9,18 @@ import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-word
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import {
   alikeOnly,
+  goneNext,
   refusalWords,
   relabelledWords,
+  removedNext,
   type ScanTone,
   type ScanWords,
+  shippedNext,
   withEarlierNumber,
   withNotHeard,
 } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -153,7 +157,7 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
 
 function earlierWords(why: NotAddedReason): string {
   const rest = say('station.earlier.next', { why: why || 'none' });
-  return why === '' ? rest : say('common.sentences', { first: say(`station.earlier.${why}`), rest });
+  return why === '' ? rest : sentences(say(`station.earlier.${why}`), rest);
 }
 
 export const orderName = ({ orderId, orderNumber }: Pick<ListedOrder, 'orderId' | 'orderNumber'>): string =>
@@ -195,12 +199,13 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
       };
     case 'archived': {
       const kind = removal?.kind ?? 'archived';
-      return { title: say(`station.${kind}`, { order }), next: say('station.not-added') };
+      const next = removal === null ? say('station.not-added') : removedNext(removal);
+      return { title: say(`station.${kind}`, { order }), next };
     }
     case 'gone':
-      return { title: say('station.gone', { order, account }), next: say('station.not-added') };
+      return { title: say('station.gone', { order, account }), next: goneNext(verdict.order) };
     case 'shipped':
-      return { title: say('station.shipped', { order }), next: say('station.not-added') };
+      return { title: say('station.shipped', { order }), next: shippedNext(verdict.order, account) };
     case 'in-doubt':
       return { title: say('station.in-doubt', { order }), next: say('station.in-doubt.next') };
   }
@@ -312,7 +317,7 @@ export function noPrinterTrouble(lack: string | null): string {
 /** Says that it goes on by itself, whatever the failure was. */
 function waitingWords(failure: ClosedRound['failure']): string {
   const rest = say('station.round.waiting.next');
-  return failure === null ? rest : say('common.sentences', { first: failureWords(failure).happened, rest });
+  return failure === null ? rest : sentences(failureWords(failure).happened, rest);
 }
 
 /** For a round that is on its way to the paper. */

@@ -5,6 +5,7 @@
 import { type Icon, IconAddressBook, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import { ageWords } from '../ui/age-words.ts';
+import { sentences } from '../ui/sentences.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
@@ -57,7 +58,7 @@ export function spokenVerdict(answer: ValidationAnswer): string {
   const verdict = verdictText(answer, copyReadAt === null ? '' : ageWords(copyReadAt, Date.now(), 'after-of'));
   return suggestions.length === 0
     ? say('common.sentence', { words: verdict })
-    : say('common.sentences', { first: verdict, rest: say('common.sentence', { words: suggestionsTitle(answer) }) });
+    : sentences(verdict, say('common.sentence', { words: suggestionsTitle(answer) }));
 }
 
 /** Why the service was not asked: it could not be reached, or the operator chose the copy. */

@@ -12,6 +12,7 @@ import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { useOperation } from '../../server-state.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { sentences } from '../../ui/sentences.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { endOf, handedOverWords } from './hand-over-words.ts';
@@ -85,5 +86,5 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
 
 function doneWords(tally: TallySummary): string {
   const counts = say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount });
-  return say('common.sentences', { first: counts, rest: handedOverWords(tally) });
+  return sentences(counts, handedOverWords(tally));
 }

@@ -4,6 +4,7 @@ import type { AccountColour } from '../../../src-preload/contract/account.ts';
 import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
+import { sentences } from '../../ui/sentences.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
@@ -72,5 +73,5 @@ function handOverWords(tally: TallySummary): string {
   if (tally.handedOverAt === null) return say('hand-over.row.open');
   const rest = handedOverWords(tally);
   const count = tally.orderCount - tally.tickedCount;
-  return count === 0 ? rest : say('common.sentences', { first: say('hand-over.missing.count', { count }), rest });
+  return count === 0 ? rest : sentences(say('hand-over.missing.count', { count }), rest);
 }

@@ -1,6 +1,10 @@
 /** The words for a scan that no account has: different for one account and for two. */
 import { afterEach, expect, it } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { notAddedReasons } from '../../../src-preload/contract/station.ts';
 import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
@@ -12,6 +16,31 @@ it('says that an order was found by the number that it had before', () => {
   expect(scanWords(said).next).toContain('the earlier number of this order, OLD-1: the service calls it NEW-1 now');
   const added = { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false } as const;
   expect(stationWords({ code: 'OLD-1', verdict: added, notAsked: [] }, []).next).toContain('calls it NEW-1 now');
+});
+
+it.each(['en', 'de'] as const)('ends each sentence with one full stop (%s)', async (language) => {
+  await sayIn(language);
+  const notAsked = [{ accountId: 'south', failure: failureOf('timed-out').failure }];
+  const order = listedOrder({ orderNumber: 'NEW-1', earlierNumber: 'OLD-1', byEarlierNumber: true });
+  const verdicts = [
+    { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false },
+    { kind: 'gone', order },
+    ...notAddedReasons.map((why) => ({ kind: 'earlier', why })),
+  ] as readonly ShownVerdict[];
+  const said = verdicts.map((verdict) => stationWords({ code: 'OLD-1', verdict, notAsked }, []).next);
+  for (const words of said) expect(words).toMatch(/^[^.]+(\. [^.]+)+\.$/);
+  const gone = { code: 'OLD-1', verdict: { kind: 'gone', order, account: { label: 'North' } }, notAsked, place: null };
+  expect(scanWords(gone as never).next).not.toContain('..');
+});
+
+it('says at the station, too, when and where what was scanned went', () => {
+  const at = '2026-03-02T08:15:00Z';
+  const nextOf = (kind: 'archived' | 'gone' | 'shipped', part: Partial<ListedOrder>): string =>
+    stationWords({ code: 'PB-7', verdict: { kind, order: listedOrder(part) }, notAsked: [] }, []).next;
+  const removal = { writeId: 'w', kind: 'archived', state: 'done', at, toAccountId: null } as const;
+  expect(nextOf('archived', { removal })).toMatch(/^Done on this computer, Mar 2, 2026, .*It was not added\.$/);
+  expect(nextOf('gone', { goneAt: at })).toMatch(/did not find it any more, Mar 2, 2026, .*It was not added\.$/);
+  expect(nextOf('shipped', { seenAt: at })).toMatch(/among the shipped orders, Mar 2, 2026, .*It was not added\.$/);
 });
 
 it('tells two orders of one number and one receiver apart by what is on their labels, or by when they were ordered', () => {
