@@ -10,7 +10,8 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Every rule in light, and what a screen reader hears about controls; the other themes differ only in colours. */
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
   const found = await axeViolations(page, theme);
-  return theme === 'light' ? [...found, ...(await namelessControls(page)), ...(await readTwice(page))] : found;
+  if (theme !== 'light') return found;
+  return [...found, ...(await namelessControls(page)), ...(await readTwice(page)), ...(await endedTwice(page))];
 }
 
 async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
@@ -85,6 +86,16 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
     ...words.filter((one) => / ''/.test(one)).map((one) => `no name: ${one}`),
     ...[...new Set(words.filter((one, at) => words.indexOf(one) !== at))].map((one) => `more than one ${one}`),
   ];
+}
+
+/** Sentences with two full stops, as where one that has its own is put in front of another. */
+async function endedTwice(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+    return [document.body.textContent, ...names]
+      .flatMap((words) => words?.match(/.{0,60}[\p{L}\p{N})]\.\.(?!\.)/gu) ?? [])
+      .map((words) => `two full stops: ${words}`);
+  });
 }
 
 /** What a screen reader reads twice: a live region inside another one, and a text that its own tooltip repeats. */
