@@ -101,6 +101,8 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     scannerPicker: { pick() {} },
     programFaults: ports.programFaults ?? createProgramFaults(),
     operator: 'tester',
+    // Whatever that of this computer is: tables are the same everywhere.
+    region: 'en-NZ',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,
     startAgain: ports.startAgain ?? (() => undefined),

@@ -93,6 +93,7 @@ export function openChanges({
   });
   const waiting: { runId: string; resolve: () => void }[] = [];
   const changes = createChangesService({
+    region: 'en-NZ',
     ...alone,
     ledger,
     accounts: accountsService,
