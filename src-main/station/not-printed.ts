@@ -11,7 +11,8 @@ export interface NotPrintedParts {
 }
 
 /**
- * Null: no service that could be asked knows it; what one tells of other numbers is about other parcels. The next parcel is scanned meanwhile, and goes first. Never rejects.
+ * Null: no service that could be asked knows it; what one tells of other numbers is about other parcels. The next parcel
+ * is scanned meanwhile, and goes first. Never rejects.
  */
 export async function findNotPrinted(
   { mirror, tracking }: NotPrintedParts,

@@ -17,9 +17,9 @@ import {
 
 export interface TrackingService {
   /**
-   * Asks by tracking number, by those that a carrier's code holds, then by order number, until the service tells of that number;
-   * what it tells of others alone is answered as it came. As somebody who waits, unless `urgency` says otherwise. Throws
-   * 'not-found' with the service's words when it knows neither.
+   * Asks by tracking number, by those that a carrier's code holds, then by order number, until the service tells of that
+   * number; what it tells of others alone is answered as it came. As somebody who waits, unless `urgency` says
+   * otherwise. Throws 'not-found' with the service's words when it knows neither.
    */
   get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
 }
