@@ -127,10 +127,7 @@ export function validateScreensOf(
     },
     {
       name: 'list-stopped',
-      async show() {
-        await page.getByRole('button', { name: say('validate.run.stop') }).click();
-        await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('Stopped at');
-      },
+      show: () => stopRun(page),
     },
     { name: 'list-by-the-address-book', show: () => validateByBook(page) },
     {
@@ -239,11 +236,27 @@ export function validateScreensOf(
   ];
 }
 
-async function validateByBook(page: Page): Promise<void> {
+/** A quick computer has asked about every row while axe looked at the run: then it runs once more. */
+async function stopRun(page: Page): Promise<void> {
+  const stop = page.getByRole('button', { name: say('validate.run.stop') });
+  await expect(async () => {
+    if (!(await stop.isVisible())) await validateAnew(page, say('validate.way.service'));
+    await stop.click({ timeout: 2_000 });
+    await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('Stopped at', {
+      timeout: 10_000,
+    });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function validateAnew(page: Page, way: string): Promise<void> {
   await page.getByRole('button', { name: say('validate.columns.back') }).click();
-  await page.getByRole('radio', { name: beginning(say('validate.way.book')) }).click();
+  await page.getByRole('radio', { name: beginning(way) }).click();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: say('validate.columns.anew.confirm') }).click();
+}
+
+async function validateByBook(page: Page): Promise<void> {
+  await validateAnew(page, say('validate.way.book'));
   await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('2,003 rows validated', {
     timeout: 60_000,
   });
