@@ -36,8 +36,7 @@ export interface OrderSearch {
 
 /** Whether an order that the page lacks may be one of those without an id: then nobody may say that it is not there. */
 export function mayBeWithoutId({ withoutId = [] }: OrderSearch, orderNumber: string): boolean {
-  const plain = (number: string): string => number.trim().toLowerCase();
-  return withoutId.some((one) => plain(one.orderNumber) === '' || plain(one.orderNumber) === plain(orderNumber));
+  return withoutId.some((one) => mayBeSameNumber(one.orderNumber, orderNumber));
 }
 
 /** One that is not told may be any. */
