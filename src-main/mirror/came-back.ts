@@ -48,7 +48,7 @@ export function createCameBack(database: MirrorDatabase, tables: StandingTables,
     noteShown(key, wasGone) {
       const standing = tables.of(key);
       const removal = standing?.removal ?? null;
-      if (standing === null || removal === null || removal.state === 'open') return false;
+      if (standing === null || removal?.state !== 'done') return false;
       if (removal.kind === 'archived' && !wasGone) return false;
       if (!isLongOver(removal.writeId)) return false;
       database.run('INSERT OR REPLACE INTO came_back VALUES (?, ?)', key, removal.writeId);

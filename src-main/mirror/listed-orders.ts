@@ -135,8 +135,8 @@ function isOpen({ state }: ManifestMark): boolean {
 /** The first one that fits, as the contract says. */
 function verdictOf(standing: Standing | null, isGone: boolean, seenAmong: ListedOrder['seenAmong']): OrderVerdict {
   const { manifest = null, removal = null } = standing ?? {};
-  if ((manifest !== null && isOpen(manifest)) || removal?.state === 'open') return 'in-doubt';
-  if (removal !== null) return 'archived';
+  if (manifest !== null && isOpen(manifest)) return 'in-doubt';
+  if (removal !== null) return removal.state === 'done' ? 'archived' : 'in-doubt';
   if (manifest !== null) return 'in-manifest';
   if (isGone) return 'gone';
   return seenAmong ?? 'not-read';

@@ -28,10 +28,15 @@ function toRemoval(mark: OrderMark): OrderRemoval | null {
   return {
     writeId: mark.writeId,
     kind: removalKind(mark),
-    state: isOpen(mark.state) ? 'open' : 'done',
+    state: removalState(mark),
     at: mark.createdAt,
     toAccountId: mark.toAccountId,
   };
+}
+
+function removalState({ state }: OrderMark): OrderRemoval['state'] {
+  if (!isOpen(state)) return 'done';
+  return state === 'in-doubt' ? 'in-doubt' : 'under-way';
 }
 
 function removalKind({ kind, archives }: OrderMark): OrderRemoval['kind'] {

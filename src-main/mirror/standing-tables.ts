@@ -54,8 +54,9 @@ export function createStandingTables(database: MirrorDatabase): StandingTables {
       }
       const isIn = (table: string): number => database.run(`INSERT INTO temp.${table} VALUES (?)`, key);
       const manifestIsOpen = manifest !== null && !isDone(manifest);
-      if (manifestIsOpen || removal?.state === 'open') isIn('doubtful');
-      if (removal?.state === 'done') isIn('removed');
+      const removalIsOpen = removal !== null && removal.state !== 'done';
+      if (manifestIsOpen || removalIsOpen) isIn('doubtful');
+      if (removal !== null && !removalIsOpen) isIn('removed');
       if (manifest !== null && !manifestIsOpen) isIn('manifested');
     },
     of(key) {

@@ -33,7 +33,7 @@ export interface RunParts extends WriteRunParts {
    * InDoubtService.lookUp throws.
    */
   readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
-  /** Called after each slice, before a look-up, and at the end. */
+  /** Called when a slice is sent, after each slice, before a look-up, and at the end. */
   readonly onProgress: (run: ChangeRun) => void;
 }
 
@@ -69,8 +69,8 @@ export function startRun(
     let ending: Failure | null = null;
     for (const slice of slicesOf(orders)) {
       if (ending === null && state === 'running') {
-        const onLookUp = (): void => parts.onProgress(summary());
-        ending = await sendSlice({ ...parts, onLookUp, signal: stop.signal }, kind, slice, target, results);
+        const onProgress = (): void => parts.onProgress(summary());
+        ending = await sendSlice({ ...parts, onProgress, signal: stop.signal }, kind, slice, target, results);
       } else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
       parts.onProgress(summary());
     }
@@ -108,6 +108,7 @@ function createResults(orders: readonly OrderReference[]): Results {
     counts() {
       const counts: Record<OrderResultState, number> = {
         left: 0,
+        sending: 0,
         'looking-up': 0,
         done: 0,
         refused: 0,
@@ -122,8 +123,8 @@ function createResults(orders: readonly OrderReference[]): Results {
 }
 
 interface SliceParts extends Omit<RunParts, 'onProgress'> {
-  /** Called before a look-up. */
-  readonly onLookUp: () => void;
+  /** Called when the slice is sent, and before a look-up. */
+  readonly onProgress: () => void;
   /** Stops a look-up. */
   readonly signal: AbortSignal;
 }
@@ -150,7 +151,11 @@ async function sendSlice(
     tell(parts, record);
     const { writeId } = record;
     const wasTried = kind !== 'assign' && slice.length === 1 && record.attemptAfter !== null;
-    const kept = await runWrite(parts, record, reserve, wasTried ? asTriedBefore(send) : send);
+    const told = telling(send, () => {
+      results.mark(slice, { state: 'sending', writeId, failure: null });
+      parts.onProgress();
+    });
+    const kept = await runWrite(parts, record, reserve, wasTried ? asTriedBefore(told) : told);
     await reserve.giveBack();
     tell(parts, await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt }));
     results.mark(slice, { state: 'done', writeId, failure: null });
@@ -161,7 +166,7 @@ async function sendSlice(
     const unknown = failure.code === 'in-doubt';
     if (unknown && writeId !== null && failure.facts.reason === 'service-refused') {
       results.mark(slice, { state: 'looking-up', writeId, failure });
-      parts.onLookUp();
+      parts.onProgress();
       return await tellRefused(parts, writeId, slice, failure, results);
     }
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
@@ -174,6 +179,18 @@ async function sendSlice(
     await reserve.giveBack();
   }
 }
+
+/** `onSent` is called once what is sent counts as sent in the ledger. */
+const telling =
+  (send: ChangeSlice['send'], onSent: () => void): ChangeSlice['send'] =>
+  (steps) =>
+    send({
+      ...steps,
+      async beforeSending() {
+        await steps.beforeSending();
+        onSent();
+      },
+    });
 
 /**
  * For an order with an attempt before. That it is not found may say that the attempt did it after all, or nothing, as where a

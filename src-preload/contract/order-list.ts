@@ -33,8 +33,7 @@ export type OrderVerdict =
 export interface OrderRemoval {
   readonly writeId: string;
   readonly kind: 'archived' | 'deleted' | 'assigned';
-  /** 'open': under way, or its end is not known. */
-  readonly state: 'open' | 'done';
+  readonly state: 'under-way' | 'in-doubt' | 'done';
   readonly at: string;
   /** For an assigned order. */
   readonly toAccountId: AccountId | null;
@@ -61,6 +60,16 @@ export interface ListedOrder extends Order {
    * same, or one of the two is not known.
    */
   readonly labelThen?: LabelThen;
+}
+
+/** Of a verdict 'in-doubt': the service has not answered yet, so that there is nothing to settle. */
+export function isUnderWay({
+  verdict,
+  manifest,
+  removal,
+}: Pick<ListedOrder, 'verdict' | 'manifest' | 'removal'>): boolean {
+  if (verdict !== 'in-doubt') return false;
+  return manifest?.state === 'intent' || manifest?.state === 'sent' || removal?.state === 'under-way';
 }
 
 export type LabelThen = Pick<Order, 'carrierName' | 'trackingNumber'>;

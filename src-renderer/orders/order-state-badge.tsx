@@ -18,7 +18,7 @@ import { say } from '../words/say.ts';
 import { type OrderStateName, orderState } from './order-words.ts';
 
 const LOOKS: Readonly<Record<OrderStateName, { tone: Tone; icon: typeof IconClock }>> = {
-  'being-made': { tone: 'quiet', icon: IconClock },
+  sending: { tone: 'quiet', icon: IconClock },
   manifested: { tone: 'good', icon: IconFileCheck },
   'in-doubt': { tone: 'warn', icon: IconQuestionMark },
   archived: { tone: 'quiet', icon: IconArchive },

@@ -1,6 +1,6 @@
 /** Orders in words. */
 import type { Order } from '../../src-preload/contract/order.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { isUnderWay, type ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { say } from '../words/say.ts';
 
 /** Inside a sentence: 'order PB-1001'. */
@@ -13,7 +13,7 @@ export function orderCount(count: number): string {
 }
 
 export type OrderStateName =
-  | 'being-made'
+  | 'sending'
   | 'manifested'
   | 'in-doubt'
   | 'archived'
@@ -26,14 +26,16 @@ export type OrderStateName =
   | 'not-read'
   | 'not-known';
 
+function openSince({ manifest, removal }: ListedOrder): string | null {
+  return removal !== null && removal.state !== 'done' ? removal.at : (manifest?.createdAt ?? null);
+}
+
 /** The state of an order in one word, and since when that is known. */
 export function orderState(order: ListedOrder): { readonly state: OrderStateName; readonly at: string | null } {
   const { verdict, manifest, removal, seenAt } = order;
   switch (verdict) {
     case 'in-doubt':
-      if (manifest?.state === 'intent' || manifest?.state === 'sent')
-        return { state: 'being-made', at: manifest.createdAt };
-      return { state: 'in-doubt', at: manifest?.createdAt ?? removal?.at ?? null };
+      return { state: isUnderWay(order) ? 'sending' : 'in-doubt', at: openSince(order) };
     case 'archived':
       return { state: removal?.kind ?? 'archived', at: removal?.at ?? null };
     case 'in-manifest':

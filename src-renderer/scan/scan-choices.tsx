@@ -2,6 +2,7 @@
  * Choices after a scan, in one list for its card and for the keys, which work on every screen: F8 goes to the account
  * that has the order, Alt and a digit choose one of several orders.
  */
+import { isUnderWay } from '../../src-preload/contract/order-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { say } from '../words/say.ts';
@@ -43,6 +44,7 @@ export function scanChoices(scan: Scan): readonly ScanChoice[] {
       return [{ label: say('scan.choice.manifest'), keys: null, colour: null, run }];
     }
     case 'in-doubt': {
+      if (isUnderWay(verdict.order)) return [];
       const run = (): void => useNavigation.getState().go('in-doubt');
       return [{ label: say('scan.choice.in-doubt'), keys: null, colour: null, run }];
     }

@@ -1,7 +1,7 @@
 /** The result of a scan in plain words, for the flash, the strip and the live region. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ListedOrder, OrderRemoval } from '../../src-preload/contract/order-list.ts';
+import { isUnderWay, type ListedOrder, type OrderRemoval } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { sentences } from '../ui/sentences.ts';
@@ -133,7 +133,10 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
         }
       );
     }
-    case 'in-doubt':
+    case 'in-doubt': {
+      const state = isUnderWay(verdict.order) ? 'under-way' : 'in-doubt';
+      return { title: say(`scan.${state}`, { order }), next: say(`scan.${state}.next`) };
+    }
     case 'not-known':
     case 'no-room':
       return { title: say(`scan.${verdict.kind}`, { order }), next: say(`scan.${verdict.kind}.next`) };

@@ -5,7 +5,7 @@
 import { Button } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { isUnderWay, type ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
@@ -156,6 +156,7 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
       return [{ name: 'manifest', label: say('scan.choice.manifest'), keys: 'alt+1', account: undefined, run }];
     }
     case 'in-doubt': {
+      if (isUnderWay(verdict.order)) return [];
       const run = (): void => useNavigation.getState().go('in-doubt');
       return [{ name: 'in-doubt', label: say('scan.choice.in-doubt'), keys: 'alt+1', account: undefined, run }];
     }

@@ -1,6 +1,6 @@
 /** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import { isUnderWay, type ListedOrder, type ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { ClosedRound, NotAddedReason, RoundStep } from '../../src-preload/contract/station.ts';
@@ -206,8 +206,10 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
       return { title: say('station.gone', { order, account }), next: goneNext(verdict.order) };
     case 'shipped':
       return { title: say('station.shipped', { order }), next: shippedNext(verdict.order, account) };
-    case 'in-doubt':
-      return { title: say('station.in-doubt', { order }), next: say('station.in-doubt.next') };
+    case 'in-doubt': {
+      const state = isUnderWay(verdict.order) ? 'under-way' : 'in-doubt';
+      return { title: say(`station.${state}`, { order }), next: say(`station.${state}.next`) };
+    }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { DesktopBridge } from '../../src-preload/contract/desktop-bridge.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
@@ -13,7 +13,9 @@ import {
   addLiveAccount,
   goTo,
   manifestSelection,
+  orderRows,
   ordersRead,
+  ordersTable,
   readOrderNumbers,
   replaced,
   scanAll,
@@ -79,10 +81,51 @@ async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
     await seeValidation(page);
     await test.step('a late answer counts on every screen, and only for the last parcel that was scanned', () =>
       hearLateAnswers(page, goBetween));
+    await test.step('Stop lets what was sent finish, and nothing else comes to its place', () =>
+      stopChange(page, goBetween));
   } finally {
     await goBetween.close();
     await service.close();
   }
+}
+
+/** Pressed a moment too late, Stop must not press what comes to its place. */
+async function stopChange(page: Page, goBetween: GoBetween): Promise<void> {
+  await goTo(page, 'orders');
+  await ordersRead(page);
+  await orderRows(page).first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  const count = 2;
+  await expect(page.getByText(say('orders.selected', { count }))).toBeVisible();
+  await page.keyboard.press('Control+e');
+  goBetween.writes = 'hold';
+  const archive = say('orders.change.archive', { count });
+  const question = page.getByRole('dialog', { name: say('orders.change.question', { verb: archive }) });
+  await question.getByRole('button', { name: archive }).click();
+  const run = page.getByRole('dialog', { name: say('orders.change.archive.under-way', { count }) });
+  // What was sent is not 'not sent yet', and nothing of it is in doubt so far.
+  const counts = run.getByRole('list', { name: say('orders.run.counts') });
+  await expect(counts).toHaveText(`${say('orders.result.sending')} ${count}`);
+  await expect(ordersTable(page).getByRole('row').nth(1)).toContainText(say('orders.state.sending'));
+  const stop = run.getByRole('button', { name: say('orders.run.stop') });
+  await expect(stop).toBeFocused();
+  const place = await middleOf(stop);
+  await page.keyboard.press('Enter');
+  await expect(run.getByText(say('orders.run.stopping'))).toBeVisible();
+  goBetween.writes = 'pass';
+  const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count }) });
+  const close = results.getByRole('button', { name: say('common.close'), exact: true });
+  await expect(close).toBeFocused();
+  await expect(stop).toBeHidden();
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button'), place)).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function middleOf(locator: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not visible');
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** A service that answers late: the person has gone to another screen by then, or has scanned the next parcel. */

@@ -18,10 +18,10 @@ export interface PassedExchange {
 export interface GoBetween {
   readonly url: string;
   /**
-   * What happens to the coming writes. 'refuse after a part': the first half of a batch in JSON is carried out, and the
+   * What happens to the coming writes. 'hold': they wait until this changes. 'refuse after a part': the first half of a batch in JSON is carried out, and the
    * answer is a refusal; of a write that names no orders, all of it.
    */
-  writes: 'pass' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
+  writes: 'pass' | 'hold' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
   /** What happens to the coming reads. 'hold': they wait until this changes. */
   reads: 'pass' | 'lose' | 'hold';
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
@@ -38,9 +38,12 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const passed: PassedExchange[] = [];
   const target = new URL(serviceUrl);
   let reads: GoBetween['reads'] = 'pass';
-  const held: (() => void)[] = [];
+  let writes: GoBetween['writes'] = 'pass';
+  const heldReads: (() => void)[] = [];
+  const heldWrites: (() => void)[] = [];
   const server = http.createServer((request, response) => {
-    if (request.method === 'GET' && reads === 'hold') held.push(() => passOn(request, response));
+    const [state, held] = request.method === 'GET' ? [reads, heldReads] : [writes, heldWrites];
+    if (state === 'hold') held.push(() => passOn(request, response));
     else passOn(request, response);
   });
   const passOn = (request: http.IncomingMessage, response: http.ServerResponse): void => {
@@ -90,13 +93,19 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   if (address === null || typeof address === 'string') throw new Error('the go-between has no port');
   const goBetween: GoBetween = {
     url: `http://127.0.0.1:${address.port}`,
-    writes: 'pass',
+    get writes() {
+      return writes;
+    },
+    set writes(next) {
+      writes = next;
+      if (next !== 'hold') for (const goOn of heldWrites.splice(0)) goOn();
+    },
     get reads() {
       return reads;
     },
     set reads(next) {
       reads = next;
-      if (next !== 'hold') for (const goOn of held.splice(0)) goOn();
+      if (next !== 'hold') for (const goOn of heldReads.splice(0)) goOn();
     },
     asked,
     executed,

@@ -7,14 +7,15 @@ import {
   IconClock,
   IconPlayerStop,
   IconSearch,
+  IconSend,
 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Reasons } from '../../../src-preload/contract/operations.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
-import { useChange, useOperation } from '../../server-state.ts';
+import { readAgain, useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -33,15 +34,15 @@ import styles from './changes.module.css';
 export function ChangeProgress({ runId, onClosed }: { readonly runId: string; readonly onClosed: () => void }) {
   const { data: run, error, refetch } = useOperation('changes.get', { runId });
   useSettledSelection(run);
-  const running = run !== undefined && run.state !== 'ended';
+  const mayClose = run === undefined ? error !== null : run.state === 'ended';
   return (
     <Dialog
       opened
       onClosed={onClosed}
       title={run === undefined ? say('orders.run.starting') : runTitle(run)}
       size={640}
-      closable={!running}
-      actions={run === undefined ? undefined : <RunActions run={run} onClosed={onClosed} />}
+      closable={mayClose}
+      actions={<RunActions run={run} mayClose={mayClose} onClosed={onClosed} />}
     >
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {run !== undefined && <RunState run={run} />}
@@ -51,7 +52,8 @@ export function ChangeProgress({ runId, onClosed }: { readonly runId: string; re
 
 function RunState({ run }: { readonly run: ChangeRunResults }) {
   const total = runTotal(run);
-  const over = total - run.counts.left;
+  const { left, sending, 'looking-up': lookingUp } = run.counts;
+  const over = total - left - sending - lookingUp;
   const barred = run.results.flatMap(barredBy)[0];
   const shown = (Object.keys(RESULT_LOOKS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
   return (
@@ -60,7 +62,9 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
         label={say('orders.run.progress')}
         progress={{ doneCount: over, totalCount: total }}
         isRunning={run.state !== 'ended'}
-      />
+      >
+        {run.state !== 'ended' && <Stop run={run} />}
+      </ProgressLine>
       <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
         {shown.map((state) => (
           <li key={state}>
@@ -68,7 +72,10 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
           </li>
         ))}
       </ul>
-      {run.counts['looking-up'] > 0 && (
+      <p className="muted" role="status">
+        {run.state === 'cancelling' ? say('orders.run.stopping') : ''}
+      </p>
+      {lookingUp > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
           <span>{say('orders.run.looking-up')}</span>
@@ -97,6 +104,7 @@ function barredBy({ failure }: OrderResult): readonly Failure[] {
 
 const RESULT_LOOKS: Readonly<Record<OrderResultState, { tone: Tone; icon: typeof IconClock }>> = {
   left: { tone: 'quiet', icon: IconClock },
+  sending: { tone: 'accent', icon: IconSend },
   'looking-up': { tone: 'warn', icon: IconSearch },
   done: { tone: 'good', icon: IconCircleCheck },
   refused: { tone: 'bad', icon: IconCircleX },
@@ -175,26 +183,55 @@ function Results({ results }: { readonly results: readonly OrderResult[] }) {
   );
 }
 
-function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonly onClosed: () => void }) {
+/** In a place of its own: pressed a moment too late, it must not close results that nobody has read. */
+function Stop({ run: { runId, state } }: { readonly run: ChangeRunResults }) {
+  const cancel = useChange('changes.cancel', { onSuccess: () => readAgain('changes.get') });
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog was there before it, with nothing to press.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      size="xs"
+      loading={state === 'cancelling' || cancel.isPending}
+      onClick={() => cancel.mutate({ runId })}
+    >
+      {say('orders.run.stop')}
+    </Button>
+  );
+}
+
+interface RunActionsProps {
+  readonly run: ChangeRunResults | undefined;
+  readonly mayClose: boolean;
+  readonly onClosed: () => void;
+}
+
+function RunActions({ run, mayClose, onClosed }: RunActionsProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  // Stop had the focus, and is gone.
+  useEffect(() => {
+    if (mayClose) close.current?.focus();
+  }, [mayClose]);
+  return (
+    <>
+      {run?.state === 'ended' && <ResultActions run={run} onClosed={onClosed} />}
+      <Button ref={close} disabled={!mayClose} onClick={onClosed}>
+        {say('common.close')}
+      </Button>
+    </>
+  );
+}
+
+function ResultActions({ run, onClosed }: { readonly run: ChangeRunResults; readonly onClosed: () => void }) {
   const go = useNavigation((state) => state.go);
-  const cancel = useChange('changes.cancel');
   const saveCsv = useChange('changes.saveCsv', {
     onSuccess: ({ savedTo }) => {
       if (savedTo !== null) showNotice('good', say('orders.run.saved', { path: savedTo }));
     },
     onError: showFailure,
   });
-  if (run.state !== 'ended') {
-    return (
-      <Button
-        variant="default"
-        loading={run.state === 'cancelling' || cancel.isPending}
-        onClick={() => cancel.mutate({ runId: run.runId })}
-      >
-        {say('orders.run.stop')}
-      </Button>
-    );
-  }
   const save = (): void => saveCsv.mutate({ runId: run.runId, reasons: reasonsOf(run.results) });
   return (
     <>
@@ -215,9 +252,6 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
           {say('orders.run.open-in-doubt')}
         </Button>
       )}
-      <Button data-autofocus onClick={onClosed}>
-        {say('common.close')}
-      </Button>
     </>
   );
 }

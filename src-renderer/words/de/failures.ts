@@ -107,7 +107,8 @@ export const failures: TextsOf<typeof source> = {
     'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'already-open.happened':
     'Eine Bestellung dieser Auswahl steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
-  'already-open.next': 'Klären Sie diese Änderung unter Ungeklärt, oder nehmen Sie die Bestellung aus der Auswahl.',
+  'already-open.next':
+    'Warten Sie ihren Ausgang ab, oder klären Sie sie unter Ungeklärt. Oder nehmen Sie die Bestellung aus der Auswahl.',
   'already-open-manifest.happened':
     'Eine Bestellung dieser Auswahl ist schon in einem anderen Manifest, das nicht fertig ist',
   'already-open-manifest.next': 'Öffnen Sie dieses Manifest, oder nehmen Sie die Bestellung aus der Auswahl.',

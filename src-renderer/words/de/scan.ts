@@ -19,6 +19,9 @@ export const scan: TextsOf<typeof source> = {
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Gefragt: {accounts} …',
   shipped: '{order} ist schon versandt',
   'shipped.next': '{account} zeigte sie unter den versandten, {time}. Sie wurde nicht hinzugefügt.',
+  'under-way': '{order} ist in einer Anfrage, die gerade läuft',
+  'under-way.next':
+    'Der Dienst hat noch nicht geantwortet. Sie wurde nicht hinzugefügt: Scannen Sie sie gleich noch einmal.',
   'in-doubt': '{order} ist ungeklärt',
   'in-doubt.next':
     'Sie steht in einer Anfrage, deren Ausgang noch nicht bekannt ist. Sie wurde nicht hinzugefügt: Klären Sie sie erst unter Ungeklärt.',

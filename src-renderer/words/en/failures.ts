@@ -109,7 +109,7 @@ export const failures = {
   'in-doubt-refused.next':
     'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
   'already-open.happened': 'An order in this selection is in another change whose end is not known yet',
-  'already-open.next': 'Settle that change in In doubt, or take the order out of the selection.',
+  'already-open.next': 'Wait for its end, or settle it in In doubt. Or take the order out of the selection.',
   'already-open-manifest.happened': 'An order in this selection is already in another manifest that is not finished',
   'already-open-manifest.next': 'Open that manifest, or take the order out of the selection.',
   'unshipped-being-removed.happened':

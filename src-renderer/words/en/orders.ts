@@ -51,7 +51,7 @@ export const orders = {
   'select-every': 'Select every order of this list',
 
   // The state of an order, in the list.
-  'state.being-made': 'Sending',
+  'state.sending': 'Sending',
   'state.manifested': 'Manifested',
   'state.in-doubt': 'In doubt',
   'state.archived': 'Archived',
@@ -239,12 +239,14 @@ export const orders = {
   'run.results': 'Results',
   'run.every-unshipped': 'Every unshipped order',
   'run.stop': 'Stop after this batch',
+  'run.stopping': 'Nothing more is sent. What was sent already is waited for.',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',
   'run.save': 'Save results as CSV',
   'run.open-in-doubt': 'Open In doubt',
   'result.left': 'Not sent yet',
+  'result.sending': 'Sending',
   'result.looking-up': 'Being looked up',
   'result.done': 'Done',
   'result.refused': 'Refused',

@@ -20,6 +20,8 @@ export const scan = {
   'asking.next': 'Not in the copy on this computer. Asking {accounts}…',
   shipped: '{order} is already shipped',
   'shipped.next': '{account} showed it among the shipped orders, {time}. It was not added.',
+  'under-way': '{order} is in a request that is under way',
+  'under-way.next': 'The service has not answered yet. It was not added: scan it again in a moment.',
   'in-doubt': '{order} is in doubt',
   'in-doubt.next': 'It is in a request whose end is not known yet. It was not added: settle it in In doubt first.',
   'not-known': 'What became of {order} is not known',

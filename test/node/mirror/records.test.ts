@@ -102,7 +102,7 @@ test.each<[string, WriteIntent['kind'], Partial<WriteIntent>, object]>([
   const write = await sent(ledger, kind, [order(1)], more);
   expect(await mirror.details('north', 1)).toMatchObject({
     verdict: 'in-doubt',
-    removal: { state: 'open', ...removal },
+    removal: { state: 'under-way', ...removal },
   });
   await ledger.writes.settle(write.writeId, 'stored', {});
   expect(await mirror.details('north', 1)).toMatchObject({

@@ -147,7 +147,7 @@ test.each([
       endedAt: expect.any(String),
       counts: { left: 0, done: ids.length },
     });
-    expect(progress.map(({ state }) => state)).toEqual(['running', 'ended']);
+    expect(progress.map(({ state }) => state)).toEqual(['running', 'running', 'ended']);
     const record = ledger.writes.get(run.results().results[0]?.writeId ?? '');
     expect(record).toMatchObject({
       state: 'stored',
@@ -204,7 +204,7 @@ test('called off: the slice under way comes to its end, no other begins, and not
     run.now = start('archive', ...many);
     const told = await results(run.now);
     expect([told[0], told.at(-1), asked.length]).toEqual([['done', null, true], ['cancelled', null, false], 1]);
-    expect(progress.map(({ state }) => state)).toEqual(['cancelling', 'cancelling', 'ended']);
+    expect(progress.map(({ state }) => state)).toEqual(['cancelling', 'cancelling', 'cancelling', 'ended']);
     run.now.cancel();
     expect(run.now.summary().state).toBe('ended');
   }));

@@ -61,6 +61,7 @@ function withServer(
 
 const counts = (some: Partial<Record<OrderResultState, number>>): Record<OrderResultState, number> => ({
   left: 0,
+  sending: 0,
   'looking-up': 0,
   done: 0,
   refused: 0,
@@ -122,11 +123,14 @@ test('1,200 orders go in slices of 500, each a write of its own, with progress a
     const { results } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 1200), 7, 8) });
     expect(idsSent(server)).toEqual([500, 500, 200]);
     expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ remove_from_database: false });
-    expect(progress.map((each) => [each.counts.done, each.counts.left, each.state])).toEqual([
-      [500, 700, 'running'],
-      [1000, 200, 'running'],
-      [1200, 0, 'running'],
-      [1200, 0, 'ended'],
+    expect(progress.map(({ counts: { done, sending, left }, state }) => [done, sending, left, state])).toEqual([
+      [0, 500, 700, 'running'],
+      [500, 0, 700, 'running'],
+      [500, 500, 200, 'running'],
+      [1000, 0, 200, 'running'],
+      [1000, 200, 0, 'running'],
+      [1200, 0, 0, 'running'],
+      [1200, 0, 0, 'ended'],
     ]);
     expect(new Set(results.map((result) => result.writeId)).size).toBe(3);
     expect(ledger.writes.list('bulk-delete', 'one', 0, 9).map((record) => record.state)).toEqual(

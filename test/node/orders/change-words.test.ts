@@ -4,7 +4,7 @@ import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-
 import { runTitle } from '../../../src-renderer/orders/changes/change-words.ts';
 
 function ended(kind: OrderChangeKind, some: Partial<Record<OrderResultState, number>>): ChangeRun {
-  const counts = { left: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0, ...some };
+  const counts = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0, ...some };
   const at = '2026-11-20T10:15:00.000Z';
   return { runId: 'r', accountId: 'a', kind, toAccountId: null, state: 'ended', counts, startedAt: at, endedAt: at };
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { notAddedReasons } from '../../../src-preload/contract/station.ts';
+import { orderState } from '../../../src-renderer/orders/order-words.ts';
 import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
@@ -41,6 +42,37 @@ it('says at the station, too, when and where what was scanned went', () => {
   expect(nextOf('archived', { removal })).toMatch(/^Done on this computer, Mar [123], 2026, .*It was not added\.$/);
   expect(nextOf('gone', { goneAt: at })).toMatch(/did not find it any more, Mar [123], 2026, .*It was not added\.$/);
   expect(nextOf('shipped', { seenAt: at })).toMatch(/among the shipped orders, Mar [123], 2026, .*It was not added\.$/);
+});
+
+it.each([
+  ['a manifest', 'sent', null],
+  ['a manifest that is just beginning', 'intent', null],
+  ['an archive', 'stored', 'under-way'],
+] as const)('of %s that waits for its answer says that, and not that somebody has to settle it', (_, made, removed) => {
+  const at = '2026-03-02T08:15:00Z';
+  const manifest = { manifestId: 'm', state: made, createdAt: at };
+  const removal = removed && ({ writeId: 'w', kind: 'archived', state: removed, at, toAccountId: null } as const);
+  const toldOf = (order: ListedOrder): string[] => [
+    stationWords({ code: 'PB-7', verdict: { kind: 'in-doubt', order }, notAsked: [] }, []).next,
+    scanWords({
+      code: 'PB-7',
+      verdict: { kind: 'in-doubt', order, account: { label: 'North' } },
+      notAsked: [],
+    } as never).next,
+    orderState(order).state,
+  ];
+  const [atStation, onOrders, state] = toldOf(listedOrder({ verdict: 'in-doubt', manifest, removal }));
+  expect([atStation, onOrders]).toEqual(
+    Array(2).fill(expect.stringContaining('has not answered yet. It was not added')),
+  );
+  expect(state).toBe('sending');
+  const doubtful = listedOrder({
+    verdict: 'in-doubt',
+    manifest: { ...manifest, state: removed === null ? 'in-doubt' : made },
+    removal: removal && { ...removal, state: 'in-doubt' },
+  });
+  const settle = expect.stringMatching(/[sS]ettle it in In doubt/);
+  expect(toldOf(doubtful)).toEqual([settle, settle, 'in-doubt']);
 });
 
 it('tells two orders of one number and one receiver apart by what is on their labels, or by when they were ordered', () => {

@@ -312,9 +312,10 @@ function toldBy(outcome: Outcome<unknown>, { kind, orders }: PressWish): Told {
   return new Map(results.map(({ orderId, state }) => [orderId, verdicts[state]]));
 }
 
-/** A finished change leaves no order 'left' or 'looking-up'; if it does, that would have to be true as well. */
+/** A finished change leaves no order 'left', 'sending' or 'looking-up'; if it does, that would have to be true as well. */
 const verdicts = {
   left: 'nothing',
+  sending: 'unknown',
   'looking-up': 'unknown',
   refused: 'nothing',
   cancelled: 'nothing',

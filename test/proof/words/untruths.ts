@@ -41,7 +41,7 @@ function toldByChange({ results }: ChangeRunResults): Told {
   const states = new Set(results.map((result) => result.state));
   const verdict = states.has('in-doubt') ? 'unknown' : states.has('done') ? 'done' : 'nothing';
   const code = results.find((result) => result.failure !== null)?.failure?.code ?? verdict;
-  const isUntold = states.has('left') || states.has('looking-up');
+  const isUntold = (['left', 'sending', 'looking-up'] as const).some((state) => states.has(state));
   return { verdict, sha256: null, manifestId: null, code: isUntold ? `${code} (some orders have no end)` : code };
 }
 
