@@ -194,6 +194,8 @@ export interface OrderReading {
    * for the next time.
    */
   readonly state: 'off' | 'reading' | 'waiting' | 'not-answering';
+  /** A person wants its news now, and is still waiting for them. */
+  readonly newsWanted: boolean;
   /** For the walk under way; null: there is none. */
   readonly pagesRead: number | null;
   readonly pagesAbout: number | null;

@@ -27,18 +27,20 @@ export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, 
       <div className={styles.selection}>
         <Selected accounts={accounts} query={query} />
       </div>
-      <BeingRead />
+      <BeingRead query={query} />
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
       <ReadingAge accounts={accounts} query={query} />
     </div>
   );
 });
 
-function BeingRead() {
+/** For a question about them, or because a person wants the news. */
+function BeingRead({ query }: Pick<OrdersFooterProps, 'query'>) {
   const isReading = useIsReadingOrders();
+  const newsWanted = useReadings(query).some((reading) => reading.newsWanted);
   return (
     <span className={styles.age} aria-live="polite">
-      {isReading && say('orders.being-read')}
+      {isReading ? say('orders.being-read') : newsWanted && say('orders.reading.asking')}
     </span>
   );
 }

@@ -81,12 +81,34 @@ async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
     await seeValidation(page);
     await test.step('a late answer counts on every screen, and only for the last parcel that was scanned', () =>
       hearLateAnswers(page, goBetween));
+    await test.step('what is waited for is said: news of the orders, and where a parcel is', () =>
+      waitForNews(page, goBetween));
     await test.step('Stop lets what was sent finish, and nothing else comes to its place', () =>
       stopChange(page, goBetween));
   } finally {
     await goBetween.close();
     await service.close();
   }
+}
+
+async function waitForNews(page: Page, goBetween: GoBetween): Promise<void> {
+  await goTo(page, 'orders');
+  await ordersRead(page);
+  const [number = ''] = await readOrderNumbers(page, 1);
+  goBetween.reads = 'hold';
+  const asking = page.getByText(say('orders.reading.asking'));
+  await page.keyboard.press('F5');
+  await expect(asking).toBeVisible();
+  await goTo(page, 'track');
+  await scan(page, number);
+  const where = page.getByText(say('ui.still', { what: say('tracking.asking', { number }) }));
+  await expect(where).toBeVisible();
+  await goTo(page, 'orders');
+  await expect(asking).toBeVisible();
+  goBetween.reads = 'pass';
+  await expect(asking).toBeHidden();
+  await goTo(page, 'track');
+  await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toContainText(number);
 }
 
 /** Pressed a moment too late, Stop must not press what comes to its place. */

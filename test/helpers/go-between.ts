@@ -43,7 +43,11 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const heldWrites: (() => void)[] = [];
   const server = http.createServer((request, response) => {
     const [state, held] = request.method === 'GET' ? [reads, heldReads] : [writes, heldWrites];
-    if (state === 'hold') held.push(() => passOn(request, response));
+    // Whoever has given up meanwhile is not passed on: it would keep the service waiting for the rest of it.
+    if (state === 'hold')
+      held.push(() => {
+        if (!request.destroyed) passOn(request, response);
+      });
     else passOn(request, response);
   });
   const passOn = (request: http.IncomingMessage, response: http.ServerResponse): void => {

@@ -11,7 +11,7 @@ import { noteFailedStep, waitsForAccount } from './failed-step.ts';
 import type { Groups } from './group-reading.ts';
 import { createLastAnswers } from './last-answers.ts';
 import { createLearned } from './learned.ts';
-import type { WrittenOrder } from './next-step.ts';
+import type { Step, WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence, type Silence } from './silence.ts';
@@ -68,6 +68,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const lastAnswers = createLastAnswers(clock);
   let isOff = true;
   let isShown = true;
+  let newsWanted = false;
   /** Raised when the service answers again or the account was mended. */
   let mendings = 0;
 
@@ -104,6 +105,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   /** Never throws. */
   const goOn = async (): Promise<void> => {
     if (!isShown) {
+      newsWanted = false;
       parts.changed();
       await waiting.wait(longestOff);
       return;
@@ -113,6 +115,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     try {
       const known = await learned.begin();
       const next = learned.nextStep(known);
+      if (!showsNews(next)) newsWanted = false;
       if (next.kind === 'wait') {
         parts.changed();
         await waiting.wait(next.until - clock.passed());
@@ -121,6 +124,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       step = next;
       await take(step, known);
     } catch (error) {
+      newsWanted = false;
       const isForgotten = learned.groups() === null;
       if (stop.signal.aborted || (isForgotten && step !== null)) return;
       await noteTrouble(error, step).catch((cause: unknown) =>
@@ -149,11 +153,20 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   return {
     read: () =>
-      readingOf({ accountId, heard: silence.read(), groups: learned.groups(), isOff, isWaiting: waiting.isWaiting() }),
+      readingOf({
+        accountId,
+        heard: silence.read(),
+        groups: learned.groups(),
+        isOff,
+        isWaiting: waiting.isWaiting(),
+        newsWanted,
+      }),
     readSince: lastAnswers.since,
     noteReached,
     lookNow() {
       learned.wantNews();
+      newsWanted = true;
+      parts.changed();
       noteReached();
     },
     noteActivity: waiting.end,
@@ -185,9 +198,10 @@ interface Now {
   readonly groups: Groups | null;
   readonly isOff: boolean;
   readonly isWaiting: boolean;
+  readonly newsWanted: boolean;
 }
 
-function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderReading {
+function readingOf({ accountId, heard, groups, isOff, isWaiting, newsWanted }: Now): OrderReading {
   const { answeredAt, since, alarm, failure } = heard;
   const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
   // A full disk of this computer does not mean that the service is silent.
@@ -196,6 +210,7 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
   return {
     accountId,
     state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
+    newsWanted,
     pagesRead: walk?.walk?.pages.pagesRead ?? null,
     pagesAbout: walk?.lastKeptPage ?? walk?.totalPages ?? null,
     answeredAt,
@@ -204,6 +219,12 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
     alarm,
     failure,
   };
+}
+
+/** As `wantNews` made it due. */
+function showsNews(step: Step): boolean {
+  if (step.kind === 'walk') return !step.group.sort.newsIsAtTheHead();
+  return step.kind === 'head' || step.kind === 'written';
 }
 
 /** Until somebody mends the account or shows it, which wakes it. */

@@ -8,7 +8,7 @@ export const inDoubt: TextsOf<typeof source> = {
   about: 'Gesendet, doch was daraus wurde, ist nicht bekannt. Packbench sendet nichts von selbst noch einmal.',
   reading: 'Ungeklärtes wird gelesen',
   'none.title': 'Nichts ist ungeklärt',
-  'none.next': 'Jede Anfrage dieses Arbeitsplatzes hat ihre Antwort. Hier ist nichts zu tun.',
+  'none.next': 'Keine Anfrage dieses Arbeitsplatzes ist zu klären. Hier ist nichts zu tun.',
   list: 'Ungeklärte Anfragen',
 
   'write.manifest': `Manifest über ${orderCount}`,

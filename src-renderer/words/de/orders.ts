@@ -102,6 +102,7 @@ export const orders: TextsOf<typeof source> = {
   'reading.pages-of': 'Wird gelesen: {read, number} von etwa {about, plural, one {# Seite} other {# Seiten}}',
   'reading.begun': 'Das Lesen beginnt',
   // {why}: what happened, such as 'The service refused the keys'.
+  'reading.asking': 'Der Dienst wird gefragt …',
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
   'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · Stand: {age}',
   'reading.not-answering': 'Der Dienst antwortet nicht',

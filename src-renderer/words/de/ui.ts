@@ -52,6 +52,7 @@ export const ui: TextsOf<typeof source> = {
   'failure.details': 'Im Wortlaut',
 
   'table.select': '{row} auswählen',
+  still: '{what} …',
   'table.reading': 'Die Liste wird gelesen',
 
   'key.ctrl': 'Strg',

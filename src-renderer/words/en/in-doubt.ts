@@ -6,7 +6,7 @@ export const inDoubt = {
   about: 'Sent, and what became of it is not known. Packbench sends nothing again by itself.',
   reading: 'Reading what is in doubt',
   'none.title': 'Nothing is in doubt',
-  'none.next': 'Every request of this bench has had its answer. There is nothing to do here.',
+  'none.next': 'No request of this bench waits to be settled. There is nothing to do here.',
   list: 'Requests in doubt',
 
   'write.manifest': `Manifest of ${orderCount}`,

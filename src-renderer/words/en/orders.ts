@@ -108,6 +108,7 @@ export const orders = {
   'reading.pages-of': 'Reading: {read, number} of about {about, plural, one {# page} other {# pages}}',
   'reading.begun': 'Reading begins',
   // {why}: what happened, such as 'The service refused the keys'.
+  'reading.asking': 'Asking the service…',
   'reading.failed': 'Could not be read: {why}',
   'reading.failed-again': 'Could not be read again: {why} · read {age}',
   'reading.not-answering': 'The service does not answer',

@@ -61,6 +61,8 @@ export const ui = {
 
   // For screen readers, in a list. {row}: 'order PB-1001'.
   'table.select': 'Select {row}',
+  // Behind what is waited for: 'Asking for rates…'.
+  still: '{what}…',
   'table.reading': 'Reading the list',
 
   // Keys, as printed on a keyboard of the language.

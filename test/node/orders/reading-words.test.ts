@@ -14,6 +14,7 @@ const read: OrderReading = {
   answeredAt: '2026-11-20T09:58:00Z',
   wholeAt: '2026-11-20T09:00:00Z',
   notAnsweringSince: null,
+  newsWanted: false,
   alarm: false,
   failure: null,
 };

@@ -14,6 +14,40 @@ async function readWhole(count: number): Promise<ReadingBench> {
   return bench;
 }
 
+describe('news that a person wants', () => {
+  it.each([
+    ['at the head', 0],
+    ['anywhere', 3],
+  ])('is waited for until it was read, where it is %s; what the clock asks for is not', async (_, turn) => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    bench.service.turn(turn);
+    await bench.time.pass(minute);
+    const waitedFor = (): boolean => bench.told.at(-1)?.[0]?.newsWanted === true;
+    const before = bench.told.length;
+    await bench.time.pass(2 * minute);
+    expect(
+      bench.told
+        .slice(before)
+        .flat()
+        .some(({ newsWanted }) => newsWanted),
+    ).toBe(false);
+
+    bench.hanging.add('shop');
+    bench.reading.lookNow('shop');
+    await bench.time.pass(10 * second);
+    expect(waitedFor()).toBe(true);
+    bench.hanging.clear();
+    await bench.time.pass(2 * minute);
+    expect(waitedFor()).toBe(false);
+
+    bench.wrong = () => ({ kind: 'failure', code: 'unreachable' });
+    bench.reading.lookNow('shop');
+    await bench.time.pass(5 * second);
+    expect(waitedFor()).toBe(false);
+  });
+});
+
 describe('the head of the list', () => {
   it('is looked at each 30 s: a page that brings nothing new, and one more', async () => {
     const bench = await readWhole(8);
