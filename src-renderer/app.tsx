@@ -6,8 +6,9 @@ import { useSelectionStore } from './bench/selection-store.ts';
 import { usePreferences } from './bench/use-preferences.ts';
 import { queryClient, useOperation } from './server-state.ts';
 import { AppShell } from './shell/app-shell.tsx';
+import { useNow } from './ui/now.ts';
 import { ThemeRoot } from './ui/theme.tsx';
-import { directionOf, showLanguage, useLanguage } from './words/language.ts';
+import { directionOf, noteDay, showLanguage, useLanguage } from './words/language.ts';
 
 export function App() {
   useEffect(() => void useSelectionStore.getState().restore(), []);
@@ -18,11 +19,11 @@ export function App() {
   );
 }
 
-/** A new language draws the shell and everything in it anew: typed text and the focus stay. */
+/** A new language, or a new day, draws the shell and everything in it anew: typed text and the focus stay. */
 function LanguageRoot() {
   const { isPending } = useOperation('preferences.get', {});
   const { language } = usePreferences();
-  const shown = useLanguage((state) => state.shown);
+  const { shown } = useLanguage();
   useEffect(() => {
     if (!isPending) void showLanguage(language, navigator.languages);
   }, [isPending, language]);
@@ -31,8 +32,16 @@ function LanguageRoot() {
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <ThemedShell />
+      <DayWatch />
     </DirectionProvider>
   );
+}
+
+/** By itself, because it is drawn every half minute. */
+function DayWatch() {
+  const now = useNow();
+  useEffect(() => noteDay(now), [now]);
+  return null;
 }
 
 function ThemedShell() {

@@ -18,10 +18,18 @@ interface LanguageState {
   readonly shown: ShownLanguage | null;
   /** True when the chosen one could not be loaded and English is shown instead. */
   readonly failed: boolean;
+  /** Today on the wall. Words leave out the day of a time that is today's. */
+  readonly day: string;
 }
 
 /** The root of the page reads it, so that everything is drawn again when it changes. */
-export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false }));
+export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false, day: '' }));
+
+/** Everything is drawn again when a new day has begun: a bench that stands idle over midnight shows times of yesterday then. */
+export function noteDay(now: number): void {
+  const day = new Date(now).toDateString();
+  if (day !== useLanguage.getState().day) useLanguage.setState({ day });
+}
 
 /** 'system' means the first of the system's languages (as the page's `navigator.languages`) that we have, otherwise English. */
 export function languageFor(chosen: Language, systemLocales: readonly string[]): ShownLanguage {

@@ -47,6 +47,7 @@ test('on a practice account rates, addresses, a manifest that nothing can print 
     printRound(page));
   await test.step('in XML, on a live account, rates come cheapest first, an address brings suggestions', () =>
     askInXml(opened, dirname(bench.userData)));
+  await test.step('over midnight the times of the day before get their day', () => passMidnight(page));
 });
 
 async function printRound(page: Page): Promise<void> {
@@ -67,6 +68,19 @@ async function printRound(page: Page): Promise<void> {
   await expect(station.getByText(why)).toBeVisible();
   await station.getByRole('button', { name: new RegExp(`^${say('station.step.print')}`) }).click();
   await expect(page.getByRole('region', { name: say('ui.notices') }).getByText(why)).toBeVisible();
+}
+
+/** Nobody touches anything: what is shown is drawn again all the same. */
+async function passMidnight(page: Page): Promise<void> {
+  await page.clock.install();
+  // The page's timers are those of that clock from now on.
+  await page.reload();
+  await goTo(page, 'station');
+  const closed = page.getByRole('region', { name: say('station.closed.needs-you') });
+  await expect(closed).toBeVisible();
+  const year = String(new Date().getFullYear());
+  await page.clock.fastForward('24:00:00');
+  await expect(closed).toContainText(year);
 }
 
 async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
