@@ -15,8 +15,8 @@ import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import styles from './closed-rounds.module.css';
+import { closedRoundName, lackOfPrinter, namedWords, roundWords, stepWords } from './round-words.ts';
 import { takeStep } from './station-store.ts';
-import { closedRoundName, lackOfPrinter, namedWords, roundWords, stepWords } from './station-words.ts';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 

@@ -2,7 +2,8 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ClosedRound, RoundScan, StationState } from '../../src-preload/contract/station.ts';
 import { say } from '../words/say.ts';
-import { closedRoundName, orderName, roundWords } from './station-words.ts';
+import { closedRoundName, roundWords } from './round-words.ts';
+import { orderName } from './station-words.ts';
 
 type Told = Pick<StationState, 'lastScans' | 'closed'>;
 

@@ -9,7 +9,7 @@ import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
 import { printerHere } from '../paper/printer-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
-import { lackOfPrinter, noPrinterTrouble } from './station-words.ts';
+import { lackOfPrinter, noPrinterTrouble } from './round-words.ts';
 
 export { expectFiles } from '../manifests/preview/pdf-reader.ts';
 

@@ -8,7 +8,7 @@ import type { StationState } from '../../src-preload/contract/station.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
 import { stationNews } from './news-words.ts';
-import { lackOfPrinter } from './station-words.ts';
+import { lackOfPrinter } from './round-words.ts';
 
 interface StationNewsProps {
   readonly station: StationState;

@@ -1,11 +1,8 @@
 /** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import { isUnderWay, type ListedOrder, type ScannedAccount } from '../../src-preload/contract/order-list.ts';
-import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
-import type { ClosedRound, NotAddedReason, RoundStep } from '../../src-preload/contract/station.ts';
-import { isGivenUp } from '../paper/job-words.ts';
-import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-words.ts';
+import type { NotAddedReason } from '../../src-preload/contract/station.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import {
   alikeOnly,
@@ -13,7 +10,6 @@ import {
   refusalWords,
   relabelledWords,
   removedNext,
-  type ScanTone,
   type ScanWords,
   shippedNext,
   withEarlierNumber,
@@ -236,106 +232,4 @@ function unknownWords(
     title: say('station.not-known', { code }),
     next: say('station.not-known.next', { accounts: listWords(why), alike: alikeOnly(notKnown) }),
   };
-}
-
-/**
- * The state of a closed round in a line: what it is, and what it needs. `lack`: why nothing can be printed here; null:
- * it can be.
- */
-export function roundWords(round: ClosedRound, lack: string | null): ScanWords & { readonly tone: ScanTone } {
-  const { state, trouble, failure, missing, inTheWay, printed } = round;
-  switch (state) {
-    case 'waiting':
-      return {
-        tone: 'waiting',
-        title: say('station.round.waiting'),
-        next: waitingWords(failure),
-      };
-    case 'being-made':
-      return {
-        tone: 'waiting',
-        title: say('station.round.being-made'),
-        next: say('station.round.being-made.next'),
-      };
-    case 'being-printed':
-      return {
-        tone: printed === 'held' ? 'warn' : 'waiting',
-        title: say('station.round.being-printed'),
-        next: paperWords(round),
-      };
-    case 'done':
-      return {
-        tone: 'good',
-        title: say('station.round.done'),
-        next: say(printed === 'done' ? 'station.round.printed' : 'station.round.made'),
-      };
-    case 'needs-you': {
-      const named = trouble === 'held' ? inTheWay : missing;
-      const values = { count: named.length, orders: namedWords(named), lack: lack ?? 'none' };
-      const words = trouble === null ? '' : say(`station.trouble.${trouble}`, values);
-      const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureLine(failure);
-      return {
-        tone: 'bad',
-        title: say('station.round.needs-you'),
-        next: [words, why].filter((one) => one !== '').join(' '),
-      };
-    }
-  }
-}
-
-/** A person looks for their parcels: as many as anybody can look for at once. */
-const MOST_NAMED = 20;
-
-export const namedWords = (numbers: readonly string[]): string =>
-  listWords(numbers.length > MOST_NAMED ? [...numbers.slice(0, MOST_NAMED), '…'] : numbers);
-
-/** 'Practice North · 2 orders, closed 10:12'. */
-export function closedRoundName(round: ClosedRound, accounts: readonly Account[]): string {
-  const { accountId, accountLabel, closedAt, orderCount, carrierName } = round;
-  const label = accounts.find((account) => account.accountId === accountId)?.label ?? accountLabel;
-  const what = say('station.round.what', {
-    count: orderCount,
-    time: shortTimeWords(closedAt),
-    carrier: carrierName === '' ? say('orders.carrier.none') : (carrierName ?? 'all'),
-  });
-  return `${label} · ${what}`;
-}
-
-/**
- * Why rounds are not printed here; null: they can be. Where no printer is chosen, or the chosen one is gone, nothing is
- * printed by itself: another one may stand in another room.
- */
-export function lackOfPrinter(here: PrinterList, chosen: string | null): string | null {
-  const lack = noPrinterWords(here);
-  if (lack !== null || printerHere(chosen, here.printers) !== undefined) return lack;
-  return chosen === null ? say('station.printer-not-chosen') : say('station.printer-gone', { printer: chosen });
-}
-
-/** `lack`: as for roundWords. */
-export function noPrinterTrouble(lack: string | null): string {
-  return say('station.trouble.no-printer', { lack: lack ?? 'none' });
-}
-
-/** Says that it goes on by itself, whatever the failure was. */
-function waitingWords(failure: ClosedRound['failure']): string {
-  const rest = say('station.round.waiting.next');
-  return failure === null ? rest : sentences(failureWords(failure).happened, rest);
-}
-
-/** For a round that is on its way to the paper. */
-function paperWords(round: ClosedRound): string {
-  const reasons = reasonsWords(round.printReasons);
-  if (round.printed !== 'held') return printerSays(round) || say('station.round.being-printed.next');
-  if (isGivenUp(round.printReasons)) return say('station.round.given-up', { reasons });
-  return reasons === '' ? say('station.round.held') : say('station.round.held-because', { reasons });
-}
-
-/** Empty when it says nothing. */
-function printerSays({ printReasons }: ClosedRound): string {
-  const reasons = reasonsWords(printReasons);
-  return reasons === '' ? '' : say('station.round.printer-says', { reasons });
-}
-
-export function stepWords(step: RoundStep): string {
-  return say(`station.step.${step}`);
 }

@@ -60,7 +60,7 @@ export const scan: TextsOf<typeof source> = {
     'Keine vollständige Antwort: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Scannen Sie später noch einmal.}}',
   'no-answer': 'noch keine Antwort',
   'not-asked': '{account} ({why})',
-  'some-account': 'ein Konto',
+  'some-account': '(Konto unbekannt)',
   repeated: '{code} kam zweimal',
   'repeated.next': 'Derselbe Code kam gleich noch einmal. Er zählt einmal.',
   'check-digit': 'Falsch gelesen: Die Prüfziffer von {name} stimmt nicht',

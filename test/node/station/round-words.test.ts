@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { ClosedRound } from '../../../src-preload/contract/station.ts';
 import { noPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
-import { closedRoundName, roundWords } from '../../../src-renderer/station/station-words.ts';
+import { closedRoundName, roundWords } from '../../../src-renderer/station/round-words.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
 
 const round = (part: Partial<ClosedRound>): ClosedRound =>
