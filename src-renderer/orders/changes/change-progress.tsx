@@ -1,33 +1,21 @@
-/** A change under way and its outcome: counts, a stop, a result for each order, and the results as CSV. */
+/** A change under way and its outcome: counts, a stop, and what to do with the results. */
 import { Button } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleX,
-  IconClock,
-  IconPlayerStop,
-  IconSearch,
-  IconSend,
-} from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { ChangeRunResults, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import type { Reasons } from '../../../src-preload/contract/operations.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { readAgain, useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import type { DataColumn } from '../../ui/data-grid-props.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { failureInList } from '../../ui/failure-in-list.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
+import { ChangeResults, RESULT_STATES, ResultBadge, reasonsOf, resultsText } from './change-results.tsx';
 import { runTitle, runTotal } from './change-words.ts';
 import styles from './changes.module.css';
 
@@ -55,7 +43,7 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
   const { left, sending, 'looking-up': lookingUp } = run.counts;
   const over = total - left - sending - lookingUp;
   const barred = run.results.flatMap(barredBy)[0];
-  const shown = (Object.keys(RESULT_LOOKS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
+  const shown = RESULT_STATES.filter((state) => run.counts[state] > 0);
   return (
     <div className={styles.question}>
       <ProgressLine
@@ -65,16 +53,18 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
       >
         {run.state !== 'ended' && <Stop run={run} />}
       </ProgressLine>
-      <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
-        {shown.map((state) => (
-          <li key={state}>
-            <ResultBadge state={state} /> <strong>{numberWords(run.counts[state])}</strong>
-          </li>
-        ))}
-      </ul>
-      <p className="muted" role="status">
-        {run.state === 'cancelling' ? say('orders.run.stopping') : ''}
-      </p>
+      <div>
+        <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
+          {shown.map((state) => (
+            <li key={state}>
+              <ResultBadge state={state} /> <strong>{numberWords(run.counts[state])}</strong>
+            </li>
+          ))}
+        </ul>
+        <p className="muted" role="status">
+          {run.state === 'cancelling' ? say('orders.run.stopping') : ''}
+        </p>
+      </div>
       {lookingUp > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
@@ -88,7 +78,7 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
         </p>
       )}
       {barred !== undefined && <FailureNotice failure={barred} />}
-      {run.results.length > 0 && <Results results={run.results} />}
+      {run.results.length > 0 && <ChangeResults results={run.results} />}
     </div>
   );
 }
@@ -100,87 +90,6 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
 function barredBy({ failure }: OrderResult): readonly Failure[] {
   const bars = failure?.code === 'unshipped-being-removed' || failure?.code === 'account-writes-open';
   return bars ? [failure] : [];
-}
-
-const RESULT_LOOKS: Readonly<Record<OrderResultState, { tone: Tone; icon: typeof IconClock }>> = {
-  left: { tone: 'quiet', icon: IconClock },
-  sending: { tone: 'accent', icon: IconSend },
-  'looking-up': { tone: 'warn', icon: IconSearch },
-  done: { tone: 'good', icon: IconCircleCheck },
-  refused: { tone: 'bad', icon: IconCircleX },
-  'in-doubt': { tone: 'warn', icon: IconAlertTriangle },
-  cancelled: { tone: 'quiet', icon: IconPlayerStop },
-};
-
-function ResultBadge({ state }: { readonly state: OrderResultState }) {
-  const { tone, icon } = RESULT_LOOKS[state];
-  return (
-    <StatusBadge look="plain" tone={tone} icon={icon}>
-      {say(`orders.result.${state}`)}
-    </StatusBadge>
-  );
-}
-
-const columns = (): readonly DataColumn<OrderResult>[] => [
-  {
-    id: 'orderNumber',
-    header: say('orders.column.orderNumber'),
-    width: 'minmax(120px, 1fr)',
-    cell: (result) => <span className="mono">{resultName(result)}</span>,
-  },
-  { id: 'state', header: say('orders.run.result'), width: '136px', cell: ({ state }) => <ResultBadge state={state} /> },
-  {
-    id: 'why',
-    header: say('orders.run.why'),
-    width: 'minmax(160px, 2fr)',
-    cell: ({ failure }) =>
-      failure === null ? '' : <span data-whole={failureInList(failure)}>{failureInList(failure)}</span>,
-  },
-];
-
-/** Order id 0 stands for every imported unshipped order. */
-function resultName({ orderId, orderNumber }: OrderResult): string {
-  if (orderId === 0) return say('orders.run.every-unshipped');
-  return orderNumber === '' ? String(orderId) : orderNumber;
-}
-
-/** A line for each order, with tabs between columns as spreadsheets expect. */
-function resultsText(results: readonly OrderResult[]): string {
-  return results
-    .map((result) => {
-      const why = result.failure === null ? '' : failureInList(result.failure);
-      const cells = [String(result.orderId), resultName(result), say(`orders.result.${result.state}`), why];
-      return cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
-    })
-    .join('\n');
-}
-
-/** What the service said about each order has a column of its own. */
-function reasonsOf(results: readonly OrderResult[]): Reasons {
-  const told = results.flatMap(({ orderId, failure }) =>
-    failure === null ? [] : [[orderId, failureInList({ ...failure, details: [] })]],
-  );
-  return Object.fromEntries(told);
-}
-
-const resultId = ({ orderId }: OrderResult): string => String(orderId);
-
-function Results({ results }: { readonly results: readonly OrderResult[] }) {
-  const [currentId, setCurrentId] = useState<string | null>(null);
-  return (
-    <div className={styles.results}>
-      <DataTable
-        label={say('orders.run.results')}
-        rows={results}
-        rowId={resultId}
-        rowLabel={resultName}
-        columns={columns()}
-        currentId={currentId}
-        onCurrent={setCurrentId}
-        empty={null}
-      />
-    </div>
-  );
 }
 
 /** In a place of its own: pressed a moment too late, it must not close results that nobody has read. */
