@@ -27,6 +27,8 @@ export function goWhereOneWas(): void {
   if (answersScans(place.screen)) useNavigation.setState(place);
   else
     void firstScreenShown.then(() => {
+      // A quick hand has gone elsewhere meanwhile.
+      if (useNavigation.getState() !== beginning) return;
       useNavigation.setState(place);
       // Perhaps what is shown there crashed the page: if it crashes again, it begins with the orders.
       keepPlace(beginning);
