@@ -30,6 +30,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<Row>; rowHeight: number }) {
   const { label, count, rowAt, columns, selection, currentIndex, empty, stale = false, onView } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  /** Not read where it is asked for: when the screen goes, what stood above the list may be gone before it, and its place with that. */
+  const top = useRef(0);
   const ownId = useId();
   const tableId = props.id ?? ownId;
 
@@ -49,6 +51,12 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 2),
   });
 
+  const scrollTo = (wanted: number): void => {
+    if (scroller.current === null) return;
+    scroller.current.scrollTop = wanted;
+    // Scrolling itself is told a frame later.
+    top.current = scroller.current.scrollTop;
+  };
   useImperativeHandle(props.steering, () => ({
     moveBy: (key) => keys.moveBy(key),
     show: (index) => virtualizer.scrollToIndex(index),
@@ -56,13 +64,9 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       // Scrolling lays the page out at once: not with each letter of a search for a list that is at its top already.
       if (index > 0 || virtualizer.scrollOffset !== 0) virtualizer.scrollToIndex(index, { align: 'start' });
     },
-    top: () => scroller.current?.scrollTop ?? 0,
-    goTo(top) {
-      if (scroller.current !== null) scroller.current.scrollTop = top;
-    },
-    keepPlace(rowsAbove) {
-      if (scroller.current !== null) scroller.current.scrollTop += rowsAbove * rowHeight;
-    },
+    top: () => top.current,
+    goTo: scrollTo,
+    keepPlace: (rowsAbove) => scrollTo((scroller.current?.scrollTop ?? 0) + rowsAbove * rowHeight),
     isHeld: () => {
       const element = scroller.current;
       return element !== null && (element.scrollTop > 0 || element.matches(':hover, :focus-within'));
@@ -93,6 +97,9 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       data-steered={props.steered}
       style={{ '--tracks': tracks } as CSSProperties}
       onKeyDown={keys.onKeyDown}
+      onScroll={(event) => {
+        top.current = event.currentTarget.scrollTop;
+      }}
     >
       <HeaderRow props={props} />
       {count === undefined && (

@@ -2,7 +2,7 @@
  * When orders come or go, the rows that a person looks at stay where they are, and so does the current row; also when
  * the person looks at another screen meanwhile.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
 import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
@@ -43,12 +43,17 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
     if (moved !== 0) steering.current.keepPlace(moved);
   }, [questionKey, window, stale, rows, steering, setCurrent]);
 
-  // With each row that comes into view or leaves it. A list without rows has no place.
-  const { first, last } = view;
-  useEffect(() => {
-    if (first > last || before.current?.questionKey !== questionKey) return;
-    left = { questionKey, top: steering.current?.top() ?? 0 };
-  }, [questionKey, first, last, steering]);
+  // When another screen is shown, before the list is taken away. A list without rows has no place.
+  useLayoutEffect(
+    () => () => {
+      const { first, last } = inView.current;
+      const top = steering.current?.top();
+      if (before.current !== null && first <= last && top !== undefined) {
+        left = { questionKey: before.current.questionKey, top };
+      }
+    },
+    [steering],
+  );
 }
 
 /** How many places the rows in view have moved, by the first of them that is still there. */
