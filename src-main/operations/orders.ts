@@ -65,7 +65,7 @@ export function orderOperations(
       mirror.details(accountId, orderId),
     ),
     'orders.lookNow': op(z.strictObject({ accountIds: z.array(id).max(1_000).nullable() }), ({ accountIds }) => {
-      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.lookNow(accountId);
+      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.lookNow(accountId, 'person');
       return {};
     }),
     'orders.reading': op(nothing, () => ordersReading.list()),

@@ -19,9 +19,9 @@ export type OrderChange =
 export type OrderChangeKind = OrderChange['kind'];
 
 /**
- * left: not sent yet · sending: sent, or on its way, without an answer so far · looking-up: the service refused, and what it changed before that is being looked up · done ·
- * refused: the service refused and changed nothing, or it was provably not sent · in-doubt · cancelled: not sent, on
- * request.
+ * left: not sent yet · sending: sent, or on its way, without an answer so far · looking-up: the service refused, and what
+ * it changed before that is being looked up · done · refused: the service refused and changed nothing, or it was provably
+ * not sent · in-doubt · cancelled: not sent, on request.
  */
 export type OrderResultState = 'left' | 'sending' | 'looking-up' | 'done' | 'refused' | 'in-doubt' | 'cancelled';
 

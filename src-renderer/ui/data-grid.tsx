@@ -30,7 +30,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<Row>; rowHeight: number }) {
   const { label, count, rowAt, columns, selection, currentIndex, empty, stale = false, onView } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  /** Not read where it is asked for: when the screen goes, what stood above the list may be gone before it, and its place with that. */
+  /**
+   * Noted with each scroll, not read where it is asked for: when the screen goes, what stood above the list may be gone
+   * before it, and its place with that.
+   */
   const top = useRef(0);
   const ownId = useId();
   const tableId = props.id ?? ownId;

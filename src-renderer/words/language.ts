@@ -22,12 +22,14 @@ interface LanguageState {
   readonly day: string;
 }
 
+const dayOf = (at: number): string => new Date(at).toDateString();
+
 /** The root of the page reads it, so that everything is drawn again when it changes. */
-export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false, day: '' }));
+export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false, day: dayOf(Date.now()) }));
 
 /** Everything is drawn again when a new day has begun: a bench that stands idle over midnight shows times of yesterday then. */
 export function noteDay(now: number): void {
-  const day = new Date(now).toDateString();
+  const day = dayOf(now);
   if (day !== useLanguage.getState().day) useLanguage.setState({ day });
 }
 

@@ -18,14 +18,16 @@ import { createSilence, type Silence } from './silence.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
 import { createWaiting } from './waiting.ts';
 
+export type WantedBy = 'person' | 'round';
+
 export interface AccountReading {
   read(): OrderReading;
   /** OrdersReading says what this is. */
   readSince(): string | null;
   /** The service answers again, or its account was mended. */
   noteReached(): void;
-  /** A person wants the news now, without waiting for the next look. */
-  lookNow(): void;
+  /** The news are wanted now, without waiting for the next look. */
+  lookNow(wantedBy: WantedBy): void;
   /** Somebody came back to work. */
   noteActivity(): void;
   /** This computer has just written to these orders: they are read again a second later. */
@@ -163,10 +165,12 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       }),
     readSince: lastAnswers.since,
     noteReached,
-    lookNow() {
+    lookNow(wantedBy) {
       learned.wantNews();
-      newsWanted = true;
-      parts.changed();
+      if (wantedBy === 'person') {
+        newsWanted = true;
+        parts.changed();
+      }
       noteReached();
     },
     noteActivity: waiting.end,

@@ -8,7 +8,7 @@ import type { WriteRecord } from '../../journal/write-record.ts';
 import type { After, Announce, Clock, Log } from '../../ports.ts';
 import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
-import { type AccountReading, createAccountReading } from './account-reading.ts';
+import { type AccountReading, createAccountReading, type WantedBy } from './account-reading.ts';
 
 export interface OrdersReading {
   /** Reads until `close`. */
@@ -27,8 +27,8 @@ export interface OrdersReading {
   noteAccounts(list: AccountList): void;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
-  /** A person wants the account's news now. */
-  lookNow(accountId: AccountId): void;
+  /** A person, or a round of the station that waits for the service, wants the account's news now. */
+  lookNow(accountId: AccountId, wantedBy: WantedBy): void;
   /** What this computer wrote is read again soon. */
   noteWrite(record: WriteRecord): void;
   /** A person scanned or pressed something. */
@@ -128,7 +128,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     readSince: (accountId) => readings.get(accountId)?.readSince() ?? null,
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),
-    lookNow: (accountId) => readings.get(accountId)?.lookNow(),
+    lookNow: (accountId, wantedBy) => readings.get(accountId)?.lookNow(wantedBy),
     noteWrite({ state: became, accountId, orders, about, failure }) {
       const mayHaveChanged = became === 'rejected' ? isRefusal(failure) : became !== 'intent' && became !== 'sent';
       if (!mayHaveChanged) return;

@@ -129,7 +129,7 @@ describe('accounts', () => {
     bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
     bench.asked();
     bench.service.insert('unshipped');
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'person');
     await bench.time.pass(60 * minute);
     expect(bench.asked()).toEqual([]);
     expect(bench.mirror.ordersOf('shop').size).toBe(3);
@@ -201,7 +201,7 @@ describe('what this computer wrote', () => {
     await bench.time.pass(walked);
     bench.asked();
     bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'person');
     await bench.time.pass(0.5 * second);
     expect(bench.asked()[0]).toBe('"8" All 1');
   });

@@ -34,15 +34,18 @@ describe('news that a person wants', () => {
     ).toBe(false);
 
     bench.hanging.add('shop');
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'round');
     await bench.time.pass(10 * second);
+    expect(waitedFor()).toBe(false);
+    bench.reading.lookNow('shop', 'person');
+    await bench.time.pass(second);
     expect(waitedFor()).toBe(true);
     bench.hanging.clear();
     await bench.time.pass(2 * minute);
     expect(waitedFor()).toBe(false);
 
     bench.wrong = () => ({ kind: 'failure', code: 'unreachable' });
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'person');
     await bench.time.pass(5 * second);
     expect(waitedFor()).toBe(false);
   });
@@ -92,14 +95,14 @@ describe('the head of the list', () => {
     await bench.time.pass(5 * second);
     bench.asked();
     bench.service.insert('unshipped');
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'person');
     await bench.time.pass(second);
     expect(bench.mirror.ordersOf('shop').size).toBe(4);
     const unsorted = new ReadingBench();
     for (const place of [0, 1, 0, 2, 1]) unsorted.service.insert('unshipped', place);
     await unsorted.time.pass(walked);
     unsorted.service.insert('unshipped', 5);
-    unsorted.reading.lookNow('shop');
+    unsorted.reading.lookNow('shop', 'person');
     await unsorted.time.pass(3 * second);
     expect(unsorted.mirror.ordersOf('shop').size).toBe(6);
   });
@@ -147,7 +150,7 @@ describe('a service in trouble', () => {
     bench.wrong = failing('rate-limited', 60);
     await bench.time.pass(40 * second);
     bench.asked();
-    bench.reading.lookNow('shop');
+    bench.reading.lookNow('shop', 'person');
     await bench.time.pass(15 * second);
     expect(bench.asked()).toEqual([]);
   });
