@@ -22,6 +22,7 @@ import {
   storedPdfs,
   switchAccount,
 } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { say, sayAny } from '../helpers/texts.ts';
@@ -117,6 +118,7 @@ async function waitForNews(page: Page, goBetween: GoBetween): Promise<void> {
   await scan(page, number);
   const where = page.getByText(say('ui.still', { what: say('tracking.asking', { number }) }));
   await expect(where).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await goTo(page, 'orders');
   await expect(asking).toBeVisible();
   goBetween.reads = 'pass';
@@ -148,6 +150,7 @@ async function stopChange(page: Page, goBetween: GoBetween): Promise<void> {
   const place = await middleOf(stop);
   await page.keyboard.press('Enter');
   await expect(run.getByText(say('orders.run.stopping'))).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   goBetween.writes = 'pass';
   const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count }) });
   const close = results.getByRole('button', { name: say('common.close'), exact: true });

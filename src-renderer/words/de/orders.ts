@@ -236,7 +236,7 @@ export const orders: TextsOf<typeof source> = {
   'run.results': 'Ergebnisse',
   'run.every-unshipped': 'Jede nicht versandte Bestellung',
   'run.stop': 'Nach diesem Schritt anhalten',
-  'run.stopping': 'Es wird nichts mehr gesendet. Auf die Antwort zu dem, was schon gesendet ist, wird gewartet.',
+  'run.stopping': 'Es wird nichts mehr gesendet. Was schon gesendet ist, wird abgewartet.',
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',
