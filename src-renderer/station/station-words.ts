@@ -202,10 +202,10 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
       return { title: say('station.gone', { order, account }), next: goneNext(verdict.order) };
     case 'shipped':
       return { title: say('station.shipped', { order }), next: shippedNext(verdict.order, account) };
-    case 'in-doubt': {
-      const state = isUnderWay(verdict.order) ? 'under-way' : 'in-doubt';
-      return { title: say(`station.${state}`, { order }), next: say(`station.${state}.next`) };
-    }
+    case 'in-doubt':
+      if (isUnderWay(verdict.order))
+        return { title: say('scan.under-way', { order }), next: say('scan.under-way.next') };
+      return { title: say('station.in-doubt', { order }), next: say('station.in-doubt.next') };
   }
 }
 

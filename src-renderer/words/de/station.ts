@@ -38,9 +38,6 @@ export const station: TextsOf<typeof source> = {
   'not-printed': '{order} ist nicht unter den gedruckten Bestellungen',
   'not-printed.next':
     '{status, select, none {{account} kennt die Bestellung, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Drucken Sie ihr Etikett und scannen Sie dann.} other {{account} kennt die Bestellung als „{status}“, zeigt sie aber nicht als gedruckt. Sie wurde nicht hinzugefügt. Sehen Sie unter Verfolgen nach.}}',
-  'under-way': '{order} ist in einer Anfrage, die gerade läuft',
-  'under-way.next':
-    'Der Dienst hat noch nicht geantwortet. Sie wurde nicht hinzugefügt: Scannen Sie sie gleich noch einmal.',
   'in-doubt': '{order} ist ungeklärt',
   'in-doubt.next':
     'Sie steht in einer Anfrage, deren Ausgang noch nicht bekannt ist. Klären Sie sie erst unter Ungeklärt.',

@@ -42,8 +42,6 @@ export const station = {
   'not-printed': '{order} is not among the printed orders',
   'not-printed.next':
     '{status, select, none {{account} knows the order, but does not show it as printed. It was not added. Print its label, then scan it.} other {{account} knows the order as ‘{status}’, but does not show it as printed. It was not added. Look it up in Track.}}',
-  'under-way': '{order} is in a request that is under way',
-  'under-way.next': 'The service has not answered yet. It was not added: scan it again in a moment.',
   'in-doubt': '{order} is in doubt',
   'in-doubt.next': 'It is in a request whose end is not known yet. Settle it in In doubt first.',
   archived: '{order} is archived',
