@@ -119,9 +119,10 @@ interface RunActionsProps {
 
 function RunActions({ run, mayClose, onClosed }: RunActionsProps) {
   const close = useRef<HTMLButtonElement>(null);
-  // Stop had the focus, and is gone.
+  // Stop had the focus, and is gone. Whoever reads the results by keys stays there.
   useEffect(() => {
-    if (mayClose) close.current?.focus();
+    const results = close.current?.closest('[role="dialog"]')?.querySelector('[role="grid"]');
+    if (mayClose && results?.contains(document.activeElement) !== true) close.current?.focus();
   }, [mayClose]);
   return (
     <>
