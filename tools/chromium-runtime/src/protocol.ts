@@ -34,7 +34,19 @@ const unexpected = new Set<string>();
 export const loadFailureOf = (errorText: string, url: string): string =>
   unexpected.delete(url.split('#')[0] ?? '') ? 'net::ERR_UNEXPECTED' : errorText;
 
-export const hasScheme = (scheme: string): boolean => answering.has(scheme);
+/** Who loads a URL that nobody answers hears in main's own words what is answered, and when it was asked. */
+export const hasScheme = (scheme: string): boolean => {
+  const has = answering.has(scheme);
+  if (!has) sayUnanswered(scheme);
+  return has;
+};
+
+const sayUnanswered = (scheme: string | null): void => {
+  const answered = [...answering.keys()].join(', ') || 'none';
+  console.error(
+    `chromium-runtime: error: nobody answers '${scheme}'; answered: ${answered}; ${Math.round(performance.now())} ms after the start`,
+  );
+};
 
 export const protocol = guard('protocol', {
   registerSchemesAsPrivileged(schemes: readonly { scheme: string; privileges?: { standard?: boolean } }[]): void {
@@ -87,6 +99,7 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
   const answer = answering.get(customSchemeOf(url) ?? '');
   try {
     if (!answer) {
+      sayUnanswered(customSchemeOf(url));
       await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
       return;
     }
