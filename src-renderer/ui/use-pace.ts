@@ -24,16 +24,16 @@ export function usePace(progress: Progress, isRunning: boolean): Pace | null {
 /** Milliseconds: shorter work is not mentioned. */
 const WORTH_A_WORD = 1_000;
 
-/** False for the first second of `isRunning`. */
-export function useLasts(isRunning: boolean): boolean {
+/** False for the first second of `isRunning`, or for as many milliseconds as are given. */
+export function useLasts(isRunning: boolean, milliseconds = WORTH_A_WORD): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setLasts(true), WORTH_A_WORD);
+    const timer = setTimeout(() => setLasts(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setLasts(false);
     };
-  }, [isRunning]);
+  }, [isRunning, milliseconds]);
   return lasts;
 }

@@ -34,14 +34,10 @@ const unexpected = new Set<string>();
 export const loadFailureOf = (errorText: string, url: string): string =>
   unexpected.delete(url.split('#')[0] ?? '') ? 'net::ERR_UNEXPECTED' : errorText;
 
-/** Who loads a URL that nobody answers hears in main's own words what is answered, and when it was asked. */
-export const hasScheme = (scheme: string): boolean => {
-  const has = answering.has(scheme);
-  if (!has) sayUnanswered(scheme);
-  return has;
-};
+export const hasScheme = (scheme: string): boolean => answering.has(scheme);
 
-const sayUnanswered = (scheme: string | null): void => {
+/** On stderr: the scheme that was asked for, those that are answered, and when. */
+export const sayUnanswered = (scheme: string | null): void => {
   const answered = [...answering.keys()].join(', ') || 'none';
   console.error(
     `chromium-runtime: error: nobody answers '${scheme}'; answered: ${answered}; ${Math.round(performance.now())} ms after the start`,

@@ -3,7 +3,7 @@ import type { Session } from '../chromium/pipe.ts';
 import { NamedEvents } from '../emitter.ts';
 import { type NativeImage, nativeImageFromPng } from '../native-image.ts';
 import { guard } from '../not-available.ts';
-import { hasScheme } from '../protocol.ts';
+import { hasScheme, sayUnanswered } from '../protocol.ts';
 import { chromium, electronVersion, wantsWindow } from '../running.ts';
 import { customSchemeOf, toChromiumUrl, toElectronUrl } from '../schemes.ts';
 import { session as sessionModule } from '../session.ts';
@@ -172,7 +172,10 @@ export class WebContents extends NamedEvents {
     const { session } = await this._opened;
     await this._beforeLoad();
     const scheme = customSchemeOf(url);
-    if (scheme !== null && !hasScheme(scheme)) throw this._loads.failed('net::ERR_UNKNOWN_URL_SCHEME', url);
+    if (scheme !== null && !hasScheme(scheme)) {
+      sayUnanswered(scheme);
+      throw this._loads.failed('net::ERR_UNKNOWN_URL_SCHEME', url);
+    }
     await this._loads.load(session, toChromiumUrl(url), url);
     // There is nothing before the app's page to go back to: a visible window began with another document.
     if (wantsWindow) await session.send('Page.resetNavigationHistory');
