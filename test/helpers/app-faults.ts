@@ -57,7 +57,7 @@ export function readLog(userData: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
+/** By each beginning in it: a kill may cut a line in its middle, and the next start writes behind that. */
 function isError(line: string): boolean {
-  const { level } = JSON.parse(line) as { level?: unknown };
-  return typeof level === 'number' && level >= errorLevel;
+  return [...line.matchAll(/\{"level":(\d+)/g)].some(([, level]) => Number(level) >= errorLevel);
 }
