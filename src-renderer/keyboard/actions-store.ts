@@ -4,7 +4,7 @@
  *
  * Shortcuts have a modifier or are function keys, never a bare character, because the scanner types those.
  */
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
 /** In the order of the list, with the parcel's actions first; each is the end of a key: 'keyboard.group.orders'. */
@@ -59,13 +59,16 @@ export const useActionsStore = create<ActionsState>()((set) => ({
     }),
 }));
 
-/** Actions exist while the component that names them is shown. */
+/**
+ * Actions exist while the component that names them is shown, and from the moment in which its button is: a press that
+ * comes in the frame after a button has become possible is heard.
+ */
 export function useActions(actions: readonly Action[]): void {
   const owner = useId();
   const bring = useActionsStore((state) => state.bring);
   const withdraw = useActionsStore((state) => state.withdraw);
-  useEffect(() => bring(owner, actions));
-  useEffect(() => () => withdraw(owner), [owner, withdraw]);
+  useLayoutEffect(() => bring(owner, actions));
+  useLayoutEffect(() => () => withdraw(owner), [owner, withdraw]);
 }
 
 export function allActions(byOwner: ActionsState['byOwner']): readonly Action[] {

@@ -2,7 +2,7 @@
  * The scanner that is not a keyboard, once one was chosen in Settings: its codes go the same way as scans by key
  * strokes. A notice says when it was unplugged, is back, or cannot be opened; Settings shows its state.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { FoundScanner, ScannerDevice } from '../../src-preload/contract/scanner-device.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -45,7 +45,7 @@ export function useOtherScanner(tell: (answer: ScanAnswer) => void): void {
   const latest = useRef({ tell, scannerRepeatMilliseconds });
   /** An earlier one is closed first: it may be the same device. */
   const ended = useRef<Promise<void>>(Promise.resolve());
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { tell, scannerRepeatMilliseconds };
   });
   useEffect(() => on('scanner.found', ({ scanners }) => useOtherScannerStore.getState().setFound(scanners)), []);

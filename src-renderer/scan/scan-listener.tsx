@@ -2,7 +2,7 @@
  * Listens for scans on the whole window, on every screen, before anything else sees the keys; and to a scanner that is
  * not a keyboard.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -31,7 +31,7 @@ export const ScanListener = drawnAlone(function ScanListener() {
   const isBesideRound = useNavigation(({ screen }) => screen !== 'orders') && station?.open[0] !== undefined;
   const { scannerLayout, scannerKeys, scannerRepeatMilliseconds } = usePreferences();
   const place = useRef<Omit<ScanPlace, 'dialog'> | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current = current === null ? null : { accounts, current, isBesideRound };
   });
 

@@ -2,7 +2,7 @@
  * Who gets the next scan. By default a scan finds an order and selects it; a screen or dialog that is scanned into
  * takes scans while it is shown. The one that came last has them.
  */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Refusal, Scan } from './scan-answers.ts';
 
 /**
@@ -27,13 +27,14 @@ export function useWholeScans(onScan: (scan: Scan) => void, onRefused: (refusal:
   useTaker({ wants: 'whole', take: onScan, refuse: onRefused });
 }
 
+/** In the moment in which it is shown, and with what is shown: the next scan may come in the same frame. */
 function useTaker(given: ScanTaker): void {
   const latest = useRef(given);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = given;
   });
   const { wants } = given;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const taker = {
       wants,
       take: (scan: never) => latest.current.take(scan),

@@ -15,6 +15,7 @@ import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { expect } from './expect.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
+import { lastScene } from './last-scene.ts';
 import { type PrintSystem, startPrintSystem } from './print-system.ts';
 
 export { expect };
@@ -79,10 +80,11 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
   withPrinter: [true, { option: true }],
   expectedFault: [null, { option: true }],
   isForSeconds: [false, { option: true }],
-  bench: async ({ shell, withKeyring, withPrinter, expectedFault, isForSeconds }, use) => {
+  bench: async ({ shell, withKeyring, withPrinter, expectedFault, isForSeconds }, use, testInfo) => {
     const folder = await mkdtemp(join(tmpdir(), 'packbench-app-'));
     const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
     const faults: AppFaults[] = [];
+    let latest: Page | null = null;
     try {
       const keyring = withKeyring ? await startKeyring() : null;
       if (keyring !== null) closers.push(() => keyring.close());
@@ -97,10 +99,16 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
         const opened = await launch({ shell, userData, environment: env, expectedFault, mainModule, program });
         closers.push(opened.close);
         faults.push(opened.faults);
+        latest = opened.page;
         return opened;
       };
       await use({ userData, keyring, printSystem, environment, open });
-      expect(faults.flatMap((each) => each.unexpected())).toEqual([]);
+      const unexpected = faults.flatMap((each) => each.unexpected());
+      if (testInfo.error !== undefined && latest !== null) {
+        const scene = await lastScene(latest, userData);
+        throw new Error(['as it failed:', ...unexpected, ...scene].join('\n'));
+      }
+      expect(unexpected).toEqual([]);
     } finally {
       for (const close of closers.reverse()) await close();
     }

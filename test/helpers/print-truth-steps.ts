@@ -21,6 +21,8 @@ export async function seePrintTruth(page: Page, printSystem: PrintSystem, walk: 
     printFromSettings(page));
   await test.step('a double click, and a key that is pressed twice at once, print once', () =>
     pressTwice(page, printSystem));
+  await test.step('the shortcut prints from the moment in which its button can be pressed', () =>
+    pressAsSoonAsShown(page, printSystem));
   await test.step('what is pressed before the pages are read is printed once they are, and never cut off', () =>
     pressWhileReading(page, printSystem));
   await test.step('two printers of one name are told apart', () => sameNames(page, printSystem));
@@ -132,6 +134,35 @@ async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(print).toBeEnabled();
   await expect(jobs).toHaveCount(before + 2);
+  expect(await printSystem.received()).toHaveLength(received + 2);
+}
+
+/** The page does nothing between showing that the button can be pressed and the keys. */
+async function pressAsSoonAsShown(page: Page, printSystem: PrintSystem): Promise<void> {
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
+  const print = facts.getByRole('button', {
+    name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
+  });
+  const before = await jobs.count();
+  const received = (await printSystem.received()).length;
+  await print.evaluate(async (button: HTMLButtonElement) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let wasDisabled = false;
+    const observer = new MutationObserver(() => {
+      wasDisabled ||= button.disabled;
+      if (!wasDisabled || button.disabled) return;
+      observer.disconnect();
+      const keys = { key: 'p', code: 'KeyP', ctrlKey: true, bubbles: true, cancelable: true };
+      button.dispatchEvent(new KeyboardEvent('keydown', keys));
+      resolve();
+    });
+    observer.observe(button, { attributes: true, attributeFilter: ['disabled'] });
+    button.click();
+    await promise;
+  });
+  await expect(jobs).toHaveCount(before + 2);
+  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect(await printSystem.received()).toHaveLength(received + 2);
 }
 
