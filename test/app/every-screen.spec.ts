@@ -11,6 +11,7 @@ import { stepsInAnyLanguage } from '../helpers/language-steps.ts';
 import { layoutFaults, movingParts, smallTargets } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
 import { whileMainStands } from '../helpers/main-stands.ts';
+import { ordersRead, ordersTable } from '../helpers/operator.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { showPart } from '../helpers/screens.ts';
 import { say, sayIn } from '../helpers/texts.ts';
@@ -66,6 +67,7 @@ for (const language of looksToWalk(run, ['en', 'de'] as const)) {
     await showLanguage(page, language);
     const views = [...(language === 'en' ? [read] : []), ...sizes, touched];
     await showAs(page, views[0] ?? read);
+    await test.step('rows of the question before', () => readWaitingRows(app, page));
     for (const [index, { name, show }] of [...screensInAnyLanguage(page), ...stepsInAnyLanguage(page)].entries()) {
       await test.step(name, async () => {
         await show();
@@ -80,6 +82,17 @@ for (const language of looksToWalk(run, ['en', 'de'] as const)) {
     await test.step('a button at work', () => seeNothingTurn(app, page));
     run.done();
   });
+}
+
+async function readWaitingRows(app: OpenApp['app'], page: Page): Promise<void> {
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await ordersRead(page);
+  await whileMainStands(app, async () => {
+    await search.fill('1');
+    await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'true');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+  await search.fill('');
 }
 
 async function seeNothingTurn(app: OpenApp['app'], page: Page): Promise<void> {

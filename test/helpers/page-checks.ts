@@ -125,9 +125,7 @@ async function readTwice(page: Page): Promise<readonly string[]> {
  */
 async function untilNothingFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Rows of the question before are pale until those of this one come.
     const moves = (): boolean =>
-      document.querySelector('[data-stale="true"]') !== null ||
       document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     for (let still = 0, frames = 0; still < 6 && frames < 600; still = moves() ? 0 : still + 1, frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
