@@ -215,7 +215,7 @@ async function failBesideOtherWork(page: Page, service: DroppingService): Promis
   await switchAccount(page, 'Harbour Shop');
   const question = await askWith(page, 'HARBOUR-72', 1);
   await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
-  await page.getByRole('button', { name: say('manifests.sending.go-on') }).click();
+  await page.getByRole('button', { name: say('common.go-on-working') }).click();
   // Other orders are another question: nobody has asked for these yet.
   const other = await askWith(page, 'HARBOUR-73', 2);
   await expect(other.getByText(say('manifests.question.open', { count: 1 }))).toBeVisible();

@@ -9,6 +9,7 @@ import type { DesktopBridge } from '../../src-preload/contract/desktop-bridge.ts
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { type GoBetween, startGoBetween } from '../helpers/go-between.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import {
   addLiveAccount,
   goTo,
@@ -100,6 +101,9 @@ async function askInXml({ app, page }: OpenApp, folder: string): Promise<void> {
       waitForNews(page, goBetween));
     await test.step('Stop lets what was sent finish, and nothing else comes to its place', () =>
       stopChange(page, goBetween));
+    await test.step('a change that does not start yet can be left, and opens no window later', () =>
+      leaveBeforeStart(app, page));
+    await test.step('a change goes on without its window, and its end is told', () => goOnMeanwhile(page, goBetween));
   } finally {
     await goBetween.close();
     await service.close();
@@ -146,9 +150,9 @@ async function stopChange(page: Page, goBetween: GoBetween): Promise<void> {
   await expect(counts).toHaveText(`${say('orders.result.sending')} ${count}`);
   await expect(ordersTable(page).getByRole('row').nth(1)).toContainText(say('orders.state.sending'));
   const stop = run.getByRole('button', { name: say('orders.run.stop') });
-  await expect(stop).toBeFocused();
+  await expect(run.getByRole('button', { name: say('common.go-on-working') })).toBeFocused();
   const place = await middleOf(stop);
-  await page.keyboard.press('Enter');
+  await stop.click();
   await expect(run.getByText(say('orders.run.stopping'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   goBetween.writes = 'pass';
@@ -159,6 +163,86 @@ async function stopChange(page: Page, goBetween: GoBetween): Promise<void> {
   expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button'), place)).toBeNull();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function goOnMeanwhile(page: Page, goBetween: GoBetween): Promise<void> {
+  const count = 2;
+  // The two that were archived before may still be shown.
+  const [, , first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 7);
+  const what = say('orders.change.archive.under-way', { count });
+  const run = page.getByRole('dialog', { name: what });
+  const notices = page.getByRole('region', { name: say('ui.notices') });
+  const select = async (number: string): Promise<void> => {
+    const box = orderRows(page).filter({ hasText: number }).getByRole('checkbox');
+    await box.click();
+    await expect(box).toBeChecked();
+  };
+  const archive = async (numbers: readonly string[]): Promise<void> => {
+    for (const number of numbers) await select(number);
+    await page.keyboard.press('Control+e');
+    goBetween.writes = 'hold';
+    const verb = say('orders.change.archive', { count });
+    await page
+      .getByRole('dialog', { name: say('orders.change.question', { verb }) })
+      .getByRole('button', { name: verb })
+      .click();
+    await expect(run.getByRole('button', { name: say('common.go-on-working') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await archive([first, second]);
+  await select(third);
+  await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
+  await runAction(page, say('orders.run.show', { what }));
+  await run.getByRole('button', { name: say('common.go-on-working') }).click();
+  await goTo(page, 'track');
+  goBetween.writes = 'pass';
+  const done = say('orders.change.archive.done', { count });
+  await expect(notices.getByText(say('orders.run.all-done', { what: done }))).toBeVisible();
+  await goTo(page, 'orders');
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+
+  await orderRows(page).filter({ hasText: third }).getByRole('checkbox').click();
+  await archive([fourth, fifth]);
+  goBetween.writes = 'lose the answer';
+  const known = say('orders.change.archive.partly', { done: 0, count });
+  const end = say('orders.change.partly-in-doubt', { known, count });
+  await expect(notices.getByText(say('orders.run.not-all-done', { what: end }))).toBeVisible();
+  await goTo(page, 'track');
+  await runAction(page, say('orders.run.show-results', { what: end }));
+  await expect(page.getByRole('dialog', { name: end })).toContainText(fifth);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function leaveBeforeStart(app: OpenApp['app'], page: Page): Promise<void> {
+  const count = 1;
+  await orderRows(page).last().getByRole('checkbox').click();
+  await page.keyboard.press('Control+e');
+  const verb = say('orders.change.archive', { count });
+  const question = page.getByRole('dialog', { name: say('orders.change.question', { verb }) });
+  await expect(question).toBeVisible();
+  await whileMainStands(app, async () => {
+    await question.getByRole('button', { name: verb }).click();
+    await expect(question.getByText(say('orders.change.starting'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: say('common.go-on-working') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  const what = say('orders.change.archive.done', { count });
+  const notices = page.getByRole('region', { name: say('ui.notices') });
+  await expect(notices.getByText(say('orders.run.all-done', { what }))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** By the command palette. */
+async function runAction(page: Page, label: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: say('keyboard.palette.open') }).fill(label);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(`^${label}`)]);
+  await page.keyboard.press('Enter');
 }
 
 async function middleOf(locator: Locator): Promise<readonly [x: number, y: number]> {

@@ -112,7 +112,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 
   const goOn = (
     <Button variant="default" onClick={onClosed}>
-      {say('manifests.sending.go-on')}
+      {say('common.go-on-working')}
     </Button>
   );
   if (stage.kind === 'sending') {

@@ -9,7 +9,7 @@ import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../words/say.ts';
 import type { SelectedNow } from '../selected-orders.ts';
-import { ChangeFailure } from './change-failure.tsx';
+import { ChangeStart } from './change-start.tsx';
 import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
 import { GoneBefore } from './gone-before.tsx';
@@ -74,7 +74,7 @@ export function AssignOrders({ account, selected: { orders, gone }, onClosed }: 
         <p className="muted">{say('orders.assign.effect')}</p>
         <GoneBefore gone={gone} />
         <NeedsService account={account} />
-        <ChangeFailure started={started} change={change} />
+        <ChangeStart started={started} change={change} onLeft={onClosed} />
       </div>
     </Dialog>
   );

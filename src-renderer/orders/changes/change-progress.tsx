@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import type { ChangeRunResults, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
-import { useSelectionStore } from '../../bench/selection-store.ts';
 import { readAgain, useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +20,6 @@ import styles from './changes.module.css';
 
 export function ChangeProgress({ runId, onClosed }: { readonly runId: string; readonly onClosed: () => void }) {
   const { data: run, error, refetch } = useOperation('changes.get', { runId });
-  useSettledSelection(run);
   const mayClose = run === undefined ? error !== null : run.state === 'ended';
   return (
     <Dialog
@@ -33,12 +31,18 @@ export function ChangeProgress({ runId, onClosed }: { readonly runId: string; re
       actions={<RunActions run={run} mayClose={mayClose} onClosed={onClosed} />}
     >
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
-      {run !== undefined && <RunState run={run} />}
+      {run !== undefined && <RunState run={run} onLeft={onClosed} />}
     </Dialog>
   );
 }
 
-function RunState({ run }: { readonly run: ChangeRunResults }) {
+interface RunStateProps {
+  readonly run: ChangeRunResults;
+  /** A person goes on working; change-watch.tsx tells the end. */
+  readonly onLeft: () => void;
+}
+
+function RunState({ run, onLeft }: RunStateProps) {
   const total = runTotal(run);
   const { left, sending, 'looking-up': lookingUp } = run.counts;
   const over = total - left - sending - lookingUp;
@@ -51,7 +55,12 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
         progress={{ doneCount: over, totalCount: total }}
         isRunning={run.state !== 'ended'}
       >
-        {run.state !== 'ended' && <Stop run={run} />}
+        {run.state !== 'ended' && (
+          <div className={styles.meanwhile}>
+            <Stop run={run} />
+            <GoOn onLeft={onLeft} />
+          </div>
+        )}
       </ProgressLine>
       <div>
         <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
@@ -95,18 +104,26 @@ function barredBy({ failure }: OrderResult): readonly Failure[] {
 /** In a place of its own: pressed a moment too late, it must not close results that nobody has read. */
 function Stop({ run: { runId, state } }: { readonly run: ChangeRunResults }) {
   const cancel = useChange('changes.cancel', { onSuccess: () => readAgain('changes.get') });
-  const button = useRef<HTMLButtonElement>(null);
-  // The dialog was there before it, with nothing to press.
-  useEffect(() => button.current?.focus(), []);
   return (
     <Button
-      ref={button}
       variant="default"
       size="xs"
       loading={state === 'cancelling' || cancel.isPending}
       onClick={() => cancel.mutate({ runId })}
     >
       {say('orders.run.stop')}
+    </Button>
+  );
+}
+
+/** Has the focus: an Enter too many neither stops the change nor closes results that nobody has read. */
+function GoOn({ onLeft }: Pick<RunStateProps, 'onLeft'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog was there before it, with nothing to press.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="default" size="xs" onClick={onLeft}>
+      {say('common.go-on-working')}
     </Button>
   );
 }
@@ -119,7 +136,7 @@ interface RunActionsProps {
 
 function RunActions({ run, mayClose, onClosed }: RunActionsProps) {
   const close = useRef<HTMLButtonElement>(null);
-  // Stop had the focus, and is gone. Whoever reads the results by keys stays there.
+  // What had the focus is gone. Whoever reads the results by keys stays there.
   useEffect(() => {
     const results = close.current?.closest('[role="dialog"]')?.querySelector('[role="grid"]');
     if (mayClose && results?.contains(document.activeElement) !== true) close.current?.focus();
@@ -164,14 +181,4 @@ function ResultActions({ run, onClosed }: { readonly run: ChangeRunResults; read
       )}
     </>
   );
-}
-
-/** When a run is over, orders that were changed leave the selection. */
-function useSettledSelection(run: ChangeRunResults | undefined): void {
-  useEffect(() => {
-    if (run === undefined || run.state !== 'ended') return;
-    const changed = run.results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
-    useSelectionStore.getState().deselectEverywhere(changed);
-    if (run.kind === 'remove-all-unshipped') useSelectionStore.getState().clear(run.accountId);
-  }, [run]);
 }

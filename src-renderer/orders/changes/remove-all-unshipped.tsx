@@ -8,7 +8,7 @@ import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayRich } from '../../words/say.ts';
-import { ChangeFailure } from './change-failure.tsx';
+import { ChangeStart } from './change-start.tsx';
 import styles from './changes.module.css';
 import { useStartChange } from './use-start-change.ts';
 
@@ -61,7 +61,7 @@ export function RemoveAllUnshipped({
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <NeedsService account={account} />
-        <ChangeFailure started={started} change={change} />
+        <ChangeStart started={started} change={change} onLeft={onClosed} />
       </div>
     </Dialog>
   );

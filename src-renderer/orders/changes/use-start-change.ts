@@ -1,9 +1,11 @@
-/** Starts a change and shows its progress; if the orders turn out to be another account's, starts it there. */
+/** Starts a change and shows its progress, where its question was not left meanwhile; if the orders turn out to be another account's, starts it there. */
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { useChange } from '../../server-state.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { useLeft } from '../../ui/use-left.ts';
 import { useChangesStore } from './changes-store.ts';
 
 export interface StartChange {
@@ -20,7 +22,15 @@ export interface StartChange {
 export function useStartChange(): StartChange {
   const { accounts } = useAccounts();
   const watch = useChangesStore((state) => state.watch);
-  const change = useChange('changes.start', { onSuccess: ({ runId }) => watch(runId) });
+  const isLeft = useLeft();
+  const change = useChange('changes.start', {
+    onSuccess: ({ runId }) => {
+      if (!isLeft()) watch(runId);
+    },
+    onError: (error) => {
+      if (isLeft()) showFailure(error);
+    },
+  });
   const failure = change.error?.failure ?? null;
   const holderId = failure?.code === 'wrong-account' ? failure.facts.accountId : undefined;
   const holder = accounts.find(({ accountId }) => accountId === holderId) ?? null;

@@ -7,6 +7,7 @@ export const common: TextsOf<typeof source> = {
   orders: orderCount,
   cancel: 'Abbrechen',
   close: 'Schließen',
+  'go-on-working': 'Inzwischen weiterarbeiten',
   sentence: '{words}.',
   sentences: '{first}. {rest}',
   'try-again': 'Noch einmal versuchen',

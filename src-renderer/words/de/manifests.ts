@@ -45,7 +45,6 @@ export const manifests: TextsOf<typeof source> = {
   'question.confirm-anyway': `${orderCount} trotzdem manifestieren`,
 
   'sending.title': `Manifest über ${orderCount}`,
-  'sending.go-on': 'Inzwischen weiterarbeiten',
   'sending.progress': 'Fortschritt',
   'sending.asking': 'Der Dienst wird gefragt …',
   'sending.usual': 'Er erstellt das Manifest und schickt das PDF.',

@@ -205,6 +205,8 @@ export const orders: TextsOf<typeof source> = {
     '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erführe nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erführe nichts von den Paketen.}}',
   'change.gone':
     '{count, plural, one {# ausgewählte Bestellung ist nicht mehr da und wird weggelassen: {numbers}} other {# ausgewählte Bestellungen sind nicht mehr da und werden weggelassen: {numbers}}}',
+  'change.starting':
+    'Packbench wartet auf die Schlüssel des Kontos oder auf die Antwort des Dienstes auf eine Frage, die vorausgeht. Gesendet ist noch nichts; danach beginnt die Änderung von selbst.',
   'change.at-holder': 'Zu {account} wechseln und dort ausführen',
   'assign.title':
     '{count, plural, one {# Bestellung einem anderen Konto geben} other {# Bestellungen einem anderen Konto geben}}',
@@ -237,6 +239,10 @@ export const orders: TextsOf<typeof source> = {
   'run.every-unshipped': 'Jede nicht versandte Bestellung',
   'run.stop': 'Nach diesem Schritt anhalten',
   'run.stopping': 'Es wird nichts mehr gesendet. Was schon gesendet ist, wird abgewartet.',
+  'run.show': 'Zeigen: {what}',
+  'run.show-results': 'Ergebnisse zeigen: {what}',
+  'run.all-done': '{what}.',
+  'run.not-all-done': '{what}. Warum, zeigt „Ergebnisse zeigen“ unter den Aktionen.',
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',

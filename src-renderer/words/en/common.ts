@@ -5,6 +5,7 @@ export const common = {
   orders: orderCount,
   cancel: 'Cancel',
   close: 'Close',
+  'go-on-working': 'Go on working meanwhile',
   // Makes words without a full stop into a sentence; {rest} is whole sentences.
   sentence: '{words}.',
   sentences: '{first}. {rest}',

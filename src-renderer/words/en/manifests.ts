@@ -41,7 +41,6 @@ export const manifests = {
   'question.confirm-anyway': `Manifest ${orderCount} anyway`,
 
   'sending.title': `Manifesting ${orderCount}`,
-  'sending.go-on': 'Go on working meanwhile',
   'sending.progress': 'Progress',
   'sending.asking': 'Asking the service…',
   'sending.usual': 'It makes the manifest and sends the PDF.',

@@ -211,6 +211,8 @@ export const orders = {
     '{count, plural, one {# order with a printed label is in no manifest of this computer. Once archived, it cannot be manifested: the courier would not be told of the parcel.} other {# orders with a printed label are in no manifest of this computer. Once archived, they cannot be manifested: the courier would not be told of the parcels.}}',
   'change.gone':
     '{count, plural, one {# selected order is not there any more and is left out: {numbers}} other {# selected orders are not there any more and are left out: {numbers}}}',
+  'change.starting':
+    'Packbench waits for the account’s keys, or for the service’s answer to a question that goes first. Nothing has been sent yet; the change begins by itself after that.',
   'change.at-holder': 'Switch to {account} and do it there',
   'assign.title': '{count, plural, one {Assign # order to another account} other {Assign # orders to another account}}',
   'assign.to': '{count, plural, one {Assign # order to {account}} other {Assign # orders to {account}}}',
@@ -241,6 +243,10 @@ export const orders = {
   'run.every-unshipped': 'Every unshipped order',
   'run.stop': 'Stop after this batch',
   'run.stopping': 'Nothing more is sent. What was sent already is waited for.',
+  'run.show': 'Show: {what}',
+  'run.show-results': 'Show the results: {what}',
+  'run.all-done': '{what}.',
+  'run.not-all-done': '{what}. “Show the results” among the actions says why.',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',

@@ -1,0 +1,48 @@
+/** What a change waits for before it starts; or why it did not start, and the one key that makes it in the right account. */
+import { Button } from '@mantine/core';
+import type { OrderChange } from '../../../src-preload/contract/change.ts';
+import { AccountDot } from '../../ui/account-dot.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useLasts } from '../../ui/use-pace.ts';
+import { say } from '../../words/say.ts';
+import type { StartChange } from './use-start-change.ts';
+
+interface ChangeStartProps {
+  readonly started: StartChange;
+  readonly change: OrderChange;
+  /** A person goes on working; change-watch.tsx tells the end. */
+  readonly onLeft: () => void;
+}
+
+/** Milliseconds: it usually takes less, and what comes and goes at once is not read. */
+const TAKES_LONG = 3_000;
+
+export function ChangeStart({ started, change, onLeft }: ChangeStartProps) {
+  const { starting, failure, holder, startAtHolder } = started;
+  const takesLong = useLasts(starting, TAKES_LONG);
+  if (takesLong) {
+    return (
+      <>
+        <p role="status">{say('orders.change.starting')}</p>
+        <Button variant="default" size="xs" onClick={onLeft}>
+          {say('common.go-on-working')}
+        </Button>
+      </>
+    );
+  }
+  if (failure === null) return null;
+  return (
+    <FailureNotice failure={failure}>
+      {holder !== null && (
+        <Button
+          size="xs"
+          autoFocus
+          leftSection={<AccountDot colour={holder.colour} />}
+          onClick={() => void startAtHolder(change)}
+        >
+          {say('orders.change.at-holder', { account: holder.label })}
+        </Button>
+      )}
+    </FailureNotice>
+  );
+}

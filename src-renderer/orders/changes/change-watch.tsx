@@ -1,0 +1,64 @@
+/**
+ * Follows changes of orders on every screen: what was changed leaves the selection, and whoever went on working hears how
+ * a change ended, and can look at it again.
+ */
+import { useEffect, useState } from 'react';
+import type { ChangeRun } from '../../../src-preload/contract/change.ts';
+import { useNavigation } from '../../bench/navigation-store.ts';
+import { useSelectionStore } from '../../bench/selection-store.ts';
+import { call, failureFrom, on } from '../../desktop.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { say } from '../../words/say.ts';
+import { runTitle, runTotal } from './change-words.ts';
+import { useChangesStore } from './changes-store.ts';
+
+export function ChangeWatch() {
+  const shownId = useChangesStore((state) => state.runId);
+  const [runs, setRuns] = useState<readonly ChangeRun[]>([]);
+  useEffect(
+    () =>
+      on('changes.progressed', (run) => {
+        setRuns((before) => withNews(before, run));
+        if (run.state === 'ended') void settle(run);
+      }),
+    [],
+  );
+  // Of two in the same words the newer one.
+  const byLabel = new Map(runs.filter(({ runId }) => runId !== shownId).map((run) => [showLabel(run), run.runId]));
+  useActions([...byLabel].map(([label, runId]) => ({ label, group: 'orders', run: () => show(runId) })));
+  return null;
+}
+
+function showLabel(run: ChangeRun): string {
+  return say(run.state === 'ended' ? 'orders.run.show-results' : 'orders.run.show', { what: runTitle(run) });
+}
+
+/** Those under way, and the last one that has ended. */
+function withNews(before: readonly ChangeRun[], news: ChangeRun): readonly ChangeRun[] {
+  return [...before.filter(({ runId, state }) => runId !== news.runId && state !== 'ended'), news];
+}
+
+function show(runId: string): void {
+  useNavigation.getState().go('orders');
+  useChangesStore.getState().watch(runId);
+}
+
+async function settle(run: ChangeRun): Promise<void> {
+  if (useChangesStore.getState().runId !== run.runId) tellEnd(run);
+  const { clear, deselectEverywhere } = useSelectionStore.getState();
+  if (run.kind === 'remove-all-unshipped') clear(run.accountId);
+  try {
+    const { results } = await call('changes.get', { runId: run.runId });
+    deselectEverywhere(results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+function tellEnd(run: ChangeRun): void {
+  const what = runTitle(run);
+  if (run.counts.done === runTotal(run)) showNotice('good', say('orders.run.all-done', { what }));
+  else showNotice('warn', say('orders.run.not-all-done', { what }));
+}
