@@ -194,6 +194,12 @@ async function goOnMeanwhile(page: Page, goBetween: GoBetween): Promise<void> {
   await archive([first, second]);
   await select(third);
   await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
+  await page.keyboard.press('Control+e');
+  const another = say('orders.change.question', { verb: say('orders.change.archive', { count: 1 }) });
+  const leftOut = say('orders.change.under-way', { count, numbers: `${first} and ${second}` });
+  await expect(page.getByRole('dialog', { name: another })).toContainText(leftOut);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await runAction(page, say('orders.run.show', { what }));
   await run.getByRole('button', { name: say('common.go-on-working') }).click();
   await goTo(page, 'track');

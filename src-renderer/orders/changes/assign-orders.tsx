@@ -8,20 +8,21 @@ import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../words/say.ts';
-import type { SelectedNow } from '../selected-orders.ts';
 import { ChangeStart } from './change-start.tsx';
 import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
-import { GoneBefore } from './gone-before.tsx';
+import { LeftOut } from './left-out.tsx';
+import type { OrdersToChange } from './orders-to-change.ts';
 import { useStartChange } from './use-start-change.ts';
 
 interface AssignOrdersProps {
   readonly account: Account;
-  readonly selected: SelectedNow;
+  readonly selected: OrdersToChange;
   readonly onClosed: () => void;
 }
 
-export function AssignOrders({ account, selected: { orders, gone }, onClosed }: AssignOrdersProps) {
+export function AssignOrders({ account, selected, onClosed }: AssignOrdersProps) {
+  const { orders } = selected;
   const { accounts } = useAccounts();
   const others = accounts.filter((other) => other.accountId !== account.accountId && sameService(other, account));
   const [toAccountId, setToAccountId] = useState<AccountId | null>(
@@ -72,7 +73,7 @@ export function AssignOrders({ account, selected: { orders, gone }, onClosed }: 
           />
         )}
         <p className="muted">{say('orders.assign.effect')}</p>
-        <GoneBefore gone={gone} />
+        <LeftOut {...selected} />
         <NeedsService account={account} />
         <ChangeStart started={started} change={change} onLeft={onClosed} />
       </div>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { failureFrom } from '../../desktop.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { type SelectedNow, selectedNow } from '../selected-orders.ts';
 import { AssignOrders } from './assign-orders.tsx';
 import { ChangeProgress } from './change-progress.tsx';
 import { useChangesStore } from './changes-store.ts';
 import { ListOfCodes } from './list-of-codes.tsx';
+import { type OrdersToChange, ordersToChange } from './orders-to-change.ts';
 import { RemoveAllUnshipped } from './remove-all-unshipped.tsx';
 import { RemoveOrArchive } from './remove-or-archive.tsx';
 
@@ -41,9 +41,9 @@ interface OverSelectedProps {
 /** Uses the account and orders of the moment it was opened, whatever is scanned or switched meanwhile. */
 function OverSelected({ kind, onClosed, ...now }: OverSelectedProps) {
   const [account] = useState(now.account);
-  const [selected, setSelected] = useState<SelectedNow | null>(null);
+  const [selected, setSelected] = useState<OrdersToChange | null>(null);
   useEffect(() => {
-    selectedNow(account.accountId)
+    ordersToChange(account.accountId)
       .then(setSelected)
       .catch((error: unknown) => {
         showFailure({ failure: failureFrom(error) });

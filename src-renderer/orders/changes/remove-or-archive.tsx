@@ -7,22 +7,22 @@ import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayRich } from '../../words/say.ts';
-import type { SelectedNow } from '../selected-orders.ts';
 import { ChangeStart } from './change-start.tsx';
 import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
-import { GoneBefore } from './gone-before.tsx';
+import { LeftOut } from './left-out.tsx';
+import type { OrdersToChange } from './orders-to-change.ts';
 import { useStartChange } from './use-start-change.ts';
 
 interface RemoveOrArchiveProps {
   readonly kind: 'archive' | 'remove';
   readonly account: Account;
-  readonly selected: SelectedNow;
+  readonly selected: OrdersToChange;
   readonly onClosed: () => void;
 }
 
 export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrArchiveProps) {
-  const { orders, gone } = selected;
+  const { orders } = selected;
   const started = useStartChange();
   const change: OrderChange = { kind, orders: references(orders) };
   const verb = changeVerb(kind, orders.length);
@@ -61,7 +61,7 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
             <span>{say('orders.change.archive.unmanifested', { count: unmanifested })}</span>
           </p>
         )}
-        <GoneBefore gone={gone} />
+        <LeftOut {...selected} />
         <NeedsService account={account} />
         <ChangeStart started={started} change={change} onLeft={onClosed} />
       </div>

@@ -205,6 +205,8 @@ export const orders: TextsOf<typeof source> = {
     '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erführe nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erführe nichts von den Paketen.}}',
   'change.gone':
     '{count, plural, one {# ausgewählte Bestellung ist nicht mehr da und wird weggelassen: {numbers}} other {# ausgewählte Bestellungen sind nicht mehr da und werden weggelassen: {numbers}}}',
+  'change.under-way':
+    '{count, plural, one {# ausgewählte Bestellung ist in einer Anfrage, die noch läuft, und wird weggelassen: {numbers}} other {# ausgewählte Bestellungen sind in einer Anfrage, die noch läuft, und werden weggelassen: {numbers}}}',
   'change.starting':
     'Packbench wartet auf die Schlüssel des Kontos oder auf die Antwort des Dienstes auf eine Frage, die vorausgeht. Gesendet ist noch nichts; danach beginnt die Änderung von selbst.',
   'change.at-holder': 'Zu {account} wechseln und dort ausführen',

@@ -211,6 +211,8 @@ export const orders = {
     '{count, plural, one {# order with a printed label is in no manifest of this computer. Once archived, it cannot be manifested: the courier would not be told of the parcel.} other {# orders with a printed label are in no manifest of this computer. Once archived, they cannot be manifested: the courier would not be told of the parcels.}}',
   'change.gone':
     '{count, plural, one {# selected order is not there any more and is left out: {numbers}} other {# selected orders are not there any more and are left out: {numbers}}}',
+  'change.under-way':
+    '{count, plural, one {# selected order is in a request that is under way and is left out: {numbers}} other {# selected orders are in a request that is under way and are left out: {numbers}}}',
   'change.starting':
     'Packbench waits for the account’s keys, or for the service’s answer to a question that goes first. Nothing has been sent yet; the change begins by itself after that.',
   'change.at-holder': 'Switch to {account} and do it there',
