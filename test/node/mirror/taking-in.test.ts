@@ -58,6 +58,10 @@ test('an order that moved from one group to the other stands in the list once, i
   const many = Array.from({ length: 40 }, (_, at) => order(at + 1));
   expect(await takeIn(mirror, many)).toMatchObject({ added: 39, changed: 1, back: [1] });
   expect(await takeIn(mirror, many)).not.toHaveProperty('back');
+  // One that was gone meanwhile is in neither group.
+  await takeIn(mirror, [order(2)], { seenAs: 'shipped' });
+  await mirror.markGone({ accountId: 'north', orderIds: [2], at: readAt });
+  expect(await takeIn(mirror, many)).not.toHaveProperty('back');
 });
 
 test('an order id that comes back with another number is found by both, and told', async () => {

@@ -109,6 +109,11 @@ export class SimulatedService {
     );
   }
 
+  /** It keeps its place. */
+  redate({ orderId }: FoundOrder, orderedAt: string | null): void {
+    this.#orders = this.#orders.map((order) => (order.orderId === orderId ? { ...order, orderedAt } : order));
+  }
+
   /** The next lists leave it out, although they count it. */
   hide(order: FoundOrder | null, answers: number): void {
     if (order !== null) this.#hidden.set(order.orderId, answers);

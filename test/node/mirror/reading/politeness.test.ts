@@ -107,6 +107,16 @@ describe('the head of the list', () => {
     expect(unsorted.mirror.ordersOf('shop').size).toBe(6);
   });
 
+  it('is looked at where only the ids fall: a shop may give its orders no date, or an earlier one', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    for (const order of bench.service.orders.slice(2, 4)) bench.service.redate(order, null);
+    await bench.time.pass(walked);
+    bench.asked();
+    await bench.time.pass(30 * second);
+    expect(bench.asked()).toEqual(['Unshipped 1', 'Unshipped 2']);
+  });
+
   it('is not looked at where the orders come in no order: they are read whole again and again', async () => {
     const bench = new ReadingBench();
     bench.fill(8);

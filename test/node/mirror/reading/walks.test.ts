@@ -297,6 +297,33 @@ describe('pages that change while they are read', () => {
     expect(begun.slice(0, 2)).toEqual(['forward 3', 'forward 5']);
   });
 
+  it('that are another number at the beginning of each walk are read all the same, and say nothing about what is gone', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const order = bench.service.at(3);
+    if (order !== null) bench.service.remove(order);
+    const { mirror } = bench;
+    const beginWalk = mirror.beginWalk.bind(mirror);
+    const endWalk = mirror.endWalk.bind(mirror);
+    const ends: boolean[] = [];
+    const ofUnshipped = new Set<number>();
+    mirror.endWalk = async (walk) => {
+      if (ofUnshipped.has(walk.walkId)) ends.push(walk.complete);
+      return endWalk(walk);
+    };
+    mirror.beginWalk = async (walk) => {
+      for (let number = 0; number < 2; number += 1) bench.service.insert('unshipped');
+      const walkId = await beginWalk(walk);
+      if (walk.seenAs === 'unshipped') ofUnshipped.add(walkId);
+      return walkId;
+    };
+    await bench.time.pass(6 * minute);
+    expect(ends).toContain(false);
+    expect(ends).toContain(true);
+    expect(bench.goneIds()).toEqual([]);
+  });
+
   it.each([2, 3])(
     'of which one cannot be had (%i) are read without it, and say nothing about what is gone',
     async (bad) => {
