@@ -43,8 +43,12 @@ const columns = (): readonly DataColumn<OrderResult>[] => [
   {
     id: 'orderNumber',
     header: say('orders.column.orderNumber'),
-    width: 'minmax(120px, 1fr)',
-    cell: (result) => <span className="mono">{resultName(result)}</span>,
+    width: 'minmax(176px, 1fr)',
+    cell: (result) => (
+      <span className="mono" data-whole={resultName(result)}>
+        {resultName(result)}
+      </span>
+    ),
   },
   { id: 'state', header: say('orders.run.result'), width: '136px', cell: ({ state }) => <ResultBadge state={state} /> },
   {
