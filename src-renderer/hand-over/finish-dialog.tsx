@@ -50,7 +50,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   /** Which of the two is under way. */
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
-  const { tallyId, left, tickedCount, orderCount, extras } = tally;
+  const { tallyId, left, ticked, tickedCount, orderCount, extras } = tally;
   const atEnd = useLeftAtEnd(tally);
   const sheet = sheetOf(atEnd, extras);
   const isForThis = signed.sheet === sheet;
@@ -66,7 +66,8 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       const forOthers = atEnd.forOthers.map(({ orderId }) => orderId);
       const words = sheetWords();
       const people = { handedOverBy, driver: driver.trim(), signature };
-      await call('handOver.finish', { tallyId, left: leftIds, forOthers, ...people, words });
+      const scanned = [...ticked, ...extras].map(({ tickNo }) => tickNo);
+      await call('handOver.finish', { tallyId, left: leftIds, forOthers, scanned, ...people, words });
       useHandOverStore.getState().forget();
       if (prints) void printFirstSheet(tallyId);
     } catch (error) {
