@@ -30,9 +30,10 @@ interface Signed {
 
 const NOT_SIGNED: Signed = { signature: [], sheet: '' };
 
-function sheetOf({ missing, forOthers }: LeftAtEnd, extras: Tally['extras']): string {
+/** With the number of those counted: what an earlier hand-over counted and came back is among none of the others. */
+function sheetOf({ missing, forOthers }: LeftAtEnd, { extras, tickedCount }: Tally): string {
   const numbers = [missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId));
-  return JSON.stringify([...numbers, extras.map(({ code }) => code)]);
+  return JSON.stringify([...numbers, extras.map(({ code }) => code), tickedCount]);
 }
 
 interface FinishDialogProps {
@@ -52,7 +53,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const isBusy = under !== null;
   const { tallyId, left, ticked, tickedCount, orderCount, extras } = tally;
   const atEnd = useLeftAtEnd(tally);
-  const sheet = sheetOf(atEnd, extras);
+  const sheet = sheetOf(atEnd, tally);
   const isForThis = signed.sheet === sheet;
   const signature = isForThis ? signed.signature : NOT_SIGNED.signature;
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();

@@ -231,6 +231,15 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
     .click();
   await expect(screenOf(again).getByRole('region', { name: say('hand-over.left'), exact: true })).toContainText(third);
   expect(await violationsOf(again)).toEqual([]);
+  // What left with the first hand-over and is counted again was not signed for either.
+  await again.keyboard.press('F9');
+  const askedTwice = again.getByRole('dialog');
+  await sign(again, askedTwice.getByRole('img', { name: say('hand-over.sign.empty') }));
+  await expect(askedTwice.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
+  await scan(again, first);
+  await expect(askedTwice.getByText(say('hand-over.sign.again'))).toBeVisible();
+  await askedTwice.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(askedTwice).toHaveCount(0);
   await screenOf(again)
     .getByRole('button', { name: say('hand-over.discard') })
     .click();
