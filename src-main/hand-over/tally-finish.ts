@@ -98,9 +98,11 @@ export function createTallyFinish(parts: TallyFinishParts) {
         drawn.missing.map(({ orderId }) => orderId),
         asked.left,
       );
+      // Also a parcel that is not left before and after: one too many, or one that came back.
+      const areScansAsShown = asked.scanned === undefined || sameNumbers(tickNumbers(ticks), asked.scanned);
       const left = new Set(asked.left);
       const areLeft = (asked.forOthers ?? []).every((orderId) => left.has(orderId));
-      if (record.end !== null || !isAsShown || !areLeft) throw failureOf('changed-meanwhile');
+      if (record.end !== null || !isAsShown || !areScansAsShown || !areLeft) throw failureOf('changed-meanwhile');
       const counts = countsAtEnd(record, ticks);
       const content = { ...record, ...counts, end: drawn };
       const { notWritable } = await drawing();

@@ -35,6 +35,7 @@ const someParcels = tally.extend({ orderIds: z.array(int32).min(1).max(100_000) 
 const tallyFinish = tally.extend({
   left: z.array(int32).max(100_000),
   forOthers: z.array(int32).max(100_000).optional(),
+  scanned: z.array(z.int().min(1)).max(100_000).optional(),
   handedOverBy: z.string().trim().min(1).max(120),
   driver: z.string().trim().max(120),
   signature,

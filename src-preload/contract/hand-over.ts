@@ -226,6 +226,8 @@ export interface TallyFinish {
   readonly left: readonly number[];
   /** Of these, those that another driver takes. Absent: none. */
   readonly forOthers?: readonly number[] | undefined;
+  /** Numbers of the scans that stand, those of extras too, as the person saw them. Absent: whichever do. */
+  readonly scanned?: readonly number[] | undefined;
   readonly handedOverBy: string;
   /** '': not given. */
   readonly driver: string;

@@ -30,9 +30,10 @@ interface Signed {
 
 const NOT_SIGNED: Signed = { signature: [], sheet: '' };
 
-function sheetOf({ missing, forOthers }: LeftAtEnd, extras: Tally['extras']): string {
+/** With the number of those counted: what an earlier hand-over counted and came back is among none of the others. */
+function sheetOf({ missing, forOthers }: LeftAtEnd, { extras, tickedCount }: Tally): string {
   const numbers = [missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId));
-  return JSON.stringify([...numbers, extras.map(({ code }) => code)]);
+  return JSON.stringify([...numbers, extras.map(({ code }) => code), tickedCount]);
 }
 
 interface FinishDialogProps {
@@ -50,9 +51,9 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   /** Which of the two is under way. */
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
-  const { tallyId, left, tickedCount, orderCount, extras } = tally;
+  const { tallyId, left, ticked, tickedCount, orderCount, extras } = tally;
   const atEnd = useLeftAtEnd(tally);
-  const sheet = sheetOf(atEnd, extras);
+  const sheet = sheetOf(atEnd, tally);
   const isForThis = signed.sheet === sheet;
   const signature = isForThis ? signed.signature : NOT_SIGNED.signature;
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
@@ -66,7 +67,8 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
       const forOthers = atEnd.forOthers.map(({ orderId }) => orderId);
       const words = sheetWords();
       const people = { handedOverBy, driver: driver.trim(), signature };
-      await call('handOver.finish', { tallyId, left: leftIds, forOthers, ...people, words });
+      const scanned = [...ticked, ...extras].map(({ tickNo }) => tickNo);
+      await call('handOver.finish', { tallyId, left: leftIds, forOthers, scanned, ...people, words });
       useHandOverStore.getState().forget();
       if (prints) void printFirstSheet(tallyId);
     } catch (error) {

@@ -90,6 +90,11 @@ export function stationSound(verdict: ShownVerdict): ScanSound | null {
   return SOUNDS[stationLook(verdict)];
 }
 
+const labelIn =
+  (accounts: readonly Account[]) =>
+  (accountId: string): string =>
+    accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+
 interface Said {
   readonly code: string;
   readonly verdict: ShownVerdict;
@@ -98,8 +103,7 @@ interface Said {
 
 /** `page`: the page of the manifest that holds the order, when it is known. */
 export function stationWords(said: Said, accounts: readonly Account[], page: number | null = null): ScanWords {
-  const labelOf = (accountId: string): string =>
-    accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+  const labelOf = labelIn(accounts);
   const { title, next } = verdictWords(said, labelOf, page);
   const told = withEarlierNumber(next, 'order' in said.verdict ? said.verdict.order : null);
   const isFound = 'order' in said.verdict || said.verdict.kind === 'several';
@@ -107,7 +111,8 @@ export function stationWords(said: Said, accounts: readonly Account[], page: num
 }
 
 /**
- * For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan.
+ * For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan; who
+ * was asked then was not asked just now.
  */
 export function pastWords(said: Said, accounts: readonly Account[]): ScanWords {
   const { title, next } = stationWords(said, accounts);
@@ -115,6 +120,8 @@ export function pastWords(said: Said, accounts: readonly Account[]): ScanWords {
     case 'several':
     case 'other-account':
       return { title, next: say('station.scan-to-choose') };
+    case 'unknown':
+      return unknownWords(said.code, said.verdict.accounts, labelIn(accounts), 'station.unknown.then');
     default:
       return { title, next };
   }
@@ -213,13 +220,14 @@ function unknownWords(
   code: string,
   accounts: readonly ScannedAccount[],
   labelOf: (accountId: string) => string,
+  next: 'station.unknown.next' | 'station.unknown.then' = 'station.unknown.next',
 ): ScanWords {
   const asked = accounts.filter(({ from }) => from === 'service').map(({ accountId }) => labelOf(accountId));
   const notKnown = accounts.filter(({ from }) => from !== 'service');
   if (notKnown.length === 0) {
     return {
       title: say('station.unknown', { code }),
-      next: say('station.unknown.next', { accounts: listWords(asked), count: asked.length }),
+      next: say(next, { accounts: listWords(asked), count: asked.length }),
     };
   }
   const why = notKnown.map(({ accountId, failure }) =>

@@ -47,8 +47,14 @@ export function NoticesInDialog() {
   const notices = useNotices((state) => state.notices).filter(({ inDialog }) => inDialog);
   const openDialog = useNotices((state) => state.openDialog);
   useEffect(() => openDialog(), [openDialog]);
+  const place = useRef<HTMLDivElement>(null);
+  const newestId = notices.at(-1)?.noticeId;
+  // Below a long question it would be out of sight, as if the press had done nothing.
+  useEffect(() => {
+    if (newestId !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [newestId]);
   return (
-    <div className={styles.inDialog}>
+    <div ref={place} className={styles.inDialog}>
       <Newest notices={notices} />
     </div>
   );

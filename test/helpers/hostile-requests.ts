@@ -98,6 +98,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
         tallyId: manifestId,
         left: [orderId],
         forOthers: [orderId],
+        scanned: [1],
         handedOverBy: 'Kim',
         driver: '',
         signature: [[[10, 20]]],

@@ -38,6 +38,9 @@ async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> 
   await facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true }).click();
   await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
   expect(await printSystem.received()).toEqual(before);
+  // Nor does the next copy call it printed: it waits, and still comes out.
+  await expect(facts).toContainText(say('manifests.print.next-copy', { copy: 2 }));
+  await expect(facts).not.toContainText(/printed before/i);
 
   await printSystem.resumeQueue(queueNames.bench);
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });

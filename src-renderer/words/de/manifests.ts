@@ -197,7 +197,7 @@ export const manifests: TextsOf<typeof source> = {
   'print.copies': 'Exemplare',
   'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
   'print.next-copy':
-    'Schon gedruckt: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es („copy {copy, number}“); die Seiten bleiben, wie der Dienst sie erstellt hat.',
+    'Schon an einen Drucker gesendet: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es („copy {copy, number}“); die Seiten bleiben, wie der Dienst sie erstellt hat.',
   // {print}: 'Print', 'Print 3 copies'.
   'print.anyway': 'Trotzdem: {print}',
   'print.first': '{count, plural, =1 {Drucken} other {# Exemplare drucken}}',

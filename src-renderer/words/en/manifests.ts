@@ -187,7 +187,7 @@ export const manifests = {
   'print.copies': 'Copies',
   'print.cannot-check': 'It could not be checked whether the pages fit on this paper.',
   'print.next-copy':
-    'Printed before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',
+    'Sent to a printer before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',
   // {print}: 'Print', 'Print 3 copies'.
   'print.anyway': '{print} anyway',
   'print.first': '{count, plural, =1 {Print} other {Print # copies}}',

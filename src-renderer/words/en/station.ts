@@ -34,6 +34,9 @@ export const station = {
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',
   'unknown.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check the label.`,
+  // The same on the list of what was not added, once another parcel was scanned: by now it may be hours ago.
+  'unknown.then':
+    'Asked when it was scanned: {accounts}. {count, plural, one {It had no} other {None had an}} order or tracking number like it. Check the label.',
   'not-known': '{code} is not known yet',
   // {accounts}: who could not be asked, or has not answered, each with why. {alike}: 'yes' when only look-alikes are in the way.
   'not-known.next':

@@ -43,7 +43,8 @@ export async function finishRequest(
   tallyId: string,
   more: Partial<TallyFinish> = {},
 ): Promise<TallyFinish> {
-  const { left } = await app.ask('handOver.tally', { tallyId });
+  const { left, ticked, extras } = await app.ask('handOver.tally', { tallyId });
+  const scanned = [...ticked, ...extras].map(({ tickNo }) => tickNo);
   const usual = { forOthers: [], handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords };
-  return { tallyId, left: left.map(({ orderId }) => orderId), ...usual, ...more };
+  return { tallyId, left: left.map(({ orderId }) => orderId), scanned, ...usual, ...more };
 }

@@ -519,6 +519,25 @@ test('what was scanned while the question was open is not handed over unseen', (
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   }));
 
+test.each([
+  ['is not on the manifest', 'PARCEL-OF-NOBODY'],
+  ['an earlier hand-over counted', '#1'],
+])('nor is a parcel that %s: the driver signs for what is shown', (_what, code) =>
+  atStation(async ({ app, accountId }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2]);
+    const first = await beginTally(app(), manifestId);
+    await scanInto(app(), first, '#1');
+    await finishTally(app(), first);
+    const tallyId = await beginTally(app(), manifestId, true);
+    const asked = await finishRequest(app(), tallyId);
+    await scanInto(app(), tallyId, code);
+    expect(await app().outcome('handOver.finish', asked)).toMatchObject({
+      failure: { code: 'changed-meanwhile', changed: 'nothing' },
+    });
+    expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over' });
+  }),
+);
+
 test('nor is what was scanned while the sheet was drawn, which does not tell of it', () =>
   atStation(async ({ app, accountId }) => {
     const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
