@@ -5,6 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
+import { withoutKeys } from '../../../src-main/shipping/conceal-keys.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { type ReadingName, tellAnswer } from '../../../src-main/shipping/reading/readings.ts';
 import type { RawAnswer } from '../../../src-main/shipping/shipping-client.ts';
@@ -79,6 +80,15 @@ describe('is read in a time that grows as its text does', () => {
     const read = (answer: RawAnswer) => allOf(readAddressBook([answer.body], 'application/xml'));
     expect(grownBy(read, body)).toBeLessThanOrEqual(between);
   });
+});
+
+it('to clean an answer of its keys takes no longer because a PDF stands beside each', () => {
+  const clean = (answer: RawAnswer) => withoutKeys(answer, secrets, 1 << 24);
+  const pdf64 = Buffer.from('%PDF-1.4 %%EOF').toString('base64');
+  const beside = (text: string): string => `[${`"${text}","${serviceKey}",`.repeat(20_000)}""]`;
+  const longer = (): number =>
+    millisecondsFor(clean, beside(pdf64)) / millisecondsFor(clean, beside(pdf64.replace('J', 'x')));
+  expect(best(longer)).toBeLessThanOrEqual(between);
 });
 
 /** How many times as long the work takes for a body four times as long. */
