@@ -20,3 +20,26 @@ test.each([
   await secondsFor(1);
   expect((await secondsFor(100)) / (await secondsFor(1))).toBeLessThan(20);
 });
+
+test.each([
+  ['a box that has no end', (objects: number) => `${'1 0 '.repeat(objects)}[${' '.repeat(20 << 20)}`, 4],
+  ['blanks without an end', (objects: number) => `${'1 0 '.repeat(objects)}${' '.repeat(20 << 20)}`, 4],
+])('many objects that all begin with %s are passed in little time', async (_name, packed, lettersOfEach) => {
+  const secondsFor = async (objects: number): Promise<number> => {
+    const pdf = withPackedStreams(deflateSync(packed(objects)), 1, objects * lettersOfEach);
+    const worked = secondsWorked();
+    expect(await withShownBoxes(pdf)).toBeNull();
+    return worked();
+  };
+  await secondsFor(1);
+  expect((await secondsFor(200)) / (await secondsFor(1))).toBeLessThan(10);
+});
+
+test('a stream that names millions of objects does not fill the memory', async () => {
+  const names = '1 0 '.repeat(8 << 20);
+  const pdf = withPackedStreams(deflateSync(names), 1, names.length);
+  const before = process.resourceUsage().maxRSS;
+  expect(await withShownBoxes(pdf)).toBeNull();
+  // Kilobytes.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
+});
