@@ -5,7 +5,9 @@
 import type { AccountId, AccountList } from '../src-preload/contract/account.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
 import type { PrintJob } from '../src-preload/contract/printing.ts';
+import { PackbenchError } from './failures.ts';
 import type { WriteRecord } from './journal/write-record.ts';
+import type { Log } from './ports.ts';
 
 export interface Happenings {
   /** An account was added, changed or removed, became the current one, or lacks its keys. */
@@ -25,6 +27,7 @@ export interface Happenings {
   readonly unwrittenChanged: Record<string, never>;
 }
 
+/** Never throws a PackbenchError. */
 export type Happened = <Name extends keyof Happenings>(name: Name, fact: Happenings[Name]) => void;
 
 /** For each happening: what the page is told, and what follows in main, one after another. */
@@ -41,15 +44,26 @@ export interface Hearing {
   listen(follows: WhatFollows): void;
 }
 
-/** Once the end has begun, the page is still told, but nothing follows in main. */
-export function createHearing(ending: AbortSignal): Hearing {
+/**
+ * Once the end has begun, the page is still told, but nothing follows in main. A hearer that meets a failure, as with a ledger
+ * that cannot be read, keeps no other from hearing; what happened has happened all the same, so the failure goes to the log.
+ */
+export function createHearing(ending: AbortSignal, log: Log): Hearing {
   let follows: WhatFollows | null = null;
   return {
     happened(name, fact) {
       if (follows === null) throw new Error(`'${name}' happened before anybody could hear it.`);
-      follows[name].page(fact);
-      if (ending.aborted) return;
-      for (const follow of follows[name].main) follow(fact);
+      const { page, main } = follows[name];
+      const unforeseen: unknown[] = [];
+      for (const hear of ending.aborted ? [page] : [page, ...main]) {
+        try {
+          hear(fact);
+        } catch (err) {
+          if (err instanceof PackbenchError) log.error('What follows from a happening failed.', { name, err });
+          else unforeseen.push(err);
+        }
+      }
+      if (unforeseen.length > 0) throw unforeseen[0];
     },
     listen(all) {
       follows = all;

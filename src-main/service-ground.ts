@@ -69,7 +69,7 @@ export function openServiceGround(
     vaultFolder: manifestsFolder(folder),
   });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets });
-  const { happened, listen } = createHearing(ending);
+  const { happened, listen } = createHearing(ending, log);
   const accounts = createAccountsService({ ...ports, settings, client, ledger, happened });
   const reachability = createReachability({
     clock,

@@ -110,10 +110,15 @@ async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order
       };
     }
     if (kind !== 'manifest') return { seen: 'not-done', showed: remark('order-in-search-of', { account: label }) };
-    const isShipped = (await find(asking, holder, order, 'Shipped')) === 'found';
-    return isShipped
-      ? { seen: 'done', showed: remark('order-in-shipped-of', { account: label }) }
-      : { seen: 'not-done', showed: remark('order-in-unshipped-of', { account: label }) };
+    if ((await find(asking, holder, order, 'Shipped')) === 'found') {
+      return { seen: 'done', showed: remark('order-in-shipped-of', { account: label }) };
+    }
+    // In which of the two groups it is could not be seen.
+    if ((await find(asking, holder, order, 'Unshipped')) !== 'found') {
+      return { seen: 'cannot-tell', showed: remark('order-in-search-of', { account: label }) };
+    }
+    const showed = remark('order-in-unshipped-of', { account: label });
+    return amongUnshipped(await trackIfAskable(asking, holder, order), order, showed);
   }
   return otherKeys;
 }
@@ -153,22 +158,34 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = isShown ? 'found' : await find(asking, asking.own, order, 'Shipped');
   if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
-  const histories = canBeAsked(order.orderNumber) ? await track(asking, order.orderNumber) : null;
-  if (unshipped !== 'found') return histories === null ? notAskable : fromTracking(histories, order);
-  // The document does not say among which orders one is that was manifested and waits for its courier.
+  const histories = await trackIfAskable(asking, asking.own, order);
+  if (unshipped === 'found') return amongUnshipped(histories, order, remark('order-in-unshipped'));
+  return histories === null ? notAskable : fromTracking(histories, order);
+};
+
+/** The document does not say among which orders one is that was manifested and waits for its courier. */
+function amongUnshipped(histories: readonly TrackingHistory[] | null, order: WriteOrder, showed: Seen['showed']): Seen {
   const movedOn = statusesOf(histories ?? [], order).filter((status) => beyondUnshipped.test(status.trim()));
   return movedOn.length > 0
     ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: movedOn.join(', ') }) }
-    : { seen: 'not-done', showed: remark('order-in-unshipped') };
-};
+    : { seen: 'not-done', showed };
+}
 
 /** The states that the document names for an order, without the first. */
 const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
 
-/** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
-async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
+/**
+ * Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. Null: its number
+ * cannot be asked for.
+ */
+async function trackIfAskable(
+  { client, signal }: Asking,
+  holder: Holder,
+  { orderNumber }: WriteOrder,
+): Promise<readonly TrackingHistory[] | null> {
+  if (!canBeAsked(orderNumber)) return null;
   try {
-    const found = await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
+    const found = await holder.reach((account) => client.track(account, { orderNumber }, 'background', signal));
     return found.histories;
   } catch (error) {
     if (saysUnknown(error) || isPageOfNoNumber(error)) return [];

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { privateFile } from '../disk/durable-file.ts';
 import { kindAt } from '../disk/move-aside.ts';
 import type { Log } from '../ports.ts';
-import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
+import { type LedgerDatabase, type Row, type RunStatement, removeIfItCan } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
 const keyBytes = 32;
@@ -69,6 +69,8 @@ function keepKeyFile(path: string, key: string, log: Log): void {
     if (process.platform !== 'win32') syncFolder(dirname(path));
   } catch (cause) {
     log.warn('ledger: the second copy of the key of the fingerprints was not kept', { path, cause });
+    // Each start would leave another one.
+    removeIfItCan(part);
   }
 }
 

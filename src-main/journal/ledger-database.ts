@@ -279,11 +279,11 @@ function whyNoRoom(path: string): string | null {
 }
 
 /** A disk that refuses even this is told by what it said before. */
-function removeIfItCan(path: string): void {
+export function removeIfItCan(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It is empty, or 8 kB.
+    // It is small.
   }
 }
 

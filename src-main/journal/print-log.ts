@@ -46,10 +46,10 @@ export function createPrintLog(ledger: { readonly database: LedgerDatabase }): P
       }),
     get: (printJobId) => readPrintJob(database, printJobId),
     list(manifestId, limit) {
+      // A manifest's are found by its index. As they were begun: the clock may have been set between any two of them.
+      const ofManifest = manifestId === null ? '?1 IS NULL' : 'manifest_id = ?1';
       const rows = database.all(
-        `SELECT * FROM print_jobs WHERE ?1 IS NULL OR manifest_id = ?1
-         -- As they were begun: the clock may have been set between any two of them.
-         ORDER BY rowid DESC LIMIT ?2`,
+        `SELECT * FROM print_jobs WHERE ${ofManifest} ORDER BY rowid DESC LIMIT ?2`,
         manifestId,
         limit,
       );

@@ -15,7 +15,7 @@ import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { type FileCalls, realFileCalls } from '../disk/durable-file.ts';
 import { createStartTroubles, type StartTroubles } from '../disk/start-troubles.ts';
-import { failureOf } from '../failures.ts';
+import { afterChange, failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
@@ -179,7 +179,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         tell(run, intent);
         await noteBegun(run, intent, begun);
         const { stored, pdfs } = await sendManifest(run, intent, opened, reserve);
-        return { ...manifestOf(stored), firstPdf: comesAlong(pdfs[0]) };
+        // Nobody has printed it yet: the ledger is not asked, because where it cannot be read the manifest was made all the same.
+        return { ...toManifest(stored, 0), firstPdf: comesAlong(pdfs[0]) };
       } finally {
         await reserve.giveBack();
       }
@@ -193,7 +194,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     readPdf: files.read,
     checkedFilePath: files.checkedPath,
     saveAs: files.saveAs,
-    importPdf: async (manifestId, path, replaces) => manifestOf(await files.importPdf(manifestId, path, replaces)),
+    async importPdf(manifestId, path, replaces) {
+      const stored = await files.importPdf(manifestId, path, replaces);
+      return afterChange(() => manifestOf(stored));
+    },
     noteSettled: ({ kind, writeId }) =>
       files
         .inTurn(writeId, async () => {

@@ -56,6 +56,9 @@ const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', '
   VALUES (?, ?, ${columns.map(() => '?').join(', ')}, ?)`;
 const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, seal = ?, gone = 0, gone_at = NULL WHERE key = ?`;
 
+/** Tables that keep something of an order by its key: chosen-orders.ts, standing-tables.ts and walks.ts make them. */
+const ofThisRun = ['chosen', 'standings', 'manifested', 'removed', 'doubtful', 'awaited'];
+
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = createNumberedTexts(database, 'accounts', 'account_no', 'account_id');
   const names = createNamesOnce(database);
@@ -139,8 +142,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       database.run('DELETE FROM sightings WHERE key = ?', key);
       forgetEarlierNumbers(database, key);
       database.run('DELETE FROM came_back WHERE key = ?', key);
-      // Its key may be used for another order later.
-      database.run('DELETE FROM temp.chosen WHERE key = ?', key);
+      // Its key may be used for another order a moment later.
+      for (const table of ofThisRun) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
       database.run('DELETE FROM orders WHERE key = ?', key);
       count(countedOrder(row), null);
     },

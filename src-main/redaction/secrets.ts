@@ -15,7 +15,7 @@ export interface SecretRegister {
   scrubAll<Value>(value: Value, mark?: string): Value;
   /** True: no text that is read from these bytes as JSON holds a key, so none of them need be searched. */
   neverReadFrom(bytes: Uint8Array): boolean;
-  /** Bytes with stars over each key; null when there is no key. `isLeft`: the range stays. */
+  /** Bytes with stars over each key; null when there is no key. `isLeft`: the range stays; asked in the order of the text. */
   starred(bytes: Uint8Array, isLeft?: (text: string) => (range: Range) => boolean): Buffer | null;
 }
 

@@ -49,7 +49,12 @@ function insidePdfs(text: string): (range: Range) => boolean {
     if (bytes.subarray(-1024).includes('%%EOF')) pdfs.push([from, from + run.length]);
     from += run.length;
   }
-  return ([from, to]) => pdfs.some(([start, end]) => start <= from && to <= end);
+  let at = 0;
+  // Ranges are asked for in their order, and there may be as many of them as of PDFs: each PDF is passed once.
+  return ([from, to]) => {
+    while ((pdfs[at]?.[1] ?? to) < to) at += 1;
+    return (pdfs[at]?.[0] ?? to) <= from;
+  };
 }
 
 const base64Run = /[A-Za-z0-9+/=\s\\]*/y;

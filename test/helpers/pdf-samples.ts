@@ -73,9 +73,14 @@ export function packedCornersPdf(boxes: string, ...more: readonly string[]): Uin
 
 /** Behind a good paper stands what is small in the file and large in memory: 40 streams of objects, 60 MB each. */
 export function swellingPdf(): Uint8Array {
-  const bytes = deflateSync(Buffer.alloc(60 * 1024 * 1024)).toString('latin1');
-  const streams = Array.from({ length: 40 }, (_, at) => {
-    const dictionary = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}`;
+  return withPackedStreams(deflateSync(Buffer.alloc(60 * 1024 * 1024)), 40);
+}
+
+/** Behind a good paper stand so many streams of objects, each of which holds these bytes; `first`: where its objects begin. */
+export function withPackedStreams(packed: Uint8Array, count: number, first = 4): Buffer {
+  const bytes = Buffer.from(packed).toString('latin1');
+  const streams = Array.from({ length: count }, (_, at) => {
+    const dictionary = `/Type/ObjStm/N 1/First ${first}/Filter/FlateDecode/Length ${bytes.length}`;
     return `${at + 100} 0 obj\n<<${dictionary}>>stream\n${bytes}\nendstream\nendobj\n`;
   });
   return Buffer.concat([cornersPdf('/MediaBox[0 0 595 842]'), Buffer.from(streams.join(''), 'latin1')]);

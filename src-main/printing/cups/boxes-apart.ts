@@ -26,16 +26,21 @@ export function boxesApart(text: string): readonly BoxApart[] {
   });
 }
 
+/** Of the objects of one stream: far more than any program packs into one. */
+const longestNumbers = 256 * 1024;
+
+/** Its length is bounded, because a stream may name one place for each of its objects. */
+const packedBox = /\s{0,20}\[([^[\]]{0,200})\]/y;
+
 /** A stream of packed objects begins with the number of each, and where it is. */
 export function boxesApartIn({ parts, text }: PackedObjects): readonly BoxApart[] {
   const first = Number(/\/First\s+(\d+)/.exec(parts)?.[1]);
-  const figuresAt = /\s*\[([^[\]]*)\]/y;
-  const words = text.slice(0, first).trim().split(/\s+/).map(Number);
+  const words = text.slice(0, Math.min(first, longestNumbers)).trim().split(/\s+/).map(Number);
   return words.flatMap((number, at) => {
     if (at % 2 !== 0) return [];
-    figuresAt.lastIndex = first + (words[at + 1] ?? 0);
-    const start = figuresAt.lastIndex;
-    const found = figuresAt.exec(text);
+    const start = first + (words[at + 1] ?? 0);
+    packedBox.lastIndex = start;
+    const found = packedBox.exec(text);
     if (found === null) return [];
     return [{ number, start: start + found[0].indexOf('[') + 1, figures: found[1] ?? '' }];
   });

@@ -15,13 +15,17 @@ export interface PackedObjects {
 
 /** More than the dictionary of such a stream takes on either side of its type. */
 const dictionaryLength = 400;
+/** Characters that may still be unpacked of one PDF. */
+export interface Room {
+  left: number;
+}
+
 /** Far more than all of them hold; what holds more was made to fill the memory. */
 export const mostUnpacked = 64 * 1024 * 1024;
 
-/** Those of a piece that can be unpacked, together no longer than `most`: not of an encrypted PDF. */
-export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, most: number): readonly PackedObjects[] {
+/** Those of a piece that can be unpacked, as far as there is room: not of an encrypted PDF. */
+export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, room: Room): readonly PackedObjects[] {
   const found = new Map<number, PackedObjects>();
-  let room = most;
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at + 1)) {
     const before = text.slice(Math.max(0, at - dictionaryLength), at);
     const start = before.lastIndexOf('obj');
@@ -31,23 +35,31 @@ export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, most: numbe
     const count = /\/N\s+\d+/.exec(dictionary)?.[0];
     const first = /\/First\s+\d+/.exec(dictionary)?.[0];
     const isPlainlyPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/DecodeParms');
-    const unpacked = isPlainlyPacked && room > 0 ? inflated(pdf.subarray(from + at + after.length), room) : null;
-    room -= unpacked?.length ?? 0;
+    const unpacked = isPlainlyPacked ? inflated(pdf.subarray(from + at + after.length), room) : null;
     if (count === undefined || first === undefined || unpacked === null || !Number.isInteger(number)) continue;
     found.set(number, { number, parts: count + first, text: unpacked });
   }
   return [...found.values()];
 }
 
-/** Bytes behind the end of the stream do not matter. Null: these are none that were packed, or more than that. */
-function inflated(bytes: Buffer, maxOutputLength: number): string | null {
+/** Bytes behind the end of the stream do not matter. Null: these are none that were packed, or more than there is room for. */
+function inflated(bytes: Buffer, room: Room): string | null {
+  if (room.left <= 0 || !beginsPacked(bytes)) return null;
   try {
-    return inflateSync(bytes, { maxOutputLength }).toString('latin1');
+    const text = inflateSync(bytes, { maxOutputLength: room.left }).toString('latin1');
+    room.left -= text.length;
+    return text;
   } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    // That may have taken as long as all of the room takes, and there may be thousands of such streams.
+    room.left = 0;
+    return null;
   }
 }
+
+/** The two bytes before the packed ones (RFC 1950, 2.2). */
+const beginsPacked = (bytes: Buffer): boolean =>
+  bytes.length > 2 && (bytes.readUInt8(0) & 0x0f) === 8 && bytes.readUInt16BE(0) % 31 === 0;
 
 /**
  * The PDF with a part behind it in which these streams stand anew (section 7.5.6): nothing else in it moves. As it was

@@ -23,11 +23,10 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const pieces: (WithBoxes & PdfPiece)[] = [];
   const streams: (WithBoxes & PackedObjects)[] = [];
-  let room = mostUnpacked;
+  const room = { left: mostUnpacked };
   for await (const piece of piecesOf(pdf)) {
     pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)) });
     for (const stream of packedObjects(pdf, piece, room)) {
-      room -= stream.text.length;
       streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)) });
     }
   }

@@ -19,6 +19,8 @@ interface OpenElement {
   readonly name: string;
   readonly isNil: boolean;
   children: OpenRecord | null;
+  /** How many different names the children have. */
+  nameCount: number;
   text: string;
   /** Set when this names a list whose entries are passed on one by one: the entries' name. */
   entryName: string | null;
@@ -81,7 +83,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
     if (open.length >= deepestNesting) {
       throw new UnreadableAnswer(`XML nested more than ${deepestNesting} deep`);
     }
-    open.push({ name, isNil: isNil(tag.attributes), children: null, text: '', entryName: null });
+    open.push({ name, isNil: isNil(tag.attributes), children: null, nameCount: 0, text: '', entryName: null });
   });
   const addText = (more: string): void => {
     const element = open.at(-1);
@@ -101,8 +103,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
     if (parent === undefined) {
       document = { root: element.name, value };
     } else if (handedOver === undefined || !handOver(handedOver, open, element, value)) {
-      parent.children ??= Object.create(null) as OpenRecord;
-      addChild(parent.children, element.name, value);
+      addChild(parent, element.name, value);
     }
   });
 
@@ -153,18 +154,17 @@ function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenEle
 }
 
 function isSecondEntry(to: HandedOver, list: OpenElement, name: string, value: unknown): boolean {
-  if (list.children === null || !to.isEntry(value)) {
-    return false;
-  }
-  const names = Object.keys(list.children);
-  return names.length === 1 && names[0] === name && to.isEntry(list.children[name]);
+  return list.nameCount === 1 && to.isEntry(value) && to.isEntry(list.children?.[name]);
 }
 
 /** A list is always one of ours: no element's own value is a list. */
-function addChild(record: OpenRecord, name: string, value: unknown): void {
+function addChild(parent: OpenElement, name: string, value: unknown): void {
+  parent.children ??= Object.create(null) as OpenRecord;
+  const record = parent.children;
   const before = record[name];
   if (before === undefined) {
     record[name] = value;
+    parent.nameCount += 1;
   } else if (Array.isArray(before)) {
     if (before.length >= longestList) {
       throw new UnreadableAnswer(`a list of more than ${longestList} entries`, { code: 'answer-too-large' });

@@ -124,6 +124,30 @@ test.each([
   },
 );
 
+const refusing = (): never => {
+  throw new ShippingError(failureOf('service-refused').failure, 'rejected');
+};
+
+test.each<[string, (status: string) => Partial<Page>]>([
+  ['the Shipped cannot be searched, and the Unshipped do not show it', (s) => (s === 'Shipped' ? refusing() : {})],
+  ['there are too many alike among the Shipped', (s) => (s === 'Shipped' ? { ...found(77), totalPages: 9 } : {})],
+  ['neither group shows it', () => ({})],
+])('with other keys an order is not called left out where its group is not known: %s', async (_name, inGroup) => {
+  const { client } = answering((_key, _phrase, status) => (status === 'All' ? found(7) : inGroup(status)));
+  const record = write('manifest', [manifestOrder(7)]);
+  expect(await seenIn(client, record, null, [holder('two')])).toEqual([['cannot-tell', 'order-in-search-of']]);
+});
+
+test.each([
+  ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  ['Unshipped', 'not-done', 'order-in-unshipped-of'],
+])('the same with other keys: tracked as "%s": %s', async (status, seen, showed) => {
+  const { client, tracked } = answering((_key, _phrase, group) => (group === 'Shipped' ? {} : found(7)), status);
+  const record = write('manifest', [manifestOrder(7)]);
+  expect(await seenIn(client, record, null, [holder('two')])).toEqual([[seen, showed]]);
+  expect(tracked).toEqual([['two', { orderNumber: '#7' }, 'background']]);
+});
+
 test('a number with blanks around it is also searched without them: else it would be called gone', async () => {
   const blank = { ...manifestOrder(7), orderNumber: ' #7\u00a0' };
   const trims = answering((_key, phrase) => (phrase === '#7' ? found(7) : {}));

@@ -197,6 +197,7 @@ test('a second copy that cannot be kept stops nothing, and the log says it', () 
       ['ledger: the second copy of the key of the fingerprints was not kept'],
     ]);
     ledger.close();
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   }));
 
 test('a ledger that may not be written makes no key, and knows its accounts by the one it has', () =>

@@ -1,7 +1,7 @@
 /** Print jobs outlive the program, and the number of copies is right. */
 import { expect, test } from 'vitest';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
-import { inFolder, openIn, printJob } from './ledger-folder.ts';
+import { inFolder, openIn, plansOf, printJob } from './ledger-folder.ts';
 
 test('jobs are listed newest first, of one manifest or of all, after a restart too', () =>
   inFolder(async (folder) => {
@@ -29,6 +29,17 @@ test('the newest is the one begun last, also when the clock was set back before 
     prints.add(printJob('after', { submittedAt: '2026-11-20T10:00:00.000Z' }));
     expect(prints.list('m', 1).map((job) => job.printJobId)).toEqual(['after']);
     expect(prints.list(null, 9).map((job) => job.printJobId)).toEqual(['after', 'before']);
+    ledger.close();
+  }));
+
+test('the jobs of one manifest are found by its index, and the newest of all by their count: no list reads every print of years', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    createPrintLog(ledger).add(printJob('job'));
+    const plans = plansOf(ledger.database, (database) => createPrintLog({ database }).list('m', 1_000));
+    expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([]);
+    const ofAll = plansOf(ledger.database, (database) => createPrintLog({ database }).list(null, 100));
+    expect(ofAll).toEqual(['SCAN print_jobs']);
     ledger.close();
   }));
 

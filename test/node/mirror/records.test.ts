@@ -424,3 +424,19 @@ test('what is chosen is shown alone, also when everything has been read again si
   await takeIn(mirror, [order(1), order(2)]);
   expect(await chosen()).toEqual(['PB-2']);
 });
+
+test('what the records say of an order that is forgotten is not said of one that is taken in meanwhile', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  const of = (first: number, count: number): FoundOrder[] =>
+    Array.from({ length: count }, (_, index) => order(first + index));
+  await takeIn(mirror, of(100, 200), { accountId: 'south', seenAs: 'shipped' });
+  await takeIn(mirror, of(1, 16), { accountId: 'south' });
+  begin(ledger, 'manifest', of(1, 16), { accountId: 'south', ...at('south') });
+  expect(await listed(bench, 'in-doubt')).toHaveLength(16);
+  const forgetting = mirror.forgetAccount('south');
+  await takeIn(mirror, of(900, 3));
+  expect(await verdict(bench, 900)).toBe('unshipped');
+  await forgetting;
+  expect(await verdict(bench, 900)).toBe('unshipped');
+});

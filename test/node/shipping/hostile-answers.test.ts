@@ -5,8 +5,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
+import { withoutKeys } from '../../../src-main/shipping/conceal-keys.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { type ReadingName, tellAnswer } from '../../../src-main/shipping/reading/readings.ts';
+import type { RawAnswer } from '../../../src-main/shipping/shipping-client.ts';
+import { readAddressBook } from '../../../src-main/shipping/wire/address-book.ts';
+import { UnreadableAnswer } from '../../../src-main/shipping/wire/unreadable.ts';
 import { answerBytes, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { collectGarbage, meterMain } from '../../proof/main-load.ts';
 import { accountAt, RememberingSteps, search, serviceKey, shippingErrorOf, startClient, startServer } from './bench.ts';
@@ -53,20 +57,58 @@ const texts: readonly [name: string, reading: ReadingName, body: (length: number
   ['an XML name', 'search', (length) => inXml(`<${'a'.repeat(length)}/>`)],
 ];
 
+const named = (length: number, name: (at: number) => string): string =>
+  Array.from({ length: length / 40 }, (_, at) => `<${name(at)}><id>1</id></${name(at)}>`).join('');
+/** Each with a list of this many characters. */
+const addressBooks: readonly [name: string, inList: (length: number) => string][] = [
+  ['entries', (length) => named(length, () => 'address')],
+  ['entries of as many names', (length) => named(length, (at) => `a${at}`)],
+];
+
 /** A reading that grows as its text does takes four times as long for a text four times as long; one that grows as the square, sixteen times. */
 const [short, long] = [40_000, 160_000];
 const between = 8;
 
 describe('is read in a time that grows as its text does', () => {
   it.each(texts)('%s', (_name, reading, body) => {
-    const grown = (): number => {
-      const ofShort = millisecondsFor(reading, body(short));
-      return millisecondsFor(reading, body(long)) / Math.max(ofShort, shortest);
-    };
-    // What disturbs a measurement only ever adds to it: one good round is enough.
-    expect(best(grown)).toBeLessThanOrEqual(between);
+    expect(grownBy((answer) => tellAnswer(reading, answer, 1 << 24, secrets), body)).toBeLessThanOrEqual(between);
+  });
+
+  it.each(addressBooks)('an address book of %s', (_name, inList) => {
+    const body = (length: number): string =>
+      `<GetAddressBookResponse><addresses>${inList(length)}</addresses></GetAddressBookResponse>`;
+    const read = (answer: RawAnswer) => allOf(readAddressBook([answer.body], 'application/xml'));
+    expect(grownBy(read, body)).toBeLessThanOrEqual(between);
   });
 });
+
+it('to clean an answer of its keys takes no longer because a PDF stands beside each', () => {
+  const clean = (answer: RawAnswer) => withoutKeys(answer, secrets, 1 << 24);
+  const pdf64 = Buffer.from('%PDF-1.4 %%EOF').toString('base64');
+  const beside = (text: string): string => `[${`"${text}","${serviceKey}",`.repeat(20_000)}""]`;
+  const longer = (): number =>
+    millisecondsFor(clean, beside(pdf64)) / millisecondsFor(clean, beside(pdf64.replace('J', 'x')));
+  expect(best(longer)).toBeLessThanOrEqual(between);
+});
+
+/** How many times as long the work takes for a body four times as long. */
+function grownBy(work: (answer: RawAnswer) => unknown, body: (length: number) => string): number {
+  // What disturbs a measurement only ever adds to it: one good round is enough.
+  return best(() => {
+    const ofShort = millisecondsFor(work, body(short));
+    return millisecondsFor(work, body(long)) / Math.max(ofShort, shortest);
+  });
+}
+
+/** Until it is refused. */
+function allOf(entries: Iterable<unknown>): unknown[] {
+  try {
+    return [...entries];
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    return [];
+  }
+}
 
 /** Of six rounds, and no more than are needed. */
 function best(grown: () => number): number {
@@ -79,12 +121,12 @@ function best(grown: () => number): number {
 const shortest = 3;
 
 /** In processor time, which a busy machine does not lengthen; the best of a few. */
-function millisecondsFor(reading: ReadingName, text: string): number {
+function millisecondsFor(work: (answer: RawAnswer) => unknown, text: string): number {
   const body = Buffer.from(text);
   return Math.min(
     ...[1, 2, 3].map(() => {
       const before = process.threadCpuUsage();
-      tellAnswer(reading, { httpStatus: 200, headers: {}, body, complete: true }, 1 << 24, secrets);
+      work({ httpStatus: 200, headers: {}, body, complete: true });
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1_000;
     }),
