@@ -1,5 +1,5 @@
 /** The keys of a table: moving, selecting, opening. */
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { DataGridProps } from './data-grid-props.ts';
 
 interface TableKeysOptions<Row> {
@@ -18,20 +18,14 @@ interface TableKeys {
 export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOptions<Row>): TableKeys {
   const { selection, currentIndex, rowAt, rowId } = props;
   const count = props.count ?? 0;
-  /** Where a range starts: the row that was current when Shift went down. */
-  const rangeStart = useRef<number | null>(null);
 
   const selectBetween = (a: number, b: number): void => selection?.select(Math.min(a, b), Math.max(a, b), true);
   const selectTo = (index: number): void => selectBetween(currentIndex < 0 ? index : currentIndex, index);
   const moveTo = (index: number, ranging: boolean): void => {
     const target = Math.max(0, Math.min(index, count - 1));
     if (count === 0) return;
-    if (ranging) {
-      rangeStart.current ??= Math.max(0, currentIndex);
-      selectBetween(rangeStart.current, target);
-    } else {
-      rangeStart.current = null;
-    }
+    // From the row that is current now, wherever a click has led meanwhile; what was selected before stays so.
+    if (ranging) selectBetween(Math.max(0, currentIndex), target);
     props.onCurrent(target);
     showIndex(target);
   };

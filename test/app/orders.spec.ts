@@ -207,6 +207,19 @@ async function selectAllWays(page: Page): Promise<void> {
   await page.keyboard.press('Control+1');
   await expect(ordersTable(page)).toBeFocused();
   await clearSelection(page);
+
+  // Whoever has gone on by a click begins another range there.
+  await ordersTable(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
+  await rows.nth(6).click();
+  await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText(say('orders.selected', { count: 5 }))).toBeVisible();
+  await clearSelection(page);
 }
 
 /** Three are selected, the fourth row among them: a double click opens it, and a number is marked to be copied. */
