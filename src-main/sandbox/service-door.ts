@@ -40,7 +40,7 @@ export function createServiceDoor(parts: DoorParts): Hono {
     const refusal = new Refusal(404, [{ message: 'There is nothing at this path.', details: shown(context.req.path) }]);
     // Not the path: a key that was pasted into the address by mistake must not get into the log.
     parts.log(`404 ${context.req.method}`);
-    return refusalResponse(context, refusal, refusalXmlRoot);
+    return refusalResponse(context, withoutKeys(refusal, parts.accounts), refusalXmlRoot);
   });
   door.onError((error, context) => {
     parts.log(`fault: ${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
@@ -61,8 +61,9 @@ async function answer(context: Context, parts: DoorParts, operations: readonly B
     return respond(context, 200, xmlRoot, await operation.run(call, wire), operation);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    parts.log(`${error.status} ${context.req.method} ${context.req.path}: ${error.message}`);
-    return refusalResponse(context, error, xmlRoot);
+    const refusal = withoutKeys(error, parts.accounts);
+    parts.log(`${refusal.status} ${context.req.method} ${context.req.path}: ${refusal.message}`);
+    return refusalResponse(context, refusal, xmlRoot);
   }
 }
 
@@ -93,6 +94,24 @@ async function readWire(context: Context, { request }: BoundOperation): Promise<
   const format = formatOfBody(context.req.header('Content-Type'), context.req.header('Content-Encoding'));
   const text = textOfBytes(bytes);
   return format === 'json' ? readJson(text) : readXml(text, request.xmlRoot ?? '', request.schema);
+}
+
+/** So many characters tell a key: what is cut to be shown may end within one. */
+const startOfKey = 6;
+
+/**
+ * A refusal repeats what was wrong in the request, and that may be a key in the wrong place; but errors are shown on screens and
+ * kept in logs.
+ */
+function withoutKeys({ status, errors }: Refusal, accounts: readonly SandboxAccount[]): Refusal {
+  const keys = accounts.flatMap(({ serviceApiKey, subscriptionKey }) => [serviceApiKey, subscriptionKey]);
+  const starts = keys.map((key) => key.slice(0, startOfKey));
+  const conceal = (text: string): string =>
+    text.replace(/\w+/g, (word) => (starts.some((start) => word.includes(start)) ? '[key]' : word));
+  return new Refusal(
+    status,
+    errors.map(({ message, details }) => ({ message: conceal(message), details: conceal(details) })),
+  );
 }
 
 function refusalResponse(context: Context, refusal: Refusal, xmlRoot: string): Response {

@@ -11,6 +11,7 @@ import {
   type RatesFound,
   type RawAnswer,
   type ShipmentsFound,
+  type ShippingAccount,
   type ShippingClient,
   ShippingError,
 } from './shipping-client.ts';
@@ -63,7 +64,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       try {
         return await read(answer);
       } catch (error) {
-        throw error instanceof ShippingError ? line.concealed(error) : error;
+        throw error instanceof ShippingError ? line.concealed(named(error, account)) : error;
       }
     },
     async getRates(account, query, urgency, signal) {
@@ -117,6 +118,12 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     waitingCount: (account) => line.waitingCount(account),
     close: () => line.close(),
   };
+}
+
+/** Whoever reads the file does not know which service it is from. */
+function named({ failure, fate, cause }: ShippingError, { baseAddress }: ShippingAccount): ShippingError {
+  const facts = { ...failure.facts, host: new URL(baseAddress).host };
+  return new ShippingError({ ...failure, facts }, fate, { cause });
 }
 
 /** The document's order ids are int32; the single 0 of bulk delete means something else and is not allowed here. */

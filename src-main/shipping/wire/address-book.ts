@@ -1,6 +1,6 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { isWebPage } from './body.ts';
+import { beginningLength, isWebPage } from './body.ts';
 import { openEnvelope, refuseOtherRecords, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
@@ -50,7 +50,7 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
 /** Enough of it to know a web page by, however small the pieces are. */
 function startOf(texts: Iterator<string>): string {
   let start = '';
-  while (start.length < 200) {
+  while (start.length < beginningLength) {
     const next = texts.next();
     if (next.done === true) break;
     start += next.value;

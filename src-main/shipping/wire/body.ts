@@ -28,15 +28,29 @@ export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
   return { kind: 'xml', ...parseXml(text) };
 }
 
-/** Networks that want somebody to sign in often answer with a script, or with little more than a head. */
+/** How much of a text tells a web page: a comment may stand before it. */
+export const beginningLength = 1_000;
+
+const beforePage = /^(?:<\?xml[^>]*>|<!--.*?-->)\s*/s;
+const startOfPage =
+  /^<(?:!doctype\s+html|html|head|title|meta|link|style|script|noscript|body|iframe|center|div|font|h[1-6]|p)(?![^\s/>])/i;
+
+/**
+ * Networks that want somebody to sign in often answer with a script, or with little more than a head; firewalls and gateways
+ * with a heading alone.
+ */
 export function isWebPage(text: string): boolean {
-  return /^(<\?xml[^>]*>\s*)?<(!doctype\s+html|html|head|script|meta|body)\b/i.test(text);
+  let page = text.slice(0, beginningLength);
+  for (let before = beforePage.exec(page); before !== null; before = beforePage.exec(page)) {
+    page = page.slice(before[0].length);
+  }
+  return startOfPage.test(page);
 }
 
 /** Read byte by byte; the three of a byte order mark are left out. */
 function beginningOf(bytes: Uint8Array): string {
   const { buffer, byteOffset, length } = bytes;
-  const text = Buffer.from(buffer, byteOffset, Math.min(length, 1_000)).toString('latin1');
+  const text = Buffer.from(buffer, byteOffset, Math.min(length, beginningLength)).toString('latin1');
   return text.replace(/^\u00ef\u00bb\u00bf/, '').trim();
 }
 

@@ -37,7 +37,9 @@ it('writes no key to the log', async () => {
     headers: { ...keysOf(sandbox.north), 'Ocp-Apim-Subscription-Key': sandbox.south.subscription_key },
   });
   await sandbox.call(`/${sandbox.north.service_api_key}`);
-  expect(sandbox.log).toHaveLength(3);
+  await sandbox.call(`/api/track?order_number=${sandbox.north.service_api_key}`);
+  await sandbox.call(`/api/track?${sandbox.south.subscription_key}=1&${sandbox.south.subscription_key}=2`);
+  expect(sandbox.log).toHaveLength(5);
   for (const account of [sandbox.north, sandbox.south]) {
     expect(sandbox.log.join('\n')).not.toContain(account.service_api_key);
     expect(sandbox.log.join('\n')).not.toContain(account.subscription_key);

@@ -100,15 +100,31 @@ describe('JSON', () => {
     expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
   });
 
+  const assignXml = (inside: string): string => `<AssignOrdersRequest>${inside}</AssignOrdersRequest>`;
   it.each([
     ['orders that are one order', (key: string) => `{"orders":{"current_api_key":"${key}"}}`],
     ['a key that is a list', (key: string) => `{"orders":[{"current_api_key":["${key}"]}]}`],
+    ['a key for a list', (key: string) => `{"orders":"${key}"}`],
+    ['a key for an order', (key: string) => `{"orders":["${key}"]}`],
+    ['a key for an id', (key: string) => `{"orders":[{"order_id":"${key}"}]}`],
+    ['a key for a name', (key: string) => `{"orders":[],"${key}":1}`],
+    ['a key at the end of what is shown', (key: string) => `{"orders":"${'x'.repeat(60)}${key}"}`],
     ['JSON that is cut behind a key', (key: string) => `{"k":"${key}"`],
     ['JSON with a sign before a key', (key: string) => `{"k":?"${key}"}`],
     ['JSON with a sign behind a key', (key: string) => `{"k":"${key}"?}`],
+    ['a key between elements', (key: string) => assignXml(`${key}<orders/>`)],
+    ['a key for an element', (key: string) => assignXml(`<k${key}/>`)],
+    [
+      'a key for an element in a key',
+      (key: string) => assignXml(`<orders><new_api_key><k${key}/></new_api_key></orders>`),
+    ],
+    ['a key for an attribute', (key: string) => assignXml(`<orders k${key}=""/>`)],
+    ['a key for an element that stays open', (key: string) => assignXml(`<k${key}>`)],
   ])('repeats no piece of a key: %s', async (_name, body) => {
     const key = service.accounts[0]?.service_api_key ?? '';
-    const response = await post(body(key), 'application/json', '/api/orders/assign');
+    const text = body(key);
+    const type = text.startsWith('<') ? 'application/xml' : 'application/json';
+    const response = await post(text, type, '/api/orders/assign');
     expect(response.status).toBe(400);
     const words = errorTextOf(await answerOf(response));
     const pieces = Array.from({ length: key.length - 5 }, (_, at) => key.slice(at, at + 6));

@@ -104,6 +104,7 @@ describe('JSON', () => {
     ['a name without quotes', `{addresses:[${one}]}`],
     ['a list', `[${one}]`],
     ['a web page', '<!DOCTYPE html><html><body>Sign in</body></html>'],
+    ['a web page behind a long comment', `<!-- ${'portal '.repeat(100)} --><html><body>Sign in</body></html>`],
     ['nothing at all', ''],
     ['blanks', ' \n\ufeff\t'],
     ['a text', 'OK'],

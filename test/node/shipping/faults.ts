@@ -40,6 +40,8 @@ const chunkedHead = `${head}transfer-encoding: chunked\r\n\r\n`;
 const firstChunk = `${goodBody.length.toString(16)}\r\n${goodBody}\r\n`;
 const page = '<!DOCTYPE html><html><body>Please sign in to the wireless network</body></html>';
 const script = '<script>top.location = "http://192.0.2.1/sign-in"</script>';
+const bareHeading = '<h2>The request is blocked.</h2><p>Reference 0HTTP</p>';
+const pageBehindComment = `<!-- of the wireless network -->\n${page}`;
 const htmlHeaders = { 'content-type': 'text/html' };
 const deep = `{"orders":${'['.repeat(65)}${']'.repeat(65)},"success":true}`;
 const deepXml = `<CreateManifestResponse>${'<a>'.repeat(65)}${'</a>'.repeat(65)}</CreateManifestResponse>`;
@@ -232,6 +234,13 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
   },
   { name: 'status 403 and a web page', behaviour: withStatus(403, page), ...noService, kept: page },
   { name: 'status 404 and a web page', behaviour: withStatus(404, page), ...noService, kept: page },
+  {
+    name: 'status 403 and a web page behind a comment',
+    behaviour: withStatus(403, pageBehindComment),
+    ...noService,
+    kept: pageBehindComment,
+  },
+  { name: 'status 404 and a bare heading', behaviour: withStatus(404, bareHeading), ...noService, kept: bareHeading },
   {
     name: 'status 410 and a web page in Latin-1',
     behaviour: answer({ status: 410, body: Buffer.from(`${page}\u00e9`, 'latin1'), headers: htmlHeaders }),

@@ -140,6 +140,19 @@ describe('words of failure', () => {
   });
 
   it.each([
+    ['answer-unreadable', '{"addresses":[{"id":1'],
+    ['not-the-service', '<!DOCTYPE html><p>Sign in'],
+    ['service-refused', '{"success":false,"errors":[{"message":"No"}]}'],
+  ])('of an address book (%s) name the service, as those of any other answer do', async (code, body) => {
+    const server = await startServer([answer({ body })]);
+    const { failure } = await shippingErrorOf(readBook(startClient(), accountAt(server.url)));
+    expect(failure).toMatchObject({ code, facts: { host: server.host } });
+    expect(await shippingErrorOf(search(startClient(), accountAt(server.url)))).toMatchObject({
+      failure: { code, facts: { host: server.host } },
+    });
+  });
+
+  it.each([
     ['JSON', answer({ status: 401, body: '{"statusCode":401,"message":"Access denied"}' })],
     ['XML', answer({ status: 401, body: '<Error xmlns="urn:x"><message>Access denied</message></Error>' })],
   ])('of a gateway with a status, in %s', async (_name, behaviour) => {
