@@ -218,6 +218,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  // The sheet of the hand-over before is not taken for this one's.
+  await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
+  await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await again.keyboard.press('F9');
   await expect(screenOf(again).getByRole('status')).toContainText(say('hand-over.ready'));
   // What stayed behind is still to be handed over.

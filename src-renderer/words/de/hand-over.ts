@@ -143,7 +143,7 @@ export const handOver: TextsOf<typeof source> = {
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
   save: 'Beleg speichern …',
-  prints: 'Zuletzt gedruckte Belege',
+  prints: 'Druckaufträge des Belegs',
 
   'of-manifest': 'Übergabe',
   begin: 'Übergeben',

@@ -161,7 +161,8 @@ export const handOver = {
   'not-writable': 'The sheet cannot show every letter of: {texts}. It shows [?] in their place.',
   print: 'Print the sheet',
   save: 'Save the sheet…',
-  prints: 'Last sheets printed',
+  // A heading: what has become of it at the printer.
+  prints: 'Print jobs of the sheet',
 
   // In Manifests.
   'of-manifest': 'Hand-over',
