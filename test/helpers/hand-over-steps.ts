@@ -196,9 +196,15 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(askedAgain).toHaveCount(0);
 
   await goTo(again, 'activity');
-  const lines = again
-    .getByRole('grid', { name: say('common.screen.activity') })
-    .getByRole('row', { name: say('activity.kind.hand-over') });
+  const entries = again.getByRole('grid', { name: say('common.screen.activity') });
+  // A sheet is of no account and about no orders, which is not every order.
+  await entries.getByRole('row', { name: say('activity.kind.print') }).click();
+  const printed = again.getByRole('dialog', { name: say('activity.kind.print'), exact: true });
+  await expect(printed).toContainText(say('activity.outcome.done'));
+  await expect(printed).not.toContainText(say('activity.detail.every-unshipped'));
+  await again.keyboard.press('Escape');
+  await expect(printed).toHaveCount(0);
+  const lines = entries.getByRole('row', { name: say('activity.kind.hand-over') });
   await lines.filter({ hasText: say('activity.about.hand-over', { about: '2/3' }) }).click();
   await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
 
