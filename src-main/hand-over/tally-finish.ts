@@ -122,7 +122,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       const end = ended(record);
       const { title } = end.words;
       return parts.printing.printSheet({
-        ...{ kind: 'tally', title, needs: 'large' },
+        ...{ kind: 'tally', tallyId: record.tallyId, title, needs: 'large' },
         draw: (paper) => tallySheetPdf({ ...record, end }, paper),
       });
     },

@@ -115,7 +115,8 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       const choice = parts.choiceFor(sheet.kind);
       const { printer, media, tray, paper } = paperForSheet(sheet, choice, await spooler.listPrinters());
       const { bytes, pageCount } = await sheet.draw(paper);
-      const about = { kind: sheet.kind, printer, media, tray, sheetsInAll: pageCount };
+      const { kind, tallyId } = sheet;
+      const about = { kind, ...(tallyId && { tallyId }), printer, media, tray, sheetsInAll: pageCount };
       const job: PrintJob = { ...newJob(now()), ...about };
       return withSheetFile(bytes, (filePath) => handOver(job, filePath, sheet.title));
     },

@@ -15,6 +15,8 @@ export interface PaperSize {
 
 export interface Sheet {
   readonly kind: SheetKind;
+  /** The hand-over that it is of. */
+  readonly tallyId?: string;
   /** Its name in the queue. */
   readonly title: string;
   /** 'large': needs A4, Letter or larger · 'any': drawn for any paper, also labels. */

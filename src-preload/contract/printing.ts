@@ -73,6 +73,8 @@ export interface PrintJob {
   readonly kind: PaperKind;
   /** Empty for a sheet; its `fileNumber` is 1. */
   readonly manifestId: string;
+  /** Whose sheet it is, for that of a hand-over. Absent: of something else, or sent with an older Packbench. */
+  readonly tallyId?: string;
   readonly fileNumber: number;
   readonly printer: string;
   readonly media: string | null;

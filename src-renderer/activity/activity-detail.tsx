@@ -25,9 +25,11 @@ export function ActivityDetailDialog({ entry, onClosed }: ActivityDetailDialogPr
   );
 }
 
-/** 'Archive of Practice North'. */
+/** 'Archive of Practice North'; 'Print' of a sheet, which is of no account. */
 export function entryLabel({ kind, accountLabel }: ActivityEntry): string {
-  return say('activity.entry', { kind: kindWords(kind), account: accountLabel });
+  return accountLabel === ''
+    ? kindWords(kind)
+    : say('activity.entry', { kind: kindWords(kind), account: accountLabel });
 }
 
 function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readonly onClosed: () => void }) {
@@ -61,7 +63,8 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
         </FailureNotice>
       )}
       {orders.length === 0 ? (
-        <p>{say('activity.detail.every-unshipped')}</p>
+        // The print of a sheet is about no orders at all.
+        entry.kind !== 'print' && <p>{say('activity.detail.every-unshipped')}</p>
       ) : (
         <ul
           className={styles.orders}

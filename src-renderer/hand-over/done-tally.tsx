@@ -50,7 +50,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
         }
         side={
           <>
-            <SheetJobs />
+            <SheetJobs tallyId={tallyId} />
             <ExtraParcels tally={tally} />
             <CountedParcels tally={tally} />
           </>
@@ -101,11 +101,11 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
 
 const MOST_JOBS = 3;
 
-/** The last prints of hand-over sheets on this bench, shown where they were sent from. */
-function SheetJobs() {
-  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: 20 });
+/** The last prints of its sheet. Those of another hand-over would be taken for its own. */
+function SheetJobs({ tallyId }: { readonly tallyId: string }) {
+  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: 100 });
   const { data: list } = useOperation('printing.listPrinters', {});
-  const sheets = jobs.filter(({ kind }) => kind === 'tally').slice(0, MOST_JOBS);
+  const sheets = jobs.filter((job) => job.tallyId === tallyId).slice(0, MOST_JOBS);
   if (sheets.length === 0) return null;
   return (
     <BenchList title={say('hand-over.prints')}>

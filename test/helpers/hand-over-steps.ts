@@ -196,9 +196,15 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(askedAgain).toHaveCount(0);
 
   await goTo(again, 'activity');
-  const lines = again
-    .getByRole('grid', { name: say('common.screen.activity') })
-    .getByRole('row', { name: say('activity.kind.hand-over') });
+  const entries = again.getByRole('grid', { name: say('common.screen.activity') });
+  // A sheet is of no account and about no orders, which is not every order.
+  await entries.getByRole('row', { name: say('activity.kind.print') }).click();
+  const printed = again.getByRole('dialog', { name: say('activity.kind.print'), exact: true });
+  await expect(printed).toContainText(say('activity.outcome.done'));
+  await expect(printed).not.toContainText(say('activity.detail.every-unshipped'));
+  await again.keyboard.press('Escape');
+  await expect(printed).toHaveCount(0);
+  const lines = entries.getByRole('row', { name: say('activity.kind.hand-over') });
   await lines.filter({ hasText: say('activity.about.hand-over', { about: '2/3' }) }).click();
   await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
 
@@ -218,6 +224,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Control+Enter');
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  // The sheet of the hand-over before is not taken for this one's.
+  await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
+  await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await again.keyboard.press('F9');
   await expect(screenOf(again).getByRole('status')).toContainText(say('hand-over.ready'));
   // What stayed behind is still to be handed over.

@@ -48,7 +48,8 @@ export const handOver: TextsOf<typeof source> = {
   was: 'Das Manifest von {order} wurde schon übergeben',
   'was.next': 'Übergeben {time}. Sehen Sie es an, oder beginnen Sie eine weitere Übergabe.',
   'was.missing': '{order} blieb bei der Übergabe seines Manifests hier',
-  'was.missing.next': 'Die anderen wurden {time} übergeben. Beginnen Sie eine weitere Übergabe, um es zu zählen.',
+  'was.missing.next':
+    'Sein Manifest wurde {time} ohne es übergeben. Beginnen Sie eine weitere Übergabe, um es zu zählen.',
   'was.not-going': '{order} sollte nicht mehr übergeben werden',
   'was.not-going.next': 'Der Grund: {why}. Wenn es doch mitgeht, beginnen Sie eine weitere Übergabe.',
   relabelled: '{order} geht jetzt mit {carrier}',
@@ -143,7 +144,7 @@ export const handOver: TextsOf<typeof source> = {
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
   save: 'Beleg speichern …',
-  prints: 'Zuletzt gedruckte Belege',
+  prints: 'Druckaufträge des Belegs',
 
   'of-manifest': 'Übergabe',
   begin: 'Übergeben',

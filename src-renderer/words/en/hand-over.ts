@@ -54,7 +54,7 @@ export const handOver = {
   was: 'The manifest of {order} was handed over already',
   'was.next': 'It was handed over {time}. Look at it, or begin another hand-over.',
   'was.missing': '{order} stayed behind when its manifest was handed over',
-  'was.missing.next': 'The others were handed over {time}. Begin another hand-over to count it.',
+  'was.missing.next': 'Its manifest was handed over {time} without it. Begin another hand-over to count it.',
   'was.not-going': '{order} was not to be handed over any more',
   'was.not-going.next': 'The reason: {why}. If it goes after all, begin another hand-over.',
   // It is on this manifest, but got the label of another carrier since.
@@ -161,7 +161,8 @@ export const handOver = {
   'not-writable': 'The sheet cannot show every letter of: {texts}. It shows [?] in their place.',
   print: 'Print the sheet',
   save: 'Save the sheet…',
-  prints: 'Last sheets printed',
+  // A heading: what has become of it at the printer.
+  prints: 'Print jobs of the sheet',
 
   // In Manifests.
   'of-manifest': 'Hand-over',

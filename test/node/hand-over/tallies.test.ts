@@ -373,7 +373,10 @@ test('parcels that were missing are still to be handed over: their manifest is l
 
     // The next day, without a hand-over on the screen and at the hand-over of another manifest.
     const stayed = { manifestId: one, wasMissing: true };
-    expect((await scanInto(app(), null, '#2')).verdict).toMatchObject({ kind: 'handed-over', place: stayed });
+    const late = await scanInto(app(), null, '#2');
+    expect(late.verdict).toMatchObject({ kind: 'handed-over', place: stayed });
+    // Another one stayed as well.
+    expect(tickWords({ ...late, shownId: 1, tallyId: null }, null).next).not.toContain('The others were handed over');
     expect((await scanInto(app(), null, '#1')).verdict).toMatchObject({
       place: { manifestId: one, wasMissing: false },
     });
