@@ -4,6 +4,7 @@
  */
 import { lstatSync, mkdirSync, renameSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { systemCodeOf } from './system-code.ts';
 
 /** Links count as what they lead to; 'other' is a link that leads nowhere or to itself, a device, a socket. Throws the system's error. */
 export function kindAt(path: string): 'nothing' | 'file' | 'folder' | 'other' {
@@ -51,8 +52,7 @@ function statsOf(path: string, read: (path: string) => Stats): Stats | null {
   try {
     return read(path);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
-    if (code === 'ENOENT' || code === 'ELOOP' || code === 'ENOTDIR') return null;
+    if (['ENOENT', 'ELOOP', 'ENOTDIR'].includes(systemCodeOf(cause) ?? '')) return null;
     throw cause;
   }
 }

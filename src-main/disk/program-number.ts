@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileFailure } from './durable-file.ts';
-import { SQLITE_BUSY } from './sqlite-codes.ts';
+import { resultCode, SQLITE_BUSY } from './sqlite-codes.ts';
 
 export interface ProgramNumber {
   /** From 1, the lowest that no running program holds. */
@@ -59,7 +59,7 @@ function isLocked(path: string): boolean {
     return false;
   } catch (cause) {
     // If it cannot be opened for another reason, nobody can have locked it.
-    return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
+    return resultCode(cause) === SQLITE_BUSY;
   } finally {
     if (file.isOpen) file.close();
   }

@@ -2,6 +2,7 @@
 import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { isThere } from '../mirror/is-there.ts';
 import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
@@ -42,7 +43,7 @@ export function createElsewhere({
     { codes, known }: Sought,
   ): readonly ListedOrder[] => {
     if (hasItsLabel(order, codes)) return [];
-    return known.filter((one) => !orders.isOn(manifest, one) && one.verdict !== 'archived' && one.verdict !== 'gone');
+    return known.filter((one) => !orders.isOn(manifest, one) && isThere(one));
   };
 
   /** The carrier that the parcel goes with by now, where that is another one than its manifest says; null: it is not. */

@@ -4,7 +4,7 @@ import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
-import { failureOf } from '../failures.ts';
+import { afterChange, failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { lookedUp, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
@@ -27,7 +27,10 @@ export interface InDoubtService {
    * throw.
    */
   lookUp(writeId: string, signal?: AbortSignal, progressed?: (progress: Progress) => void): Promise<WriteInDoubt>;
-  /** Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
+  /**
+   * Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it; and with `changed: 'done'` when
+   * the ledger cannot be read after it.
+   */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. Throws what ManifestsService.importPdf throws. */
   importPdf(writeId: string, replaces?: number): Promise<Manifest | null>;
@@ -122,7 +125,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       const after = await ledger.writes.settleByHand(writeId, settlement);
       log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
       parts.happened('writeChanged', after);
-      if (after.state === 'in-doubt') tellPage();
+      if (after.state === 'in-doubt') afterChange(tellPage);
       await parts.manifests.noteSettled(after);
       return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },

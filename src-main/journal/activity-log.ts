@@ -244,7 +244,7 @@ function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver
   return { no: begunAfter ?? noAt(database, at), further, id, accountId, at, outcome };
 }
 
-/** The same as in `entries`, but also for an end that is not in the file yet. */
+/** The same as in `writesBegun`, but also for an end that is not in the file yet. */
 function outcomeOf({ state, failure, settlements, orders }: WriteRecord): ActivityOutcome {
   const unsent = state === 'rejected' && failure !== null ? unsentOutcome(failure.code) : null;
   if (state === 'resolved' && settlements.every(({ by }) => by === lookedUp)) {

@@ -6,6 +6,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindAt } from '../disk/move-aside.ts';
+import { systemCodeOf } from '../disk/system-code.ts';
 import type { Log } from '../ports.ts';
 import { nextNo } from './begun-order.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
@@ -44,9 +45,7 @@ function pdfsIn(folder: string, log: Log): { writeId: string; fileName: string; 
       return writeId === '' ? [] : [{ writeId, fileName, fileNumber: Number(number) }];
     });
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) {
-      log.warn('ledger: the vault cannot be read', { folder, err: cause });
-    }
+    if (systemCodeOf(cause) !== 'ENOENT') log.warn('ledger: the vault cannot be read', { folder, err: cause });
     return [];
   }
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { primaryCode, resultCode, SQLITE_BUSY, SQLITE_CANTOPEN, SQLITE_IOERR_SHMSIZE } from '../disk/sqlite-codes.ts';
+import { systemCodeOf } from '../disk/system-code.ts';
 import { hasRoomForLog, leaveLog } from '../disk/without-log.ts';
 
 /** WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30. */
@@ -39,7 +40,7 @@ function isWholeAndStaysSo(path: string): boolean {
     accessSync(dirname(path), constants.W_OK);
     return false;
   } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EROFS';
+    return systemCodeOf(cause) === 'EROFS';
   }
 }
 

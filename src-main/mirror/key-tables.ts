@@ -1,7 +1,7 @@
 /** Tables of keys that are searched in steps: what the records say, the selection, what a phrase finds. */
 import type { MirrorDatabase } from './mirror-database.ts';
 
-/** standings.ts fills those of the records, phrase.ts 'found' and 'looked_at', mirror.ts 'chosen'. */
+/** standing-tables.ts fills those of the records, phrase.ts 'found' and 'looked_at', chosen-orders.ts 'chosen'. */
 export type KeyTable = 'chosen' | 'found' | 'looked_at' | 'doubtful' | 'removed' | 'manifested';
 
 export interface KeyTables {

@@ -12,7 +12,7 @@ export interface Conditions {
   readonly values: readonly SQLInputValue[];
 }
 
-/** SQL: standings.ts fills the tables. */
+/** SQL: standing-tables.ts fills the tables. */
 const recordsConditions: Readonly<Record<OrderRecordsFilter, string>> = {
   any: 'gone = 0 AND key NOT IN (SELECT key FROM temp.removed)',
   manifested: 'gone = 0 AND key NOT IN (SELECT key FROM temp.removed) AND key IN (SELECT key FROM temp.manifested)',

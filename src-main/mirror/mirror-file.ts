@@ -10,6 +10,16 @@ import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { askTwice } from '../disk/ask-twice.ts';
 import { makePrivate } from '../disk/durable-file.ts';
 import { kindAt, makeFolder, moveAside } from '../disk/move-aside.ts';
+import {
+  primaryCode,
+  SQLITE_CORRUPT,
+  SQLITE_ERROR,
+  SQLITE_IOERR,
+  SQLITE_MISMATCH,
+  SQLITE_NOTADB,
+  SQLITE_READONLY,
+} from '../disk/sqlite-codes.ts';
+import { systemCodeOf } from '../disk/system-code.ts';
 import { hasRoomForLog, leaveLog } from '../disk/without-log.ts';
 import { mergedByUs } from './texts-merging.ts';
 
@@ -225,33 +235,19 @@ function settings(database: DatabaseSync, path: string): void {
   database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 16000000;');
 }
 
-// Primary result codes, https://sqlite.org/rescode.html
-const SQLITE_ERROR = 1;
-const SQLITE_READONLY = 8;
-const SQLITE_IOERR = 10;
-const SQLITE_CORRUPT = 11;
-const SQLITE_MISMATCH = 20;
-const SQLITE_NOTADB = 26;
-
 /** The file holds something that was never written to it. SQLite itself notices little of that. */
 export class MirrorDamaged extends Error {}
 
 /** SQLite's errors about a file that is not as written. Our statements are fixed, so an error in one is the file's. */
 export function isDamage(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
   if (cause instanceof MirrorDamaged) return true;
   // Node reads no whole number beyond 2^53, and ours are far smaller.
-  if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
-  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(primaryCode(cause));
+  if (systemCodeOf(cause) === 'ERR_OUT_OF_RANGE') return true;
+  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(primaryCode(cause) ?? 0);
 }
 
 /** SQLite calls bytes that the disk did not give damaged, too, and they may come the next time. */
-export const maybeNotRead = (cause: unknown): boolean =>
-  cause instanceof Error && primaryCode(cause) === SQLITE_CORRUPT;
+export const maybeNotRead = (cause: unknown): boolean => primaryCode(cause) === SQLITE_CORRUPT;
 
 export const isDiskFault = (cause: unknown): boolean =>
-  cause instanceof Error && [SQLITE_READONLY, SQLITE_IOERR].includes(primaryCode(cause));
-
-/** 0: not one of SQLite's errors. */
-const primaryCode = (cause: Error): number =>
-  'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode & 0xff : 0;
+  [SQLITE_READONLY, SQLITE_IOERR].includes(primaryCode(cause) ?? 0);

@@ -18,6 +18,7 @@ import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { After, Announce, Clock } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
+import { isThere } from './is-there.ts';
 import type { MirrorIntake } from './mirror-port.ts';
 import { createOrdersChangedTeller } from './orders-changed.ts';
 import { shownAccounts } from './shown-accounts.ts';
@@ -90,9 +91,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
 
   /** The wrong-account guard goes by what was shown: an order that left an account is no longer held by it. */
   const noteShown = (orders: readonly ListedOrder[]): void => {
-    for (const order of orders) {
-      if (order.verdict !== 'archived' && order.verdict !== 'gone') parts.knownOrders.note(order.accountId, [order]);
-    }
+    for (const order of orders) if (isThere(order)) parts.knownOrders.note(order.accountId, [order]);
   };
 
   let callOffTidying = (): void => undefined;

@@ -75,7 +75,6 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
     lastId: () => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id),
     beginWalk({ accountId, seenAs, direction, totalPages, startedAt }) {
       return database.change(() => {
-        // Of each kind the last whole walk and the last walk count; the others have judged already.
         const row = database.get(
           `INSERT INTO walks (account_no, seen_as, direction, total_pages, started_at) VALUES (?, ?, ?, ?, ?) RETURNING walk_id`,
           rows.accountNo(accountId),

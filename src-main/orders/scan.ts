@@ -9,6 +9,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import { isThere } from '../mirror/is-there.ts';
 import type { After, Announce, Clock } from '../ports.ts';
 import type { ShownByService } from './ask-service.ts';
 import { wholeMatch } from './whole-match.ts';
@@ -153,12 +154,6 @@ function matchOf({ labelled }: ScanParts, order: ListedOrder, from: OrderMatch['
 function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount {
   return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
 }
-
-/**
- * An order that was archived, assigned away or gone may be another account's now, or have come back: only its service
- * knows.
- */
-const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
 
 /**
  * It was added just now, or everything is read again, and what was read of it lacks the number: another account's order

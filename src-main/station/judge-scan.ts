@@ -4,9 +4,7 @@ import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 import { failureOf } from '../failures.ts';
-
-/** An order that was archived, deleted, assigned away or is gone here may still be in another account. */
-export const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
+import { isThere } from '../mirror/is-there.ts';
 
 /** Leaves out orders that are no choice beside an order that is there. */
 export function choicesOf(matches: readonly OrderMatch[]): readonly OrderMatch[] {

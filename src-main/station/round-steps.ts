@@ -1,5 +1,6 @@
 /** What a person decides about a closed round that needs one (contract/station.ts says what each step means). */
 import type { RoundStep } from '../../src-preload/contract/station.ts';
+import { afterChange } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import type { Round } from './round.ts';
 import type { RoundWork } from './round-work.ts';
@@ -11,7 +12,10 @@ export interface RoundStepParts {
   readonly clock: Clock;
 }
 
-/** `orderIds`: those that 'leave-out' leaves out. Throws PackbenchError 'disk-full' or 'file-failed'. */
+/**
+ * `orderIds`: those that 'leave-out' leaves out. Throws PackbenchError 'disk-full' or 'file-failed'; with `changed: 'done'` where
+ * only what follows failed.
+ */
 export function takeRoundStep(
   { file, work, clock }: RoundStepParts,
   { roundId }: Round,
@@ -21,7 +25,7 @@ export function takeRoundStep(
   const alter = (part: Partial<Round>): Round | null => file.change(roundId, (now) => ({ ...now, ...part }));
   const settledAt = clock.now().toISOString();
   const makeAgain = (round: Round | null): void => {
-    if (round !== null && round.settledAt === null) work.make(round);
+    if (round !== null && round.settledAt === null) afterChange(() => work.make(round));
   };
   switch (step) {
     case 'leave-out':

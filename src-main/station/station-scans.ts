@@ -6,11 +6,12 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import type { StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import { isThere } from '../mirror/is-there.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { OrdersService } from '../orders/orders-service.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
 import { createJoinRound, type JoinRoundParts } from './join-round.ts';
-import { choicesOf, isThere } from './judge-scan.ts';
+import { choicesOf } from './judge-scan.ts';
 import { findNotPrinted, type NotPrintedParts } from './not-printed.ts';
 
 export interface StationScans {

@@ -1,5 +1,6 @@
 /** An error in a thread, as the failure it reports: an error's class and its codes do not cross between threads. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { primaryCode, SQLITE_FULL } from '../disk/sqlite-codes.ts';
 import { isNoRoom, systemCodeOf } from '../disk/system-code.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 
@@ -11,9 +12,4 @@ export function threadFailure(error: unknown, path: string): Failure {
   return failureOf(isFull(error) ? 'disk-full' : 'file-failed', { details, facts: { path } }).failure;
 }
 
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const SQLITE_FULL = 13;
-  if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === SQLITE_FULL;
-  return isNoRoom(systemCodeOf(error));
-}
+const isFull = (error: unknown): boolean => primaryCode(error) === SQLITE_FULL || isNoRoom(systemCodeOf(error));

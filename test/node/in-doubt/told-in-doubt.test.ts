@@ -176,3 +176,23 @@ test('readings of an earlier run are known from the start on: the wait counts fr
     expect((await again.inDoubt.lookUp(writeId)).mayResolve).toEqual(['not-done']);
     again.ledger.close();
   }));
+
+test('a doubt that was settled in part is told as settled, also where the ledger cannot be counted just then', () =>
+  inBench(async ({ inDoubt, service, doubt, ledger }) => {
+    const writeId = await doubt({}, 1, 2);
+    service.put('one', 'Shipped', 1);
+    service.put('one', 'Unshipped', 2);
+    await inDoubt.lookUp(writeId);
+    const answers = [1];
+    const countIn: typeof ledger.writes.countIn = () => {
+      const count = answers.shift();
+      if (count === undefined) throw failureOf('file-failed');
+      return count;
+    };
+    Object.assign(ledger.writes, { countIn });
+    expect(await failureFrom(inDoubt.resolve(writeId, 'split'))).toMatchObject({
+      code: 'file-failed',
+      changed: 'done',
+    });
+    expect(ledger.writes.get(writeId)?.settlements).toHaveLength(1);
+  }));

@@ -1,0 +1,39 @@
+/** What a person decides about a closed round is told as done once it is on the disk, whatever follows from it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
+import { takeRoundStep } from '../../../src-main/station/round-steps.ts';
+import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+
+const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
+const order = { orderId: 1, orderNumber: '#1', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
+
+test.each([
+  ['leave-out', [2], [1]],
+  ['try-again', [], [1, 2]],
+] as const)('%s, and the ledger cannot tell whose round it is just then', async (step, leftOut, left) => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const file = openRoundsFile({ folder, clock: systemClock });
+  onTestFinished(() => file.shut());
+  for (const orderId of [1, 2]) file.put(account, { ...order, orderId });
+  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
+  if (round === undefined) throw new Error('There is a round.');
+  file.change(round.roundId, (now) => ({ ...now, failure: failureOf('timed-out').failure }));
+  const make = (): never => {
+    throw failureOf('file-failed');
+  };
+  const parts = { file, work: { make }, clock: systemClock };
+  let thrown: unknown = null;
+  try {
+    takeRoundStep(parts, round, step, leftOut);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown instanceof PackbenchError && thrown.failure).toMatchObject({ code: 'file-failed', changed: 'done' });
+  expect(file.get(round.roundId)?.failure).toBeNull();
+  expect(file.ordersOf(round.roundId).map(({ orderId }) => orderId)).toEqual(left);
+});
