@@ -64,8 +64,11 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
   ];
   const service = await startMisbehavingServer([
     (socket, request) => {
-      const said = request.path.startsWith('/api/address/validate') ? errors : [];
-      const fields = { valid: true, suggestions: [], orders: [], total_pages: 0, addresses: [], success: true };
+      const isAsked = request.path.startsWith('/api/address/validate');
+      const said = isAsked ? errors : [];
+      const suggestions = isAsked ? suggestedFor(request.path) : [];
+      const valid = suggestions.length === 0;
+      const fields = { valid, suggestions, orders: [], total_pages: 0, addresses: [], success: true };
       answer({ body: JSON.stringify({ ...fields, errors: said }) })(socket, request);
     },
   ]);
@@ -80,9 +83,32 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
       .getByRole('listitem');
     await expect(said).toHaveText(['No van goes there on Fridays · Rural delivery', 'A signature is needed']);
     expect(await violationsOf(page)).toEqual([]);
+    await takeOneAfterAnother(page);
     await switchAccount(page, 'Dock 5');
   } finally {
     await service.close();
+  }
+}
+
+/** The same one twice, and another one, for a house of High St; for any other house only the other one. */
+function suggestedFor(path: string): readonly unknown[] {
+  const street = new URL(path, 'http://service').searchParams.get('street') ?? '';
+  const [twice, other] = ['Leeds', 'York'].map((city) => ({ street, city, country: 'UK', country_code: 'GB' }));
+  if (!street.endsWith(' High St')) return [];
+  return street === '1 High St' ? [twice, twice, other] : [other];
+}
+
+/** Each time the next key validates what is in the form then. */
+async function takeOneAfterAnother(page: Page): Promise<void> {
+  const button = page
+    .getByRole('form', { name: say('validate.form.address') })
+    .getByRole('button', { name: say('validate.form.validate') });
+  await validate(page, { ...nowhere, 'Street and number': '1 High St' });
+  const presses = verdictOf(page).getByRole('button', { name: say('validate.suggestion.use') });
+  await expect(presses).toHaveCount(3);
+  for (const place of [0, 2]) {
+    await presses.nth(place).click();
+    await expect(button).toBeFocused();
   }
 }
 
