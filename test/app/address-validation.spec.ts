@@ -15,6 +15,8 @@ import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 import {
   entryWithSuburb,
   fieldOf,
+  listOf,
+  pasteList,
   readForm,
   showPart,
   suggestionsOf,
@@ -84,6 +86,7 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
     await expect(said).toHaveText(['No van goes there on Fridays · Rural delivery', 'A signature is needed']);
     expect(await violationsOf(page)).toEqual([]);
     await takeOneAfterAnother(page);
+    await stepFromSuggestions(page);
     await switchAccount(page, 'Dock 5');
   } finally {
     await service.close();
@@ -110,6 +113,33 @@ async function takeOneAfterAnother(page: Page): Promise<void> {
     await presses.nth(place).click();
     await expect(button).toBeFocused();
   }
+}
+
+async function stepFromSuggestions(page: Page): Promise<void> {
+  const close = async (): Promise<void> => {
+    await page.getByRole('button', { name: say('validate.list.close') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('validate.list.close.confirm') })
+      .click();
+    await expect(page.getByRole('heading', { name: say('validate.list.start.title') })).toBeVisible();
+  };
+  await showPart(page, 'list');
+  await close();
+  const houses = ['1 High St', '2 High St'].map((street) => ({ ...nowhere, 'Street and number': street }));
+  await pasteList(page, listOf(houses));
+  await page.getByRole('button', { name: say('validate.columns.validate', { count: 2 }) }).click();
+  const grid = page.getByRole('grid', { name: say('validate.rows.label') });
+  await expect(grid.getByText(say('validate.verdict.not-valid'))).toHaveCount(2);
+  await grid.getByRole('row').nth(1).click();
+  const suggestions = page
+    .getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) })
+    .getByRole('button', { name: sayAny('validate.suggestion.copy.long') });
+  await expect(suggestions).toHaveCount(3);
+  await grid.getByRole('row').nth(2).click();
+  await expect(page.getByRole('heading', { name: say('validate.row.title', { place: 3 }) })).toBeVisible();
+  await expect(suggestions).toHaveCount(1);
+  await close();
 }
 
 async function seeSuggestion(dock: Dock): Promise<void> {
