@@ -13,6 +13,7 @@ import type {
 } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 /** What is under way or went wrong, and for which button. */
 export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
@@ -35,7 +36,7 @@ export interface AccountDraftState {
   testKeys(baseAddress: string, format: WireFormat): Promise<void>;
   /** True when the account was saved. */
   save(account: SavedAccount): Promise<boolean>;
-  /** Address or format was changed: the test no longer says anything. */
+  /** Address or format was changed: the test no longer says anything, nor does one that is still to be answered. */
   forgetTest(): void;
 }
 
@@ -46,6 +47,7 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
   const [test, setTest] = useState<AccountTest | null>(null);
   const [hasPasted, setHasPasted] = useState(false);
   const saved = useRef(false);
+  const begin = useLatest();
 
   useEffect(() => {
     let left = false;
@@ -96,16 +98,25 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
     },
     testKeys: async (baseAddress, format) => {
       setTest(null);
-      await step('test', async (draftId) =>
-        setTest(await call('accounts.testDraft', { draftId, baseAddress, format })),
-      );
+      const isLatest = begin();
+      await step('test', async (draftId) => {
+        try {
+          const passed = await call('accounts.testDraft', { draftId, baseAddress, format });
+          if (isLatest()) setTest(passed);
+        } catch (error) {
+          if (isLatest()) throw error;
+        }
+      });
     },
     save: (account) =>
       step('save', async (draftId) => {
         await call('accounts.saveDraft', { draftId, ...account });
         saved.current = true;
       }),
-    forgetTest: () => setTest(null),
+    forgetTest: () => {
+      begin();
+      setTest(null);
+    },
   };
 }
 

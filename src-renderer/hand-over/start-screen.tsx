@@ -6,7 +6,7 @@ import type { TallySummary, WaitingManifests } from '../../src-preload/contract/
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { handedOverWords } from '../manifests/history/hand-over-words.ts';
+import { handedOverWords, stillHereWords } from '../manifests/history/hand-over-words.ts';
 import { carrierWords } from '../manifests/manifest-words.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
@@ -20,7 +20,7 @@ import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
-import { placeWords, stillHereWords } from './tally-words.ts';
+import { placeWords } from './tally-words.ts';
 import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */

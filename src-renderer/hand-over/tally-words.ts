@@ -169,15 +169,6 @@ export const inOrder = (orders: readonly ManifestOrder[]): readonly ManifestOrde
 
 export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => orderCount - tickedCount;
 
-/** What is still to go: missing, or for another driver. */
-export function stillHereWords({ stillHere: { missing, forOthers } }: TallySummary): string {
-  const words = [
-    missing === 0 ? '' : say('hand-over.missing.count', { count: missing }),
-    forOthers === 0 ? '' : say('hand-over.for-others.count', { count: forOthers }),
-  ];
-  return words.filter((one) => one !== '').join(' · ');
-}
-
 /** 'Nothing was changed' would be untrue of a press that has handed the parcels over. */
 export function sheetTroubleWords(failure: Failure): string {
   const { sentence, next, advice } = failureWords(failure);

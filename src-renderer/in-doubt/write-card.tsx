@@ -63,7 +63,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <Evidence write={write} />
       <p className={styles.next}>{next}</p>
       <p className="unseen" role="status">
-        {lookUp.isSuccess ? lookedWords(write) : ''}
+        {lookUp.isSuccess ? lookedWords(lookUp.data) : ''}
       </p>
       <LookUpState lookUp={lookUp} write={write} name={name} onRepeat={look} />
       <div className="presses">

@@ -66,7 +66,9 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
         {actions.map((action, index) => (
           // The field keeps the focus and the keys; a click is for the pointer.
           <div
-            key={`${action.group} ${action.label}`}
+            // Two keys may do the same: then two lines have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by
+            key={index}
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}

@@ -45,11 +45,11 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
     },
   ]);
   useEffect(() => first.current?.focus(), []);
-  // A suggestion in the form waits for one more key.
-  const isUsed = used !== null;
+  // A suggestion in the form waits for one more key; so does another one in its place.
+  const before = used?.before ?? null;
   useEffect(() => {
-    if (isUsed) submit.current?.focus();
-  }, [isUsed]);
+    if (before !== null) submit.current?.focus();
+  }, [before]);
 
   return (
     <form

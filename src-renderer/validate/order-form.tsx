@@ -22,16 +22,21 @@ type Search =
   | { readonly kind: 'several'; readonly orders: readonly Order[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+const IDLE: Search = { kind: 'idle' };
+
 export function OrderForm({ account: { accountId, label }, busy }: ValidationFormProps) {
   const { orderNumber, typeOrder, validateOrder } = useValidateStore();
-  const [search, setSearch] = useState<Search>({ kind: 'idle' });
+  const [searched, setSearched] = useState({ accountId, search: IDLE });
+  // What one account has, or has not, says nothing of another one.
+  const search = searched.accountId === accountId ? searched.search : IDLE;
+  const setSearch = (now: Search): void => setSearched({ accountId, search: now });
   const field = useRef<HTMLInputElement>(null);
   const selectAsked = useAskedNumber(field);
   const begin = useLatest();
   useEffect(() => field.current?.focus(), []);
 
   const validate = ({ orderId, orderNumber: number }: Order): void => {
-    setSearch({ kind: 'idle' });
+    setSearch(IDLE);
     validateOrder(accountId, orderId, number);
   };
   const find = async (code: string): Promise<void> => {

@@ -69,7 +69,9 @@ export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked'
       <h3>{suggestionsTitle(answer)}</h3>
       <ul className={styles.suggestions} aria-label={say('validate.suggestions')}>
         {suggestions.map((suggestion, index) => (
-          <li key={JSON.stringify(suggestion)}>
+          // A service may send one twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by
+          <li key={index}>
             <SuggestionCard asked={asked} suggestion={suggestion} place={index + 1} onUse={onUse} />
           </li>
         ))}

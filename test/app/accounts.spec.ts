@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
+import { startGoBetween } from '../helpers/go-between.ts';
 import type { Keyring } from '../helpers/keyring.ts';
 import { closeInTheLastMinute } from '../helpers/last-minute.ts';
 import {
@@ -264,12 +265,34 @@ async function enterWrongKey(
   const refused = dialog.getByRole('alert').filter({ hasText: say('failures.changed.nothing') });
   await expect(refused).toBeInViewport({ ratio: 1 });
   await resize({ app, page, size });
+  await test.step('a test that is answered after the address was changed says nothing of the new one', () =>
+    changeAddressMeanwhile(dialog, baseAddress));
   await dialog.getByLabel(say('accounts.address')).focus();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: say('common.cancel') })).toBeFocused();
   await expect(dialog.getByLabel(say('accounts.label'))).toHaveValue('Wrong Shop');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+}
+
+/** In the form with a wrong key. */
+async function changeAddressMeanwhile(dialog: Locator, baseAddress: string): Promise<void> {
+  const goBetween = await startGoBetween(baseAddress);
+  try {
+    const address = dialog.getByLabel(say('accounts.address'));
+    const testIt = dialog.getByRole('button', { name: say('accounts.form.test') });
+    const host = new URL(goBetween.url).host;
+    goBetween.reads = 'hold';
+    await address.fill(goBetween.url);
+    await testIt.click();
+    await expect(testIt).toHaveAttribute('data-loading', 'true');
+    await address.fill(baseAddress);
+    goBetween.reads = 'pass';
+    await expect(testIt).not.toHaveAttribute('data-loading', 'true');
+    await expect(dialog.getByText(say('failures.keys-refused.happened', { host }))).toHaveCount(0);
+  } finally {
+    await goBetween.close();
+  }
 }
 
 test.describe('without a Secret Service', () => {

@@ -15,6 +15,8 @@ import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 import {
   entryWithSuburb,
   fieldOf,
+  listOf,
+  pasteList,
   readForm,
   showPart,
   suggestionsOf,
@@ -64,8 +66,11 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
   ];
   const service = await startMisbehavingServer([
     (socket, request) => {
-      const said = request.path.startsWith('/api/address/validate') ? errors : [];
-      const fields = { valid: true, suggestions: [], orders: [], total_pages: 0, addresses: [], success: true };
+      const isAsked = request.path.startsWith('/api/address/validate');
+      const said = isAsked ? errors : [];
+      const suggestions = isAsked ? suggestedFor(request.path) : [];
+      const valid = suggestions.length === 0;
+      const fields = { valid, suggestions, orders: [], total_pages: 0, addresses: [], success: true };
       answer({ body: JSON.stringify({ ...fields, errors: said }) })(socket, request);
     },
   ]);
@@ -80,10 +85,61 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
       .getByRole('listitem');
     await expect(said).toHaveText(['No van goes there on Fridays · Rural delivery', 'A signature is needed']);
     expect(await violationsOf(page)).toEqual([]);
+    await takeOneAfterAnother(page);
+    await stepFromSuggestions(page);
     await switchAccount(page, 'Dock 5');
   } finally {
     await service.close();
   }
+}
+
+/** The same one twice, and another one, for a house of High St; for any other house only the other one. */
+function suggestedFor(path: string): readonly unknown[] {
+  const street = new URL(path, 'http://service').searchParams.get('street') ?? '';
+  const [twice, other] = ['Leeds', 'York'].map((city) => ({ street, city, country: 'UK', country_code: 'GB' }));
+  if (!street.endsWith(' High St')) return [];
+  return street === '1 High St' ? [twice, twice, other] : [other];
+}
+
+/** Each time the next key validates what is in the form then. */
+async function takeOneAfterAnother(page: Page): Promise<void> {
+  const button = page
+    .getByRole('form', { name: say('validate.form.address') })
+    .getByRole('button', { name: say('validate.form.validate') });
+  await validate(page, { ...nowhere, 'Street and number': '1 High St' });
+  const presses = verdictOf(page).getByRole('button', { name: say('validate.suggestion.use') });
+  await expect(presses).toHaveCount(3);
+  for (const place of [0, 2]) {
+    await presses.nth(place).click();
+    await expect(button).toBeFocused();
+  }
+}
+
+async function stepFromSuggestions(page: Page): Promise<void> {
+  const close = async (): Promise<void> => {
+    await page.getByRole('button', { name: say('validate.list.close') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('validate.list.close.confirm') })
+      .click();
+    await expect(page.getByRole('heading', { name: say('validate.list.start.title') })).toBeVisible();
+  };
+  await showPart(page, 'list');
+  await close();
+  const houses = ['1 High St', '2 High St'].map((street) => ({ ...nowhere, 'Street and number': street }));
+  await pasteList(page, listOf(houses));
+  await page.getByRole('button', { name: say('validate.columns.validate', { count: 2 }) }).click();
+  const grid = page.getByRole('grid', { name: say('validate.rows.label') });
+  await expect(grid.getByText(say('validate.verdict.not-valid'))).toHaveCount(2);
+  await grid.getByRole('row').nth(1).click();
+  const suggestions = page
+    .getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) })
+    .getByRole('button', { name: sayAny('validate.suggestion.copy.long') });
+  await expect(suggestions).toHaveCount(3);
+  await grid.getByRole('row').nth(2).click();
+  await expect(page.getByRole('heading', { name: say('validate.row.title', { place: 3 }) })).toBeVisible();
+  await expect(suggestions).toHaveCount(1);
+  await close();
 }
 
 async function seeSuggestion(dock: Dock): Promise<void> {

@@ -10,6 +10,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { type DrillWalk, walkOf } from '../helpers/drill-walk.ts';
 import { type DroppingService, startDroppingService } from '../helpers/dropping-service.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { longPdf } from '../helpers/pdf-samples.ts';
@@ -120,13 +121,17 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const write = writeOf(page);
   await expect(write).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  const { heard } = await hearLiveRegions(page);
   await write.getByRole('button', { name: beginning(walk.says('Look up')) }).click();
   await expect(
     write.getByRole('row', { name: ['HARBOUR-71', walk.says('Done'), say('remarks.order-in-shipped')].join(' ') }),
   ).toBeVisible();
   await expect(write.getByRole('button', { name: say('in-doubt.not-done.choose') })).toHaveCount(0);
 
-  await expect(write.getByRole('status')).toHaveText(say('in-doubt.looked', { done: 1, notDone: 0, unclear: 0 }));
+  const looked = say('in-doubt.looked', { done: 1, notDone: 0, unclear: 0 });
+  await expect(write.getByRole('status')).toHaveText(looked);
+  const startsAsThat = looked.slice(0, looked.indexOf(':'));
+  expect((await heard()).filter((one) => one.startsWith(startsAsThat))).toEqual([looked]);
   await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();

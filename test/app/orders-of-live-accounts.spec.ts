@@ -3,7 +3,7 @@
  * the selection, marks of changes made elsewhere, lists, what a kill leaves, and an account that falls silent.
  */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ import {
   shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
-import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { type RunningService, type ServiceAccount, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
@@ -101,17 +101,39 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await expect(rowOf(page, shipped)).toHaveCount(0);
     });
 
+    await test.step('a new order that this computer archives is no longer counted as new', async () => {
+      const assigned = await assignElsewhere(harbour);
+      await page.keyboard.press('F5');
+      const changed = page.getByRole('region', { name: say('orders.changed') });
+      await expect(changed.getByRole('status')).toHaveText(say('orders.changed.counts', { marked: 1, left: 0 }));
+      await scan(page, assigned);
+      await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+      await page.keyboard.press('Control+e');
+      const archive = say('orders.change.archive', { count: 1 });
+      await page.getByRole('button', { name: archive, exact: true }).press('Enter');
+      const results = page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) });
+      await results.getByRole('button', { name: say('common.close'), exact: true }).press('Enter');
+      await expect(rowOf(page, assigned)).toHaveCount(0);
+      await expect(changed).toHaveCount(0);
+    });
+
     let notListed = '';
     await test.step('a list is pasted and read from a file; what is shipped is said, and not selected', async () => {
       const listed = await readOrderNumbers(page, 5);
       notListed = listed[4] ?? '';
       await page.keyboard.press('Control+l');
       const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Harbour Shop' }) });
-      await dialog.getByRole('textbox', { name: say('orders.list.numbers') }).fill(`${listed[1]}\n${shipped}\n`);
-      const choosing = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: say('orders.list.file') }).click();
-      const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`${listed[2]}\n${listed[3]}\n`) };
-      await (await choosing).setFiles(file);
+      const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
+      await numbers.fill(`${listed[1]}\n${shipped}\n`);
+      const path = join(folder, 'list.csv');
+      // Chosen once more, after what was wrong in it was put right.
+      for (const lines of [`${listed[2]}\n`, `${listed[2]}\n${listed[3]}\n`]) {
+        await writeFile(path, lines);
+        const choosing = page.waitForEvent('filechooser');
+        await dialog.getByRole('button', { name: say('orders.list.file') }).click();
+        await (await choosing).setFiles(path);
+        await expect.poll(() => numbers.inputValue()).toContain(lines);
+      }
       await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 4 }) }).click();
       const lines = dialog.getByRole('list', { name: say('orders.list.found') }).getByRole('listitem');
       await expect(lines.nth(1)).toContainText(`${say('orders.state.shipped')}, not selected`);
@@ -210,19 +232,34 @@ function keysOf({ url, accounts: [account] }: RunningService) {
 
 /** As another program with the same keys would. The second time it changes nothing. */
 async function manifestElsewhere({ url, accounts: [account] }: RunningService, orderNumber: string): Promise<void> {
-  const headers = {
-    'Service-Api-Key': account.service_api_key,
-    'Ocp-Apim-Subscription-Key': account.subscription_key,
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-  };
-  const asked = new URLSearchParams({ phrase: orderNumber, status: 'Unshipped' });
-  const answer = await fetch(`${url}/api/orders/search?${asked}`, { headers });
-  const { orders } = (await answer.json()) as { orders: { order_id: number; order_number: string }[] };
-  const found = orders.find((one) => one.order_number === orderNumber);
+  const found = (await waitingAt(url, account, orderNumber)).find((one) => one.order_number === orderNumber);
   if (found === undefined) return;
   const body = JSON.stringify({ order_ids: [found.order_id] });
-  await fetch(`${url}/api/orders/manifest`, { method: 'POST', headers, body });
+  await fetch(`${url}/api/orders/manifest`, { method: 'POST', headers: headersOf(account), body });
+}
+
+/** As another program would that has the keys of two accounts: the first gets an order of the second. */
+async function assignElsewhere({ url, accounts: [account, other] }: RunningService): Promise<string> {
+  const [order] = await waitingAt(url, other, '');
+  if (order === undefined) throw new Error('The other account has orders.');
+  const { order_id, order_number } = order;
+  const keys = { current_api_key: other.service_api_key, new_api_key: account.service_api_key };
+  const body = JSON.stringify({ orders: [{ order_id, order_number, ...keys }] });
+  await fetch(`${url}/api/orders/assign`, { method: 'POST', headers: headersOf(other), body });
+  return order_number;
+}
+
+const headersOf = (account: ServiceAccount): Record<string, string> => ({
+  'Service-Api-Key': account.service_api_key,
+  'Ocp-Apim-Subscription-Key': account.subscription_key,
+  'Content-Type': 'application/json',
+  Accept: 'application/json',
+});
+
+async function waitingAt(url: string, account: ServiceAccount, phrase: string) {
+  const asked = new URLSearchParams({ phrase, status: 'Unshipped' });
+  const answer = await fetch(`${url}/api/orders/search?${asked}`, { headers: headersOf(account) });
+  return ((await answer.json()) as { orders: { order_id: number; order_number: string }[] }).orders;
 }
 
 const keptSort = (page: Page): Promise<string | undefined> =>

@@ -140,6 +140,19 @@ async function pressInHaste(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
+  // Two keys do the same then, and each has its line: none of them stays when something else is sought.
+  await ordersTable(page).focus();
+  await page.keyboard.press('Control+i');
+  await page.keyboard.press('Control+k');
+  const closing = page.getByRole('option', { name: new RegExp(`^${say('orders.action.close-detail')}`) });
+  await expect(closing).toHaveCount(2);
+  await palette.fill(say('orders.action.jump'));
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${say('orders.action.jump')}`));
+  await expect(closing).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+i');
+
   await page.getByRole('main').focus();
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');

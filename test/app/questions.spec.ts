@@ -26,7 +26,7 @@ import {
 import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -333,6 +333,12 @@ async function validateOrder(page: Page): Promise<void> {
   await expect(
     form.getByText(say('validate.order.none', { account: 'Practice North', number: 'NO-SUCH-ORDER' })),
   ).toBeVisible();
+  // Of another account nobody has asked that yet.
+  await switchAccount(page, 'Practice South');
+  await expect(form.getByText(say('validate.order.number.whose', { account: 'Practice South' }))).toBeVisible();
+  await expect(form.getByText(sayWithin('validate.order.none'))).toHaveCount(0);
+  await switchAccount(page, 'Practice North');
+  await expect(form.getByText(say('validate.order.number.whose', { account: 'Practice North' }))).toBeVisible();
 
   const field = form.getByLabel(say('validate.order.number'));
   await field.focus();

@@ -4,13 +4,12 @@ import type { AccountColour } from '../../../src-preload/contract/account.ts';
 import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
-import { sentences } from '../../ui/sentences.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
-import { handedOverWords } from './hand-over-words.ts';
+import { rowWords } from './hand-over-words.ts';
 import styles from './manifest-list.module.css';
 
 interface ManifestRowProps {
@@ -51,7 +50,7 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
       </span>
       <span className={styles.copies}>
         {tally !== undefined && (
-          <span role="img" title={handOverWords(tally)}>
+          <span role="img" title={rowWords(tally)}>
             <IconTruckDelivery aria-hidden size={14} stroke={1.75} />
           </span>
         )}
@@ -67,11 +66,4 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
       </span>
     </button>
   );
-}
-
-function handOverWords(tally: TallySummary): string {
-  if (tally.handedOverAt === null) return say('hand-over.row.open');
-  const rest = handedOverWords(tally);
-  const count = tally.orderCount - tally.tickedCount;
-  return count === 0 ? rest : sentences(say('hand-over.missing.count', { count }), rest);
 }

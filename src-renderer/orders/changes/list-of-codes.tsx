@@ -1,7 +1,7 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Reply } from '../../../src-preload/contract/operations.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
@@ -37,6 +37,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   /** Two numbers of the list may be of one order. */
   const found = [...new Map(good.map((order) => [order.orderId, order])).values()];
   const begin = useLatest();
+  const forgetFile = useRef<() => void>(null);
   const type = (change: (before: string) => string): void => {
     begin();
     lookUp.reset();
@@ -63,6 +64,8 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   };
   const readFile = async (file: File | null): Promise<void> => {
     if (file === null) return;
+    // Otherwise the same file, once it was put right, would be no other choice, and nothing would be told of it.
+    forgetFile.current?.();
     if (file.size > mostBytes) showNotice('bad', say('orders.list.file-too-large', { file: file.name }));
     else {
       const text = await file.text().catch(() => null);
@@ -116,7 +119,11 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
             type(() => text);
           }}
         />
-        <FileButton accept=".txt,.csv,.tsv,text/plain,text/csv" onChange={(file) => void readFile(file)}>
+        <FileButton
+          resetRef={forgetFile}
+          accept=".txt,.csv,.tsv,text/plain,text/csv"
+          onChange={(file) => void readFile(file)}
+        >
           {(button) => (
             <Button {...button} variant="default" size="xs">
               {say('orders.list.file')}

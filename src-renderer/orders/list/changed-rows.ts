@@ -85,6 +85,8 @@ interface ChangedRowsState {
   /** `questionKey`: of the query that gave the rows. */
   note(changes: RowChanges, questionKey: string): void;
   look(rowId: string): void;
+  /** They are not in the list any more, so nobody can look at them there. */
+  forget(gone: readonly ListedOrder[]): void;
   /** All of them were looked at. */
   clear(): void;
 }
@@ -105,6 +107,12 @@ export const useChangedRows = create<ChangedRowsState>()((set) => ({
       const rest = new Map(marks);
       rest.delete(rowId);
       return { marks: rest };
+    }),
+  forget: (gone) =>
+    set(({ marks }) => {
+      const rest = new Map(marks);
+      for (const row of gone) rest.delete(orderRowId(row));
+      return rest.size === marks.size ? {} : { marks: rest };
     }),
   clear: () => set({ marks: new Map(), left: [] }),
 }));

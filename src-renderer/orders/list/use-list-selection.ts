@@ -73,20 +73,22 @@ interface Between {
   readonly selected: boolean;
 }
 
-async function selectBetween({ query, rows, from, to, selected }: Between): Promise<void> {
+export async function selectBetween({ query, rows, from, to, selected }: Between): Promise<void> {
   const here = Array.from({ length: to - from + 1 }, (_, at) => rows.rowAt(from + at));
-  const orders = here.every((row) => row !== undefined) ? here : await ordersBetween(query, from, to);
+  const orders = here.every((row) => row !== undefined) ? here : await ordersBetween({ query, rows, from, to });
   if (selected) addToSelection(orders, 'list');
   else deselectEach(orders);
 }
 
 /** Orders that main does not answer are reported, and not selected. */
-async function ordersBetween(query: OrderListQuery, from: number, to: number): Promise<readonly ListedOrder[]> {
+async function ordersBetween({ query, rows, from, to }: Omit<Between, 'selected'>): Promise<readonly ListedOrder[]> {
+  // The places of the range count them too.
+  const kept = rows.window?.kept ?? [];
   const orders: ListedOrder[] = [];
   try {
     for (let offset = from; offset <= to; offset += mostAtOnce) {
       const count = Math.min(mostAtOnce, to - offset + 1);
-      orders.push(...(await call('orders.window', { query, offset, count })).rows);
+      orders.push(...(await call('orders.window', { query, offset, count, kept })).rows);
     }
   } catch (error) {
     showFailure({ failure: failureFrom(error) });

@@ -35,6 +35,7 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
     const wasRead = (accountId: AccountId | undefined): boolean =>
       performance.now() - (readSince.current.get(accountId ?? '') ?? Number.POSITIVE_INFINITY) > settledAfter;
     const { marks, left } = changesBetween(last.window, window);
+    useChangedRows.getState().forget(left);
     const shown = new Map(window.rows.map((row) => [orderRowId(row), row.accountId]));
     const news = new Map([...marks].filter(([rowId]) => wasRead(shown.get(rowId))));
     if (news.size > 0) useChangedRows.getState().note({ marks: news, left: [] }, questionKey);
