@@ -22,8 +22,20 @@ export function concealKeys(error: ShippingError, secrets: SecretRegister): Ship
 }
 
 function concealWords(words: readonly FailureDetail[], secrets: SecretRegister): FailureDetail[] {
-  const conceal = (text: string): string => secrets.scrub(text, keyMark).slice(0, longestWords);
-  return words.map(({ message, details }) => ({ message: conceal(message), details: conceal(details) }));
+  return shortWords(
+    words.map(({ message, details }) => ({
+      message: secrets.scrub(message, keyMark),
+      details: secrets.scrub(details, keyMark),
+    })),
+  );
+}
+
+/** For words without keys: a cut inside a key would leave a piece that nobody knows. */
+export function shortWords(words: readonly FailureDetail[]): FailureDetail[] {
+  // Half of a character at the cut would be no character.
+  const short = (text: string): string =>
+    text.length > longestWords ? text.slice(0, longestWords).replace(/[\ud800-\udbff]$/, '') : text;
+  return words.map(({ message, details }) => ({ message: short(message), details: short(details) }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { PackbenchError, remark } from '../failures.ts';
 import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
-import { type BodyValue, readBody } from './wire/body.ts';
+import { type BodyValue, readBody, showsWebPage } from './wire/body.ts';
 import { holdsPdf } from './wire/create-manifest.ts';
 import { errorWords, isOfGateway, RefusedByService } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
@@ -78,9 +78,13 @@ function rowOfStatus(status: number): Row {
 const saidByOthersToo: readonly number[] = [403, 404, 410];
 
 function rowOfError(answer: RawAnswer, isWebPage: boolean): Row {
-  if (asksForPause(answer)) return rateLimited;
-  const isByOthers = isWebPage && saidByOthersToo.includes(answer.httpStatus);
-  return isByOthers ? rowsOfTransport['not-the-service'] : rowOfStatus(answer.httpStatus);
+  if (isWebPage && saidByOthersToo.includes(answer.httpStatus)) return rowsOfTransport['not-the-service'];
+  return asksForPause(answer) ? rateLimited : rowOfStatus(answer.httpStatus);
+}
+
+/** Whether others may have said it, so that nobody knows what the service did: a pause in it proves nothing. */
+export function isByOthers(answer: RawAnswer): boolean {
+  return saidByOthersToo.includes(answer.httpStatus) && showsWebPage(answer, errorPageBytes);
 }
 
 /** One failed call, before it is known whether it read or wrote. */

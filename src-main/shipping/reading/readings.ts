@@ -1,7 +1,7 @@
 /** The ways to read an answer, by name: main reads small answers itself, and has a thread read large ones. */
 import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { createSecretRegister, type SecretRegister } from '../../redaction/secrets.ts';
-import { keyMark, withoutKeys } from '../conceal-keys.ts';
+import { keyMark, shortWords, withoutKeys } from '../conceal-keys.ts';
 import { expectNoPart, inDoubtBesidePdf, type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type {
   AddressValidation,
@@ -68,13 +68,19 @@ export function tellAnswer<Name extends ReadingName>(
     if (!isSettled) expectNoPart(answer);
     const value = readAnswer(isSettled ? { ...answer, httpStatus: 200 } : answer, answerBytes, readers[name], {});
     const isFree = codingOf(answer.headers) === null && secrets.neverReadFrom(answer.body);
-    return { value: isFree ? value : secrets.scrubAll(value, keyMark) };
+    return { value: withShortWords(isFree ? value : secrets.scrubAll(value, keyMark)) };
   } catch (error) {
     if (!(error instanceof ShippingFault)) throw error;
     const { row, details, facts, cause } = name === 'manifest' ? inDoubtBesidePdf(error, answer, answerBytes) : error;
     const why = cause instanceof Error ? cause.message : '';
     return { fault: { row, details: secrets.scrubAll(details, keyMark), facts, why } };
   }
+}
+
+/** Words beside a result are shown as those of a failure are. */
+function withShortWords<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || !('words' in value)) return value;
+  return { ...value, words: shortWords(value.words as readonly FailureDetail[]) };
 }
 
 /** Throws ShippingFault. */

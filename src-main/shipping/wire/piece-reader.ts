@@ -1,7 +1,7 @@
 /**
  * Reads ahead in a text that comes in pieces; holds only the part that is being looked at, and the part that was taken.
  */
-import { UnreadableAnswer } from './unreadable.ts';
+import { refuseLongPart } from './unreadable.ts';
 
 export interface PieceReader {
   /** The code of the character `ahead` of the current place; null after the end. */
@@ -19,9 +19,6 @@ export interface PieceReader {
   more(): boolean;
 }
 
-/** The longest text that can be looked at or taken, because it is held as one string. */
-const longestHeld = 4 * 1024 * 1024;
-
 export function createPieceReader(pieces: Iterable<string>): PieceReader {
   const left = pieces[Symbol.iterator]();
   let text = '';
@@ -34,9 +31,7 @@ export function createPieceReader(pieces: Iterable<string>): PieceReader {
     if (next.done === true) return false;
     text = text.slice(at) + next.value;
     at = 0;
-    if (text.length - next.value.length + keptLength > longestHeld) {
-      throw new UnreadableAnswer(`a part of more than ${longestHeld} characters`, { code: 'answer-too-large' });
-    }
+    refuseLongPart(text.length - next.value.length + keptLength);
     return true;
   };
   const cut = (length: number): string => {

@@ -1,7 +1,7 @@
 /**
  * A large body as pieces of text, so that it is never one string, under the same rules as `readBody` for a whole one.
  */
-import { UnreadableAnswer } from './unreadable.ts';
+import { refuseLongPart, UnreadableAnswer } from './unreadable.ts';
 
 /**
  * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty; an empty body has no
@@ -38,16 +38,20 @@ function* decoded(pieces: Iterable<Uint8Array>, unicode: boolean): Generator<str
 /** Blanks at the end of a piece are held back until something else follows. */
 function* trimmed(pieces: Iterable<string>): Generator<string> {
   let held: string[] = [];
+  let heldLength = 0;
   let hasBegun = false;
   for (const piece of pieces) {
     const text = hasBegun ? piece : piece.trimStart();
     const solid = text.trimEnd();
     if (solid === '') {
       if (hasBegun) held.push(text);
+      heldLength += hasBegun ? text.length : 0;
+      refuseLongPart(heldLength);
       continue;
     }
     hasBegun = true;
     yield held.join('') + solid;
     held = [text.slice(solid.length)];
+    heldLength = 0;
   }
 }

@@ -20,3 +20,12 @@ export const longestList = 1_000_000;
  * main.
  */
 export const mostRecords = 10_000;
+
+/** Of a text that comes in pieces: the most characters that are held, looked at and kept together, because they are one string. */
+const longestHeld = 4 * 1024 * 1024;
+
+/** Throws UnreadableAnswer when more than that would be held. */
+export function refuseLongPart(length: number): void {
+  if (length <= longestHeld) return;
+  throw new UnreadableAnswer(`a part of more than ${longestHeld} characters`, { code: 'answer-too-large' });
+}

@@ -4,7 +4,7 @@
  * five, names of object prototypes, deep nesting, endless lists.
  */
 import { SaxesParser } from 'saxes';
-import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
+import { deepestNesting, longestList, refuseLongPart, UnreadableAnswer } from './unreadable.ts';
 import { passControls } from './xml-controls.ts';
 
 export interface XmlDocument {
@@ -93,6 +93,9 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
+  /** Characters that nobody holds any more: of what was passed on, and of what stood before it. */
+  let passedOn = 0;
+  let endOfLast = 0;
   parser.on('closetag', () => {
     const element = open.pop();
     if (element === undefined) {
@@ -104,11 +107,16 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
       document = { root: element.name, value };
     } else if (handedOver === undefined || !handOver(handedOver, open, element, value)) {
       addChild(parent, element.name, value);
+      if (open.length === 1) endOfLast = parser.position;
+    } else {
+      passedOn += parser.position - endOfLast;
+      endOfLast = parser.position;
     }
   });
 
   return {
     write(text) {
+      if (handedOver !== undefined) refuseLongPart(parser.position - passedOn);
       parser.write(controls.next(text));
     },
     close() {

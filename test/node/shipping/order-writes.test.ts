@@ -194,6 +194,28 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     expect(steps.keptText).toBe(doneJson);
   });
 
+  it('is in doubt, and not sent again, where a web page says 403, whatever pause that names', async () => {
+    const blocked = answer({ status: 403, body: '<html>Blocked</html>', headers: { 'retry-after': '3' } });
+    const server = await startServer([blocked, answer({ body: doneJson })]);
+    const time = new TimeThatPasses();
+    const steps = new RememberingSteps();
+    const work = run(startClient({ clock: time, after: time.after }), accountAt(server.url), steps);
+    expect(await shippingErrorOf(work)).toMatchObject({
+      fate: 'in-doubt',
+      failure: { code: 'in-doubt', changed: 'unknown', facts: { reason: 'not-the-service', waitSeconds: 3 } },
+    });
+    expect(server.requests).toHaveLength(1);
+    expect(steps.keptText).toBe('<html>Blocked</html>');
+  });
+
+  it('waits out a quota that is used up, told as 403 with a Retry-After', async () => {
+    const usedUp = answer({ status: 403, body: '{"statusCode":403}', headers: { 'retry-after': '3' } });
+    const server = await startServer([usedUp, answer({ body: doneJson })]);
+    const time = new TimeThatPasses();
+    await run(startClient({ clock: time, after: time.after }), accountAt(server.url), new RememberingSteps());
+    expect(time.waits).toEqual([3_000]);
+  });
+
   it('is rejected when a 429 asks for more than two minutes', async () => {
     const server = await startServer([answer({ status: 429, headers: { 'retry-after': '121' } })]);
     const work = run(startClient(), accountAt(server.url), new RememberingSteps());

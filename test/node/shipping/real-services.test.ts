@@ -125,6 +125,19 @@ describe('words of failure', () => {
     expect(error.failure).toMatchObject({ code: 'service-refused', details });
   });
 
+  it('are as many as a person reads, of a failure and beside a result, and end with a whole character', async () => {
+    const long = { message: `${'x'.repeat(499)}🎁${'y'.repeat(2_000)}`, details: '🎁'.repeat(2_000) };
+    const short = [words('x'.repeat(499), '🎁'.repeat(250))];
+    const server = await startServer([
+      json({ success: false, errors: [long] }),
+      json({ success: true, valid: true, errors: [long] }),
+    ]);
+    const [client, account] = [startClient(), accountAt(server.url)];
+    expect((await shippingErrorOf(search(client, account))).failure.details).toEqual(short);
+    const validation = await client.validateAddress(account, { orderId: 1 }, 'interactive');
+    expect(validation).toEqual({ verdict: 'valid', suggestions: [], words: short });
+  });
+
   it('of a status say more than that the body was cut short', async () => {
     const cut = answerBytes({ status: 401, body: '{"statusCode":401,"message":"Access den', length: 400 });
     const server = await startServer([bytesThenEnd(cut)]);

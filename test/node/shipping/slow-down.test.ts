@@ -155,6 +155,16 @@ it('a manifest answered 429 is not sent again', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+it('a manifest answered 403 with a web page is in doubt, whatever pause that names: a firewall says so of answers, too', async () => {
+  const server = await startServer([answer({ status: 403, body: '<html>', headers: { 'retry-after': '7' } }), good]);
+  const work = clientInTime(new TimeThatPasses()).createManifest(accountAt(server.url), [1], new RememberingSteps());
+  expect(await shippingErrorOf(work)).toMatchObject({
+    fate: 'in-doubt',
+    failure: { code: 'in-doubt', changed: 'unknown', facts: { reason: 'not-the-service' } },
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
 it.each([30, 120])('a service that is away says how long: %i s', async (seconds) => {
   const server = await startServer([answer({ status: 503, headers: { 'retry-after': String(seconds) } }), good]);
   const time = new TimeThatPasses();
