@@ -9,7 +9,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
 import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
-import { scanTone, scanWords } from '../scan/scan-words.ts';
+import { pastScanWords, scanTone } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { sentences } from '../ui/sentences.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -90,7 +90,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
   const [opened, setOpened] = useState(false);
   const dismiss = useScanStore((state) => state.dismiss);
   const tone = scanTone(scan.verdict);
-  const words = scanWords(scan);
+  const words = pastScanWords(scan);
   const IconShape = ICONS[tone];
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>

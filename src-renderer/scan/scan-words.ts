@@ -64,6 +64,13 @@ export function scanWords(scan: Scan): ScanWords {
   return { title, next: isFound ? withNotHeard(told, notAsked, labelOfId) : told };
 }
 
+/** On the line of scans: who was asked then was not asked just now. */
+export function pastScanWords(scan: Scan): ScanWords {
+  const { code, verdict } = scan;
+  if (verdict?.kind !== 'not-found') return scanWords(scan);
+  return notFoundWords(code, verdict.accounts, 'scan.not-found.then');
+}
+
 /** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
 export function choiceWords(order: ListedOrder, account: string): string {
   const { orderNumber, receiverName: receiver, trackingNumber, orderedAt } = order;
@@ -213,11 +220,15 @@ function askingNext(accounts: readonly LookedIn[]): string {
   return say('scan.asking.next', { accounts: listWords(asked) });
 }
 
-function notFoundWords(code: string, accounts: readonly LookedIn[]): ScanWords {
+function notFoundWords(
+  code: string,
+  accounts: readonly LookedIn[],
+  key: 'scan.not-found.next' | 'scan.not-found.then' = 'scan.not-found.next',
+): ScanWords {
   const notKnown = accounts.filter(({ state }) => state !== 'asked');
   const asked = accounts.filter(({ state }) => state === 'asked').map(labelOf);
   if (notKnown.length === 0) {
-    const next = say('scan.not-found.next', { accounts: listWords(asked), count: asked.length });
+    const next = say(key, { accounts: listWords(asked), count: asked.length });
     return { title: say('scan.not-found', { code }), next };
   }
   const why = notKnown.map(({ label, failure }) =>

@@ -58,6 +58,10 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       const verdict = page.getByRole('alert', { name: say('scan.flash') });
       await expect(verdict).toContainText(`${practice} is unknown`);
       await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
+      // On the line of scans it may stay for hours.
+      const chip = page.locator('[data-chip]').filter({ hasText: practice });
+      await expect(chip).toHaveAccessibleName(/Harbour Shop and Quay Shop/);
+      await expect(chip).not.toHaveAccessibleName(/just now/);
       const press = async (): Promise<void> => {
         await openFilters();
         await shown.click({ force: true });

@@ -23,3 +23,4 @@ export const selectedAlready =
   '{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}';
 // About the accounts that were asked; what they do not have follows.
 export const noneHas = '{count, plural, one {Es kennt keine} other {Keines kennt eine}}';
+export const noneHad = '{count, plural, one {Es kannte keine} other {Keines kannte eine}}';

@@ -1,7 +1,7 @@
 /** The texts of scan/. */
 import type { scan as source } from '../en/scan.ts';
 import type { TextsOf } from '../say.ts';
-import { noneHas } from './counts.ts';
+import { noneHad, noneHas } from './counts.ts';
 
 export const scan: TextsOf<typeof source> = {
   flash: 'Scan',
@@ -55,6 +55,7 @@ export const scan: TextsOf<typeof source> = {
   failed: '{code} wurde nicht nachgesehen',
   'not-found': '{code} ist unbekannt',
   'not-found.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,
+  'not-found.then': `Beim Scannen gefragt: {accounts}. ${noneHad} solche Bestell- oder Sendungsnummer. Prüfen Sie, ob das Etikett gedruckt ist, und scannen Sie noch einmal.`,
   'not-found-yet': '{code} ist noch nicht bekannt',
   'not-found-yet.next':
     'Keine vollständige Antwort: {accounts}.{asked, select, none {} other { Nicht bei: {asked}.}} {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Scannen Sie später noch einmal.}}',

@@ -20,3 +20,5 @@ export const selectedAlready =
   '{already, plural, =0 {} one { # was selected already.} other { # were selected already.}}';
 // About the accounts that were asked; what they do not have follows.
 export const noneHas = '{count, plural, one {It has no} other {None has an}}';
+// The same of accounts that were asked hours ago.
+export const noneHad = '{count, plural, one {It had no} other {None had an}}';

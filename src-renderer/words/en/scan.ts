@@ -1,5 +1,5 @@
 /** The texts of scan/. */
-import { noneHas } from './counts.ts';
+import { noneHad, noneHas } from './counts.ts';
 
 export const scan = {
   // The flash that answers a scan: a large line, and what it means. {order}: an order number; {code}: what was scanned.
@@ -59,6 +59,8 @@ export const scan = {
   failed: '{code} was not looked up',
   'not-found': '{code} is unknown',
   'not-found.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check that the label is printed, then scan again.`,
+  // The same on the line of scans, where it may stay for hours.
+  'not-found.then': `Asked when it was scanned: {accounts}. ${noneHad} order or tracking number like it. Check that the label is printed, then scan again.`,
   'not-found-yet': '{code} is not known yet',
   // {accounts}: the accounts that are not known, each with its reason. {asked}: those that were asked and do not have
   // it, or 'none'.
