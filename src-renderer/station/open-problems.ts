@@ -26,7 +26,7 @@ export function leavesCard(
 }
 
 /** A person chooses by keys that the card names. */
-const isQuestion = (verdict: ShownScan['verdict']): boolean =>
+export const isQuestion = (verdict: ShownScan['verdict']): boolean =>
   verdict?.kind === 'several' || verdict?.kind === 'other-account';
 
 /** Scans kept, whatever became of them. */

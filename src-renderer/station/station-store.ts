@@ -15,7 +15,7 @@ import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import type { LastAdded } from './last-added.ts';
-import { leavesCard, withNewest } from './open-problems.ts';
+import { isQuestion, leavesCard, withNewest } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
 interface StationStore {
@@ -103,12 +103,17 @@ export const useStationStore = create<StationStore>()((set, get) => {
       } else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
     },
     async take(accountId, orderId, shownId) {
+      const asked = get().scans.find((scan) => scan.shownId === shownId);
+      // The same key was pressed twice: the first press settles it.
+      if (asked !== undefined && (choosing.has(asked.shownId) || !isQuestion(asked.verdict))) return;
+      if (asked !== undefined) choosing.add(asked.shownId);
       try {
         const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
         settle(shownId ?? begin(code, null).shownId, { scanId, verdict, notAsked: [] });
       } catch (error) {
         showFailure({ failure: failureFrom(error) });
       }
+      if (asked !== undefined) choosing.delete(asked.shownId);
     },
     recall: (earlier) =>
       set(({ scans }) => ({
@@ -126,6 +131,9 @@ export const useStationStore = create<StationStore>()((set, get) => {
 function seenTo(scans: readonly ShownScan[], shownIds: readonly number[], isSeenTo: boolean): readonly ShownScan[] {
   return scans.map((scan) => (shownIds.includes(scan.shownId) ? { ...scan, isSeenTo } : scan));
 }
+
+/** Scans whose choice was pressed and is not answered yet, by `shownId`. */
+const choosing = new Set<number>();
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();

@@ -120,13 +120,15 @@ export async function scanAgain(page: Page, code: string, words: string | RegExp
   }).toPass();
 }
 
-/** A key that is pressed twice before anything is answered: a key of the window, such as F9. */
-export async function pressTwiceAtOnce(page: Page, key: string): Promise<void> {
-  await page.evaluate((name) => {
-    const stroke = { key: name, code: name, bubbles: true, cancelable: true };
+/** A key that is pressed twice before anything is answered: a key of the window, such as F9 or Alt+1. */
+export async function pressTwiceAtOnce(page: Page, keys: string): Promise<void> {
+  await page.evaluate((names) => {
+    const altKey = names.startsWith('Alt+');
+    const name = names.replace('Alt+', '');
+    const stroke = { key: name, code: altKey ? `Digit${name}` : name, altKey, bubbles: true, cancelable: true };
     window.dispatchEvent(new KeyboardEvent('keydown', stroke));
     window.dispatchEvent(new KeyboardEvent('keydown', stroke));
-  }, key);
+  }, keys);
 }
 
 /** A double click by mouse or finger, whose second press comes when the first has been answered. */
