@@ -47,7 +47,7 @@ export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOp
     if (event.key === ' ' && row !== undefined && !isButton(event)) {
       selection?.select(currentIndex, currentIndex, !selection.has(rowId(row)));
     } else if (event.key === 'Enter' && row !== undefined && isGrid(event) && !isCommand) props.onOpen?.(currentIndex);
-    else if (event.key === 'a' && isCommand) selection?.selectAll(true);
+    else if (event.key.toLowerCase() === 'a' && isCommand && !event.shiftKey) selection?.selectAll(true);
     else {
       if (isGrid(event)) props.onOtherKey?.(event);
       return;

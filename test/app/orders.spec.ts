@@ -156,6 +156,11 @@ async function pressInHaste(page: Page): Promise<void> {
   await page.getByRole('main').focus();
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  // With Caps Lock on the key is 'A'.
+  await clearSelection(page);
+  await ordersTable(page).focus();
+  await page.keyboard.press('Control+A');
+  await expect(page.getByRole('checkbox', { name: say('orders.select-every') })).toBeChecked();
   await clearSelection(page);
 }
 
