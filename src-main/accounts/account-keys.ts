@@ -84,11 +84,15 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
     return kept;
   };
   const asBefore = createKeysAsBefore(parts);
-  const read: AccountKeys['read'] = async ({ accountId, baseAddress }, refused = null) => {
+  const read: AccountKeys['read'] = async (account, refused = null) => {
+    const { accountId, baseAddress } = account;
+    const before = changes;
     // One after the other: a locked keychain brings up a password window for each, also after the first was closed.
     const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`, refused));
     const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`, refused));
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
+    // The first may be of before, and the second of after.
+    if (before !== changes) return read(account, refused);
     if (serviceKey === null || subscriptionKey === null) {
       missing.add(accountId);
       return null;

@@ -13,7 +13,7 @@ import type { ReadTable } from './read-table.ts';
 /** Its rules of all countries are 600 kB of code: no start need read them. */
 export const loadReading = () => import('./list-reading.ts');
 
-/** Each may take 20 MB. For another list, the one opened first is closed, unless it is being validated. */
+/** Each may take 20 MB. For another list, the one opened first is closed, unless it is being validated or about to be. */
 const mostLists = 8;
 
 export interface OpenList {
@@ -43,7 +43,7 @@ export interface OpenLists {
 export function createOpenLists(): OpenLists {
   const lists = new Map<string, OpenList>();
   const makeRoom = (): void => {
-    const idle = [...lists.values()].find(({ run }) => run?.state() !== 'running');
+    const idle = [...lists.values()].find(({ run, isStarting }) => !isStarting && run?.state() !== 'running');
     if (lists.size >= mostLists && idle !== undefined) lists.delete(idle.list.listId);
   };
   const close = (listId: string): void => {

@@ -2,7 +2,6 @@
  * The hand-over: parcels of a manifest are scanned when the courier comes, and a sheet says what left the house
  * (tally.ts defines a tally). Everything it needs is on this computer.
  */
-import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import type {
   HandOverState,
   ManifestToHandOver,
@@ -24,6 +23,7 @@ import type { TallyRecord } from './tally.ts';
 import { createTallyFinish, type TallyFinishParts } from './tally-finish.ts';
 import { createTallyScans, type TallyScans } from './tally-scans.ts';
 import { toSummary, toTally } from './tally-view.ts';
+import { createTellTallies } from './told-tallies.ts';
 
 /**
  * Methods that change a tally throw PackbenchError 'disk-full' or 'file-failed' when the disk refuses the change, and
@@ -102,6 +102,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     if (record.tallyId === begun.tallyId) changed();
     return record;
   };
+  const tellTallies = createTellTallies();
   const finish = createTallyFinish({ ...parts, orders, changed });
 
   return {
@@ -152,10 +153,8 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     saveSheet: async (tallyId) => finish.saveSheet(known(tallyId)),
     activity() {
       try {
-        return (tallies.ifThere()?.all() ?? []).map((record) => ({
-          entry: toEntry(summaryOf(record)),
-          begunAfter: record.begunAfter ?? null,
-        }));
+        const file = tallies.ifThere();
+        return file === null ? [] : tellTallies(file);
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
         // The hand-over screen reports it; the rest of the activity must stay readable.
@@ -203,17 +202,4 @@ function factsOf({ record, orders }: HeldManifest) {
     .map(([carrierName, ofCarrier]) => ({ carrierName, orderCount: ofCarrier.length }))
     .toSorted((one, other) => other.orderCount - one.orderCount);
   return { manifestId, manifestCreatedAt, accountId, accountLabel, carriers, orderCount: orders.length };
-}
-
-function toEntry(tally: TallySummary): ActivityEntry {
-  const { tallyId, accountId, accountLabel, startedAt, handedOverAt, orderCount, tickedCount, manifestId } = tally;
-  return {
-    ...{ accountId, accountLabel, orderCount, manifestId },
-    activityId: tallyId,
-    kind: 'hand-over',
-    at: handedOverAt ?? startedAt,
-    outcome: handedOverAt === null ? 'under-way' : 'done',
-    failureCode: null,
-    about: `${tickedCount}/${orderCount}`,
-  };
 }

@@ -43,8 +43,10 @@ export interface TalliesFile {
   partlyCount(): number;
   /** Null: none was handed over. */
   lastEnded(): TallyRecord | null;
+  /** Of those that are not discarded; the last begun or ended first. Another content has another seal. */
+  seals(): readonly { readonly tallyId: string; readonly seal: string }[];
   /** Not discarded; the last begun or ended first. */
-  all(): TallyRecord[];
+  list(tallyIds: readonly string[]): TallyRecord[];
   countsOf(record: TallyRecord): TallyCounts;
   /** Ticks that nobody has taken back, the last first; empty for tallies that ended long ago. */
   ticksOf(tallyId: string): KeptTick[];
@@ -152,7 +154,12 @@ export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): 
     partly: (count) => where(`tally_no IN (${withParcelsHere} ORDER BY tally_no DESC LIMIT ?)`, count),
     partlyCount: () => Number(database.all(`SELECT count(*) AS found FROM (${withParcelsHere})`)[0]?.found),
     lastEnded: () => where(`tally_no = (SELECT max(tally_no) FROM tallies WHERE state = 'handed-over')`)[0] ?? null,
-    all: () => where("state <> 'discarded'"),
+    seals: () =>
+      database
+        .all("SELECT tally_id, seal FROM tallies WHERE state <> 'discarded' ORDER BY tally_no DESC")
+        .map(({ tally_id: tallyId, seal }) => ({ tallyId: String(tallyId), seal: String(seal) })),
+    list: (tallyIds) =>
+      where("tally_id IN (SELECT value FROM json_each(?)) AND state <> 'discarded'", JSON.stringify(tallyIds)),
     countsOf(record) {
       const { tallyId } = record;
       const rows = database.all(

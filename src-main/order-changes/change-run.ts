@@ -74,9 +74,17 @@ export function startRun(
       } else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
       parts.onProgress(summary());
     }
+    end();
+  };
+  const end = (): void => {
     state = 'ended';
     endedAt = clock.now().toISOString();
     parts.onProgress(summary());
+  };
+  const endBroken = (cause: unknown): void => {
+    log.error('changes: a run broke', { runId, cause });
+    markBroken(parts, results, cause);
+    end();
   };
 
   return {
@@ -86,7 +94,9 @@ export function startRun(
       if (state === 'running') state = 'cancelling';
       stop.abort();
     },
-    ended: run().catch((cause: unknown) => log.error('changes: a run broke', { runId, cause })),
+    ended: run()
+      .catch(endBroken)
+      .catch((cause: unknown) => log.error('changes: the end of a broken run could not be told', { runId, cause })),
   };
 }
 
@@ -213,25 +223,47 @@ const asTriedBefore =
  * what the service then shows. Answers the doubt that ends the run, if one is left.
  */
 async function tellRefused(
-  { ledger, log, lookUp, signal }: SliceParts,
+  parts: SliceParts,
   writeId: string,
   slice: readonly OrderReference[],
   failure: Failure,
   results: Results,
 ): Promise<Failure | null> {
+  await parts.lookUp(writeId, parts.signal).catch((cause: unknown) =>
+    // It stays in doubt, where a person looks it up.
+    parts.log.info('changes: what was refused could not be looked up', { writeId, cause }),
+  );
+  return markRefused(parts, writeId, slice, failure, results) ? failure : null;
+}
+
+/** Each order as the ledger knows it now. True: a doubt is left. */
+function markRefused(
+  { ledger, log }: Pick<RunParts, 'ledger' | 'log'>,
+  writeId: string,
+  slice: readonly OrderReference[],
+  failure: Failure,
+  results: Results,
+): boolean {
   let record: WriteRecord | null = null;
   try {
-    await lookUp(writeId, signal).catch((cause: unknown) =>
-      // It stays in doubt, where a person looks it up.
-      log.info('changes: what was refused could not be looked up', { writeId, cause }),
-    );
     record = ledger.writes.get(writeId);
   } catch (cause) {
     log.error('changes: what a look-up showed could not be read', { writeId, cause });
   }
   const told = slice.map((order) => ({ order, result: refusedResult(record, order, failure) }));
   for (const { order, result } of told) results.mark([order], { ...result, writeId });
-  return told.some(({ result }) => result.state === 'in-doubt') ? failure : null;
+  return told.some(({ result }) => result.state === 'in-doubt');
+}
+
+/** Of a run that broke as nobody foresaw: what was not sent is told as that, and what was sent as the ledger knows it. */
+function markBroken(parts: RunParts, results: Results, cause: unknown): void {
+  const left = results.all().filter(({ state }) => state === 'left');
+  results.mark(left, { state: 'cancelled', writeId: null, failure: failureIn(cause, null) });
+  const sent = results.all().filter(({ state }) => state === 'sending' || state === 'looking-up');
+  for (const [writeId, slice] of Map.groupBy(sent, (result) => result.writeId)) {
+    const doubt = slice[0]?.failure ?? failureOf('in-doubt', { changed: 'unknown' }).failure;
+    if (writeId !== null) markRefused(parts, writeId, slice, doubt, results);
+  }
 }
 
 /** Orders that are in other unfinished writes are refused one by one; they must not stop the rest of the slice. */

@@ -75,10 +75,16 @@ export async function ours(
   return job !== null && hasTag(job, printJobId) ? job : null;
 }
 
-/** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none. */
+/** The queue of an address: 'Bench' of 'ipp://localhost/printers/Bench'; null: there is none that can be read. */
 function queueIn(job: IppAttributes, name: string): string | null {
   const uri = URL.parse(text(job, name));
-  return uri === null ? null : (decodeURIComponent(uri.pathname).split('/').at(-1) ?? null);
+  if (uri === null) return null;
+  try {
+    return decodeURIComponent(uri.pathname).split('/').at(-1) ?? null;
+  } catch {
+    // Of the addresses of a print server that leaves '%' as it is, or names its queues in an old encoding.
+    return null;
+  }
 }
 
 const standing = ['printer-state', 'printer-state-reasons', 'printer-state-message', 'member-names'];

@@ -14,6 +14,9 @@ import type { IppAttributes } from './ipp-message.ts';
 /** A subscription that a crash leaves behind ends by itself. */
 const leaseSeconds = 24 * 60 * 60;
 
+/** Twice as many as CUPS itself keeps, unless it is told otherwise (MaxJobs): a bench runs for weeks. */
+const endsKept = 1_000;
+
 const ends: Readonly<Record<string, SpoolState['state']>> = {
   'cups-remote-pending': 'unknown',
   'cups-remote-pending-held': 'unknown',
@@ -41,6 +44,11 @@ interface End {
 export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' | 'unsubscribe'>): JobEnds {
   const subscriptions = new Map<number, number>();
   const known = new Map<number, End>();
+  const keep = (spoolerJobId: number, end: End): void => {
+    known.set(spoolerJobId, end);
+    const [oldest] = known.keys();
+    if (known.size > endsKept && oldest !== undefined) known.delete(oldest);
+  };
   const forget = (subscription: number): void => void cups.unsubscribe(subscription).catch(noAnswer);
   const endOf = async (spoolerJobId: number, queue: string): Promise<End | null> => {
     const subscription = subscriptions.get(spoolerJobId);
@@ -49,7 +57,7 @@ export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' 
       // Who asked beside it may have been faster, and nobody is subscribed any more.
       if (subscriptions.delete(spoolerJobId)) {
         forget(subscription);
-        known.set(spoolerJobId, { remote: remoteEnd(news, spoolerJobId, queue), last: lastOf(news, spoolerJobId) });
+        keep(spoolerJobId, { remote: remoteEnd(news, spoolerJobId, queue), last: lastOf(news, spoolerJobId) });
       }
     }
     return known.get(spoolerJobId) ?? null;
@@ -60,6 +68,8 @@ export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' 
       // Where CUPS gives no news, or does not answer, what it says of the job is all there is.
       const subscription = await cups.subscribe(leaseSeconds, events).catch(noAnswer);
       return (spoolerJobId) => {
+        // A print system that was set up anew begins with the same numbers.
+        if (spoolerJobId !== null) known.delete(spoolerJobId);
         if (subscription === null) return;
         if (spoolerJobId === null) forget(subscription);
         else subscriptions.set(spoolerJobId, subscription);

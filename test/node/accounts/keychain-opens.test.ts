@@ -47,7 +47,7 @@ async function openBench(keyVault: KeyVault, ports: TestPorts = {}) {
     }
     return bench.outcome('accounts.saveDraft', { ...saved, draftId: changed });
   };
-  return { bench, accountId, addAccount, lastKey, change };
+  return { bench, accountId, addAccount, lastKey, change, requests: service.requests };
 }
 
 test('once the keychain has opened for somebody, the orders of the account are read again', async () => {
@@ -176,6 +176,32 @@ test('keys that could not be changed are as before, also where the new one was r
   expect(lastKey()).toBe('service-key-that-is-new');
   await track();
   expect(lastKey()).toBe('service-key-0123456789');
+});
+
+test('keys that are replaced while they are read are given together: no old key goes with a new one', async () => {
+  const vault = inMemoryKeyVault();
+  const [isAsked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isSlow = false;
+  const read = async (name: string): Promise<string | null> => {
+    if (isSlow && name.endsWith('/subscription')) {
+      isSlow = false;
+      isAsked.resolve();
+      await goesOn.promise;
+    }
+    return vault.read(name);
+  };
+  const { bench, accountId, change, requests } = await openBench({ ...vault, read });
+  onTestFinished(() => bench.close());
+  isSlow = true;
+  const tracked = bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+  await isAsked.promise;
+  expect(await change('service', 'subscription')).toMatchObject({ ok: true });
+  goesOn.resolve();
+  await tracked;
+  const keys = requests.map(({ headerLines }) => headerLines.join(' ').match(/\S+-key-(?:0123456789|that-is-new)/g));
+  const both = ['service-key-that-is-new', 'subscription-key-that-is-new'];
+  expect(keys).toEqual(keys.map(() => both));
+  expect(keys).not.toEqual([]);
 });
 
 test('an end waits for no keychain that waits for its password', async () => {

@@ -3,8 +3,12 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAddressListsService } from '../../../src-main/address-lists/address-lists-service.ts';
 import { largestListFile } from '../../../src-main/address-lists/list-file.ts';
+import { failureOf } from '../../../src-main/failures.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AddressList, AddressListRun, ListWay } from '../../../src-preload/contract/address-list.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { answer, silence } from '../../helpers/misbehaving-server.ts';
 import {
   type AddressesBench,
@@ -1304,5 +1308,30 @@ describe('a list that', () => {
     const isOpen = async ({ listId }: AddressList) =>
       (await bench.app.outcome('addressLists.getRows', { listId, offset: 0, limit: 1, only: 'all' })).ok;
     expect(await Promise.all([running, ...lists].map(isOpen))).toEqual([true, false, ...Array(7).fill(true)]);
+  });
+
+  test('was opened first stays also while it is prepared for the service', async () => {
+    const asked = Promise.withResolvers<never>();
+    const lists = createAddressListsService({
+      accounts: { get: () => ({ accountId }) as never },
+      addresses: { askService: () => asked.promise, askCopy: async () => null },
+      clock: systemClock,
+      log: inMemoryLog(),
+      announce: () => undefined,
+      openDialog: { chooseTable: async () => null },
+      saveDialog: { choosePath: async () => null },
+    });
+    const text = `${header}\n${smithRow}\n`;
+    const first = await lists.paste(accountId, text);
+    const { listId, hasHeader, mapping } = first;
+    const begin = () => lists.start({ listId, hasHeader, mapping, confirmed: [], way: 'service' });
+    await begin();
+    lists.cancel(listId);
+    // The question of the run before has not ended yet.
+    const again = begin();
+    for (let count = 0; count < 8; count += 1) await lists.paste(accountId, text);
+    asked.reject(failureOf('cancelled'));
+    expect(await again).toMatchObject({ listId, state: 'running' });
+    lists.closeAll();
   });
 });

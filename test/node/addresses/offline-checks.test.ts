@@ -196,6 +196,31 @@ describe('asked again', () => {
     expect((await counts()).counts).toMatchObject({ waiting: 0 });
   });
 
+  test('an account whose service hangs holds no other account up, neither now nor by the timer', async () => {
+    const other = 'practice-2';
+    await bench.app.ask('addressBook.refresh', { accountId: other });
+    await bench.app.announcements.first(
+      'addressBook.changed',
+      (book) => book.accountId === other && book.totalCount > 0,
+    );
+    await validateOffline(smith);
+    await bench.app.ask('addresses.validate', { accountId: other, subject: { address: quay } });
+    await bench.cable.plug();
+    // The first says nothing until the end; the other has a fault of its own at first.
+    bench.say((query) => (query.get('street') === smith.street ? () => {} : answer({ status: 503 })));
+    await bench.app.ask('addresses.recheckNow', { accountId: null });
+    const { first } = bench.app.announcements;
+    await expect.poll(async () => (await bench.checks())[0]).toMatchObject({ failure: { code: 'service-broken' } });
+    await expect.poll(() => bench.timers.pauses()).toEqual([5_000]);
+    bench.say(() => ({ valid: true }));
+    bench.timers.fire();
+    await first('addresses.offlineChecksChanged', ({ agreeing, checking }) => agreeing === 1 && checking);
+    expect((await bench.checks()).map((check) => [check.accountId, check.state])).toEqual([
+      [accountId, 'waiting'],
+      [other, 'agrees'],
+    ]);
+  });
+
   test.each([
     ['refuses the keys', 401, 'keys-refused', 1, []],
     ['has a fault of its own', 503, 'service-broken', 3, [10_000]],

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
 import type { TallyEnd } from '../../../src-main/hand-over/tally.ts';
+import { sealOf } from '../../../src-main/journal/write-record.ts';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
@@ -487,6 +488,39 @@ test('parcels that stayed are listed however many hand-overs have ended since', 
   file.shut();
   await rm(folder, { recursive: true });
 });
+
+test('the activity reads a tally that has ended once, and again only where it has changed, also by another program', () =>
+  atStation(async ({ app, accountId, folder }) => {
+    const whole = await beginTally(app(), await makeManifest(app(), accountId, [1]));
+    await scanInto(app(), whole, '#1');
+    await finishTally(app(), whole);
+    const open = await beginTally(app(), await makeManifest(app(), accountId, [2]));
+    const told = async () => {
+      const filter = { accountId: null, kind: 'hand-over', outcome: null, from: null, to: null } as const;
+      const { entries } = await app().ask('activity.list', { filter, offset: 0, limit: 10 });
+      return entries.map(({ activityId, outcome, about }) => [activityId, outcome, about]);
+    };
+    expect(await told()).toEqual([
+      [open, 'under-way', '0/1'],
+      [whole, 'done', '1/1'],
+    ]);
+    // Whoever reads it now finds that its seal does not fit.
+    const database = new DatabaseSync(join(folder, 'hand-over', talliesFileName));
+    database.prepare("UPDATE tallies SET content = json_set(content, '$.orderCount', 7) WHERE tally_id = ?").run(whole);
+    await scanInto(app(), open, '#2');
+    expect(await told()).toEqual([
+      [open, 'under-way', '1/1'],
+      [whole, 'done', '1/1'],
+    ]);
+    const [row] = database.prepare('SELECT content FROM tallies WHERE tally_id = ?').all(whole);
+    const seal = sealOf(String(row?.content));
+    database.prepare('UPDATE tallies SET seal = ? WHERE tally_id = ?').run(seal, whole);
+    database.close();
+    expect(await told()).toEqual([
+      [open, 'under-way', '1/1'],
+      [whole, 'done', '1/7'],
+    ]);
+  }));
 
 test('what was left for a while and is handed over at last stands first among what is done, and its name is the one offered', () =>
   atStation(async ({ app, accountId, startAgain }) => {

@@ -29,6 +29,8 @@ interface Bench {
   /** Settles what the service refused. */
   lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
   assertAccount: (accountId: string) => void;
+  /** Hears each progress after `progress` has it. */
+  hear: (run: ChangeRun) => void;
   start(kind: OrderChangeKind, ...orderIds: number[]): RunningChange;
 }
 
@@ -93,6 +95,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
       ...{ ledger, asked, progress, lines, answers },
       lookUp: async () => undefined,
       assertAccount: () => undefined,
+      hear: () => undefined,
       start: (kind, ...orderIds) => {
         const parts = {
           ledger,
@@ -101,7 +104,10 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
           client,
           onChange() {},
           assertAccount: (accountId: string) => bench.assertAccount(accountId),
-          onProgress: (run: ChangeRun) => void progress.push(run),
+          onProgress(run: ChangeRun) {
+            progress.push(run);
+            bench.hear(run);
+          },
         };
         const target = { ...party('one'), to: kind === 'assign' ? party('two') : null };
         return startRun(
@@ -388,4 +394,55 @@ test('a ledger that cannot be read after a refusal was looked up leaves the orde
       2,
     ]);
     expect(bench.progress.at(-1)?.state).toBe('ended');
+  }));
+
+test('a run that breaks as nobody foresaw ends: what was not sent is told as that, and what was sent as the ledger knows it', () =>
+  inRuns(async (bench) => {
+    const { ledger, lines, progress } = bench;
+    bench.answers.push(fails(doubt('service-refused'), 'in-doubt'));
+    const breaks = (when: (run: ChangeRun) => boolean): void => {
+      bench.hear = (run) => {
+        if (when(run)) throw new TypeError('odd');
+      };
+    };
+    breaks(({ counts }) => counts['looking-up'] > 0);
+    const run = bench.start('archive', ...many);
+    const told = await results(run);
+    expect([told[0], told.at(-1)]).toEqual([
+      ['in-doubt', 'in-doubt', true],
+      ['cancelled', 'internal', false],
+    ]);
+    expect(run.results().results.at(-1)?.failure).toMatchObject({ changed: 'nothing', details: [{ message: 'odd' }] });
+    expect(run.summary()).toMatchObject({ state: 'ended', endedAt: expect.any(String) });
+    expect([progress.at(-1)?.state, lines]).toEqual(['ended', ['changes: a run broke']]);
+
+    // Settled meanwhile, by another program on this folder; and nobody can be told of the end.
+    const settled = idsFrom(1000, 2);
+    bench.hear = ({ counts, state }) => {
+      if (counts['looking-up'] === 0 && state !== 'ended') return;
+      const [record] = ledger.writes.openMarks({ ...intent(1000), origin: 'https://service.test', fingerprint: 'one' });
+      if (record !== undefined) void settle(ledger, [1000], [1001])(record.writeId);
+      throw new TypeError('odd');
+    };
+    const other = bench.start('remove', ...settled);
+    expect((await results(other)).map(([state]) => state)).toEqual(['done', 'refused']);
+    expect([other.summary().state, lines.at(-1)]).toEqual([
+      'ended',
+      'changes: the end of a broken run could not be told',
+    ]);
+  }));
+
+test('a run whose news cannot be told after a slice ends with what that slice did', () =>
+  inRuns(async (bench) => {
+    bench.hear = ({ counts, state }) => {
+      if (counts.done > 0 && state === 'running') throw new TypeError('odd');
+    };
+    const run = bench.start('archive', ...many);
+    const told = await results(run);
+    expect([told[0], told.at(-1), bench.asked.length]).toEqual([
+      ['done', null, true],
+      ['cancelled', 'internal', false],
+      1,
+    ]);
+    expect(run.summary().state).toBe('ended');
   }));

@@ -1,0 +1,47 @@
+/**
+ * Tallies as the activity shows them. After some years there are thousands, each with what was signed, and hardly one changes once
+ * it has ended: what was told of it stands as long as its seal does.
+ */
+import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
+import type { TallySummary } from '../../src-preload/contract/hand-over.ts';
+import type { PlacedHandOver } from '../journal/activity-log.ts';
+import type { TalliesFile } from './tallies-file.ts';
+import { toSummary } from './tally-view.ts';
+
+/** The last begun or ended first. Throws what the file throws. */
+export type TellTallies = (file: Pick<TalliesFile, 'seals' | 'list' | 'countsOf'>) => readonly PlacedHandOver[];
+
+export function createTellTallies(): TellTallies {
+  const told = new Map<string, { readonly seal: string; readonly placed: PlacedHandOver }>();
+  return (file) => {
+    const seals = file.seals();
+    const isTold = ({ tallyId, seal }: (typeof seals)[number]): boolean => told.get(tallyId)?.seal === seal;
+    const read = new Map(
+      file
+        .list(seals.filter((one) => !isTold(one)).map(({ tallyId }) => tallyId))
+        .map((record) => [record.tallyId, record]),
+    );
+    return seals.flatMap(({ tallyId, seal }) => {
+      const record = read.get(tallyId);
+      if (record === undefined) return told.get(tallyId)?.placed ?? [];
+      const entry = toEntry(toSummary(record, file.countsOf(record)));
+      const placed = { entry, begunAfter: record.begunAfter ?? null };
+      // The parcels of an open one are counted anew.
+      if (record.end !== null) told.set(tallyId, { seal, placed });
+      return placed;
+    });
+  };
+}
+
+function toEntry(tally: TallySummary): ActivityEntry {
+  const { tallyId, accountId, accountLabel, startedAt, handedOverAt, orderCount, tickedCount, manifestId } = tally;
+  return {
+    ...{ accountId, accountLabel, orderCount, manifestId },
+    activityId: tallyId,
+    kind: 'hand-over',
+    at: handedOverAt ?? startedAt,
+    outcome: handedOverAt === null ? 'under-way' : 'done',
+    failureCode: null,
+    about: `${tickedCount}/${orderCount}`,
+  };
+}

@@ -1,0 +1,35 @@
+/** What CUPS says of a job, where its words are not as they should be. */
+import { expect, test } from 'vitest';
+import { type Asked, readState } from '../../../src-main/printing/cups/cups-state.ts';
+import type { IppAttributes } from '../../../src-main/printing/cups/ipp-message.ts';
+import { taggedTitle } from '../../../src-main/printing/job-tag.ts';
+
+const spooled = { printJobId: '2f6d9c1e-7b0a-4d55-9c3e-0a1b2c3d4e5f', printer: 'Bench', spoolerJobId: 7 };
+
+/** A print system with this one job, which is being printed. */
+function says(uri: string): Asked {
+  const job: IppAttributes = new Map([
+    ['job-name', [taggedTitle({ ...spooled, title: 'Manifest' })]],
+    ['job-state', [5]],
+    ['job-printer-uri', [uri]],
+    ['job-printer-uri-actual', [uri]],
+  ]);
+  const printer = (name: string): IppAttributes => new Map([['printer-state-reasons', [`${name}-asked`]]]);
+  return {
+    cups: { job: async () => job, printer: async (name: string) => printer(name) } as never,
+    jobEnds: { elsewhere: async () => null, lastWord: async () => null } as never,
+    printerWord: { of: async () => null } as never,
+  };
+}
+
+test.each([
+  ['ipp://localhost/printers/Bench', 'Bench'],
+  ['ipp://localhost/printers/Bench%20%C3%A9', 'Bench é'],
+  // No name can be read from these: the job is taken to be where it was handed over.
+  ['ipp://localhost/printers/Bench%', 'Bench'],
+  ['ipp://localhost/printers/Bench%E9', 'Bench'],
+  ['', 'Bench'],
+])("a job of the queue '%s' is watched at '%s'", async (uri, queue) => {
+  const { reasons, printer } = await readState(says(uri), spooled);
+  expect([reasons, printer ?? 'Bench']).toEqual([[`${queue}-asked`], queue]);
+});
