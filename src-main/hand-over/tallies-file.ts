@@ -91,7 +91,7 @@ const tables = `
 /** A tally that is damaged takes its ticks with it. */
 const sealedTables = [
   { name: 'ticks', id: 'tick_no', parts: [] },
-  { name: 'tallies', id: 'tally_id', parts: ['ticks'] },
+  { name: 'tallies', id: 'tally_id', parts: ['ticks'], indexes: ['tallies_with_left'] },
 ];
 
 export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {

@@ -21,6 +21,8 @@ export interface SealedTable {
   readonly id: string;
   /** Tables whose rows belong to a row of this one, by the same column, and go with it. */
   readonly parts: readonly string[];
+  /** Indexes that read its texts. No row whose text is no JSON any more can leave them: they are dropped, for the caller to make anew. */
+  readonly indexes?: readonly string[];
 }
 
 /**
@@ -35,6 +37,7 @@ export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: r
       .map(({ id }) => ({ ...table, row: id as string | number })),
   );
   if (damaged.length === 0) return null;
+  for (const index of tables.flatMap(({ indexes = [] }) => indexes)) database.runAlone(`DROP INDEX IF EXISTS ${index}`);
   const copy = freeAsideName(database.path, clock.now());
   database.runAlone('VACUUM INTO ?', copy);
   makePrivate(copy);

@@ -684,6 +684,29 @@ test('a file that is no database, and rows that were changed, are kept aside and
     expect((await scanInto(app(), null, '#1')).tally).toMatchObject({ manifestId, tickedCount: 1 });
   }));
 
+test('a tally that has ended and is no JSON any more is kept aside, and the others are counted on', () =>
+  atStation(async ({ app, accountId, folder, startAgain }) => {
+    const ended = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    await scanInto(app(), ended, '#1');
+    await finishTally(app(), ended);
+    const open = await beginTally(app(), await makeManifest(app(), accountId, [3]));
+    const path = join(folder, 'hand-over', 'tallies.sqlite');
+    await startAgain(() => {
+      const database = new DatabaseSync(path);
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+      const bytes = readFileSync(path);
+      bytes.write('x', bytes.indexOf(`"${ended}"`));
+      writeFileSync(path, bytes);
+    });
+    const { startTroubles } = await app().ask('app.getStatus', {});
+    expect(startTroubles).toMatchObject([{ failure: { code: 'file-failed', facts: { path } } }]);
+    expect((await app().ask('handOver.get', {})).open.map(({ tallyId }) => tallyId)).toEqual([open]);
+    expect((await scanInto(app(), open, '#3')).tally?.tickedCount).toBe(1);
+    await startAgain();
+    expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
+  }));
+
 test('tallies that cannot be read any more leave the rest of the activity readable', () =>
   atStation(async ({ app, accountId, folder }) => {
     const manifestId = await makeManifest(app(), accountId, [1]);
