@@ -119,6 +119,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
             color="gray"
             size="xs"
             leftSection={<IconX aria-hidden size={14} />}
+            disabled={scan.verdict === null}
             onClick={() => dismiss(scan.scanId)}
           >
             {say('orders.strip.remove')}
