@@ -35,7 +35,7 @@ export interface ListAnswers {
     kept: readonly OrderReference[],
   ): Promise<Pick<OrderWindow, 'rows' | 'totalCount' | 'kept'>>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
-  positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
+  positionOf(query: OrderListQuery, place: OrderListPlace, kept: readonly OrderReference[]): Promise<number>;
 }
 
 export interface ListAnswersParts {
@@ -102,8 +102,9 @@ export function createListAnswers({ database, rows, listed, pass, ordersInStep }
         records: await countedRecords(query),
       };
     },
-    async positionOf(query, place) {
+    async positionOf(query, place, places) {
       await phrases.fill(query.phrase);
+      kept.fill(places, conditionsOf(query, rows));
       return keys.before(query, place);
     },
   };

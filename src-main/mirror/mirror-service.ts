@@ -7,8 +7,8 @@ import type {
   ListedOrder,
   OrderCopyStatus,
   OrderCounts,
-  OrderListPlace,
   OrderListQuery,
+  OrderPlaceRequest,
   OrderReference,
   OrderWindow,
   OrderWindowRequest,
@@ -29,7 +29,7 @@ export interface MirrorService {
   readonly intake: MirrorIntake;
   window(request: OrderWindowRequest): Promise<OrderWindow>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
-  positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
+  positionOf(request: OrderPlaceRequest): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
   /** Those of the orders that the copy holds, by one question. */
@@ -124,7 +124,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       return found;
     },
     counts: (query) => ask('counts', ofShown(query)),
-    positionOf: (query, place) => ask('positionOf', ofShown(query), place),
+    positionOf: ({ query, place, kept = [] }) => ask('positionOf', ofShown(query), place, kept),
     async select(query, count) {
       const found = await ask('select', ofShown(query), count);
       noteShown(found.orders);

@@ -37,7 +37,7 @@ export interface Mirror
   /** `kept` orders stay in place whatever became of them, unless this computer did it. */
   window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OrderWindow>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
-  positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
+  positionOf(query: OrderListQuery, place: OrderListPlace, kept?: readonly OrderReference[]): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): Promise<ListedOrder | null>;
   /** Those of the orders that it holds. */
@@ -79,7 +79,7 @@ export function openMirror(parts: MirrorParts): Mirror {
         recordsFailure,
       })),
     counts: (query) => inSteps(({ answers }) => answers.counts(query)),
-    positionOf: (query, place) => inSteps(({ answers }) => answers.positionOf(query, place)),
+    positionOf: (query, place, kept = []) => inSteps(({ answers }) => answers.positionOf(query, place, kept)),
     select: (query, count) =>
       inSteps(async ({ answers }) => {
         const { rows, totalCount } = await answers.window(query, 0, count, []);

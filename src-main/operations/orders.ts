@@ -22,18 +22,16 @@ const listQuery = z.strictObject({
     sort: orderSortShape,
   }),
 });
-const windowRequest = listQuery.extend({
-  offset,
-  count: z.int().min(1).max(500),
-  kept: z
-    .array(z.strictObject({ accountId: id, orderId: int32 }))
-    .max(mostKept)
-    .optional(),
-});
+const kept = z
+  .array(z.strictObject({ accountId: id, orderId: int32 }))
+  .max(mostKept)
+  .optional();
+const windowRequest = listQuery.extend({ offset, count: z.int().min(1).max(500), kept });
 const listPlace = z.union([
   z.strictObject({ beginning: z.string().max(200) }),
   z.strictObject({ at: z.iso.datetime() }),
 ]);
+const placeRequest = listQuery.extend({ place: listPlace, kept });
 const codeList = z.strictObject({
   accountId: id,
   codes: z.array(z.string().max(200)).min(1).max(500),
@@ -55,9 +53,7 @@ export function orderOperations(
   return {
     'orders.window': op(windowRequest, (request) => orders.window(request)),
     'orders.counts': op(listQuery, ({ query }) => mirror.counts(query)),
-    'orders.positionOf': op(listQuery.extend({ place: listPlace }), async ({ query, place }) => ({
-      offset: await mirror.positionOf(query, place),
-    })),
+    'orders.positionOf': op(placeRequest, async (request) => ({ offset: await mirror.positionOf(request) })),
     'orders.select': op(listQuery.extend({ count: z.int().min(1).max(mostSelected) }), ({ query, count }) =>
       mirror.select(query, count),
     ),

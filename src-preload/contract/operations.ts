@@ -39,8 +39,8 @@ import type {
   ListedOrder,
   OrderCopyStatus,
   OrderCounts,
-  OrderListPlace,
   OrderListQuery,
+  OrderPlaceRequest,
   OrderReading,
   OrderSelection,
   OrdersChanged,
@@ -130,7 +130,7 @@ export interface Operations {
   'orders.window': { request: OrderWindowRequest; reply: OrderWindow };
   'orders.counts': { request: { query: OrderListQuery }; reply: OrderCounts };
   /** The offset of the first order at or behind that place; the end of the list when nothing comes behind it. */
-  'orders.positionOf': { request: { query: OrderListQuery; place: OrderListPlace }; reply: { offset: number } };
+  'orders.positionOf': { request: OrderPlaceRequest; reply: { offset: number } };
   /** The orders of a query, in its order, at most 10,000. */
   'orders.select': { request: { query: OrderListQuery; count: number }; reply: SelectableOrders };
   /** Null: the copy does not know it. */

@@ -158,6 +158,13 @@ export interface OrderCounts {
  */
 export type OrderListPlace = { readonly beginning: string } | { readonly at: string };
 
+/** `kept`: as in the windows of the list, for they have their places, too. */
+export interface OrderPlaceRequest {
+  readonly query: OrderListQuery;
+  readonly place: OrderListPlace;
+  readonly kept?: readonly OrderReference[] | undefined;
+}
+
 /** How a selected order came into the selection. */
 export type FoundBy = 'scan' | 'list' | 'code-list' | 'filter' | 'detail';
 

@@ -4,6 +4,7 @@ import { TryAgain } from '../bench/try-again.tsx';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -74,11 +75,11 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
             if (element !== null) element.tabIndex = 0;
           }}
         >
-          {orders.map(({ orderId, orderNumber, receiverName }) => (
-            <li key={orderId}>
-              <span className="mono">{orderNumber === '' ? orderId : orderNumber}</span>
-              <span>{receiverName}</span>
-              {notDone.includes(orderId) && <span className="muted">{say('activity.detail.not-done')}</span>}
+          {orders.map((order) => (
+            <li key={order.orderId}>
+              <span className="mono">{orderName(order)}</span>
+              <span>{order.receiverName}</span>
+              {notDone.includes(order.orderId) && <span className="muted">{say('activity.detail.not-done')}</span>}
             </li>
           ))}
         </ul>

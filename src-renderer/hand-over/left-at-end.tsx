@@ -8,9 +8,10 @@ import { useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { carriersOf } from '../manifests/manifest-words.ts';
+import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
-import { inOrder, orderName } from './tally-words.ts';
+import { inOrder } from './tally-words.ts';
 
 interface CarrierLeft {
   readonly carrierName: string;

@@ -5,10 +5,11 @@ import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
-import { aboutParcel, inOrder, orderName } from './tally-words.ts';
+import { aboutParcel, inOrder } from './tally-words.ts';
 
 /** More lines than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 300;

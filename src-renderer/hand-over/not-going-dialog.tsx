@@ -7,12 +7,13 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
-import { inOrder, orderName } from './tally-words.ts';
+import { inOrder } from './tally-words.ts';
 
 interface NotGoingDialogProps {
   readonly tallyId: string;

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tally, TallyExtra } from '../../src-preload/contract/hand-over.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import { takeBack } from './hand-over-store.ts';
-import { orderName, placeWords } from './tally-words.ts';
+import { placeWords } from './tally-words.ts';
 
 /** The last ones are enough to see that the scanner works. */
 const MOST_SHOWN = 20;

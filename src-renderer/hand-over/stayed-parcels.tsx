@@ -5,12 +5,13 @@ import type { NotGoing, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import { beginHandOver } from './hand-over-store.ts';
 import { NotGoingDialog } from './not-going-dialog.tsx';
-import { aboutParcel, inOrder, orderName } from './tally-words.ts';
+import { aboutParcel, inOrder } from './tally-words.ts';
 
 export function StayedParcels({ tally }: { readonly tally: Tally }) {
   const { tallyId, manifestId, left, forOthers, notGoing, isLast, stillHere } = tally;

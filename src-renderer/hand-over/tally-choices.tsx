@@ -4,11 +4,12 @@ import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
 import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
-import { orderName, placeWords } from './tally-words.ts';
+import { placeWords } from './tally-words.ts';
 
 interface TallyChoice {
   readonly label: string;

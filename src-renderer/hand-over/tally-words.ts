@@ -18,6 +18,7 @@ import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { compareWords, listWords } from '../words/locale.ts';
@@ -154,9 +155,6 @@ export function placeWords({ createdAt, accountLabel }: Place, page: number | nu
   const values = { time: shortTimeWords(createdAt), account: accountLabel };
   return page === null ? say('hand-over.place', values) : say('hand-over.place.page', { ...values, page });
 }
-
-export const orderName = ({ orderId, orderNumber }: ManifestOrder): string =>
-  orderNumber === '' ? String(orderId) : orderNumber;
 
 /** What else is known about a parcel that is left or missing: of several carriers, whose it is. */
 export function aboutParcel({ receiverName, trackingNumber, carrierName }: ManifestOrder, tally: TallySummary): string {

@@ -2,6 +2,7 @@
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { orderName } from '../ui/order-name.ts';
 import { remarkWords } from '../ui/remark-words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
@@ -49,7 +50,7 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
           <tbody>
             {orders.map((order) => (
               <tr key={order.orderId}>
-                <td className="mono">{order.orderNumber === '' ? order.orderId : order.orderNumber}</td>
+                <td className="mono">{orderName(order)}</td>
                 <SeenCells evidence={byOrder.get(order.orderId)} />
               </tr>
             ))}

@@ -1,5 +1,6 @@
 /** The words for writes in doubt: the request, what a look-up saw, and what each way of settling it means. Pure. */
 import type { OrderEvidence, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { orderName } from '../ui/order-name.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { say } from '../words/say.ts';
 
@@ -31,7 +32,7 @@ export function writeName(
 ): string {
   const [first] = orders;
   if (first === undefined) return say('in-doubt.name.all', { title, account: accountLabel });
-  const order = first.orderNumber === '' ? String(first.orderId) : first.orderNumber;
+  const order = orderName(first);
   return say('in-doubt.name', { title, order, more: orders.length - 1, account: accountLabel });
 }
 

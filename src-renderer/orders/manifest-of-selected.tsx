@@ -11,6 +11,7 @@ import { useSelectionStore } from '../bench/selection-store.ts';
 import { failureFrom } from '../desktop.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
@@ -125,10 +126,10 @@ function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }
       <div className={styles.question}>
         <p>{say('orders.left-out.why')}</p>
         <ul className={styles.codes} aria-label={say('orders.left-out.list')}>
-          {leftOut.map(({ orderId, orderNumber, state }) => (
-            <li key={orderId}>
-              <span className="mono">{orderNumber}</span>
-              <span>{state}</span>
+          {leftOut.map((order) => (
+            <li key={order.orderId}>
+              <span className="mono">{orderName(order)}</span>
+              <span>{order.state}</span>
             </li>
           ))}
         </ul>

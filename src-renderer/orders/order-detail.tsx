@@ -6,6 +6,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { addToSelection } from './add-to-selection.ts';
@@ -20,7 +21,7 @@ export interface OrderDetailProps {
 }
 
 export function OrderDetail({ order, accounts, look, onStep, onClosed }: OrderDetailProps) {
-  const title = order === null ? null : <span className="mono">{order.orderNumber}</span>;
+  const title = order === null ? null : <span className="mono">{orderName(order)}</span>;
   return (
     <DetailPane thing="order" look={look} title={title} onStep={onStep} onClosed={onClosed}>
       {order !== null && (
@@ -117,7 +118,7 @@ function OrderActions({ order }: { readonly order: ListedOrder }) {
       </Button>
       <Button
         variant="default"
-        aria-label={say('orders.detail.track.long', { order: order.orderNumber })}
+        aria-label={say('orders.detail.track.long', { order: orderName(order) })}
         onClick={() => track(order.trackingNumber === '' ? order.orderNumber : order.trackingNumber)}
       >
         {say('orders.detail.track')}

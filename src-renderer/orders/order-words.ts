@@ -1,11 +1,12 @@
 /** Orders in words. */
 import type { Order } from '../../src-preload/contract/order.ts';
 import { isUnderWay, type ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 
 /** Inside a sentence: 'order PB-1001'. */
-export function orderLabel({ orderNumber, orderId }: Pick<Order, 'orderNumber' | 'orderId'>): string {
-  return say('orders.label', { number: orderNumber === '' ? String(orderId) : orderNumber });
+export function orderLabel(order: Pick<Order, 'orderNumber' | 'orderId'>): string {
+  return say('orders.label', { number: orderName(order) });
 }
 
 export function orderCount(count: number): string {

@@ -8,6 +8,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { say } from '../words/say.ts';
+import { useIsReadingOrders } from './orders-being-read.ts';
 import { useOrdersStore } from './orders-store.ts';
 
 interface OrdersActionsProps {
@@ -103,7 +104,9 @@ export function OrdersActions(props: OrdersActionsProps) {
 /** Another screen has selected orders, and wants the manifest question asked about them. */
 function useAskedForManifest(isSelected: boolean, ask: () => void): void {
   const { asksForManifest, askingForManifest } = useNavigation();
-  const canAsk = asksForManifest && isSelected;
+  // Until then a question asks nothing.
+  const isReading = useIsReadingOrders();
+  const canAsk = asksForManifest && isSelected && !isReading;
   useEffect(() => {
     if (!canAsk) return;
     askingForManifest();

@@ -17,7 +17,7 @@ import { JumpField } from './list/jump-field.tsx';
 import { LeftList } from './list/left-list.tsx';
 import { OrderList, useRowsInView } from './list/order-list.tsx';
 import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
-import { useOrderWindow } from './list/use-order-window.ts';
+import { rowCount, useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
 import type { OrderDetailProps } from './order-detail.tsx';
@@ -48,7 +48,8 @@ export function OrdersScreen() {
   const isAsked = useKeptView() && current !== null;
   const [view, onView] = useRowsInView();
   const questionKey = JSON.stringify(query);
-  const answered = useOrderWindow(isAsked ? query : null, view, useKeptPlaces(questionKey));
+  const kept = useKeptPlaces(questionKey);
+  const answered = useOrderWindow(isAsked ? query : null, view, kept);
   const rows = useNotedChanges(questionKey, answered, useReadings(query));
   const { totalCount, recordsFailure = null } = rows.window ?? {};
 
@@ -118,7 +119,8 @@ export function OrdersScreen() {
           {jump !== null && (
             <JumpField
               query={query}
-              totalCount={totalCount ?? 0}
+              rowCount={rowCount(rows) ?? 0}
+              kept={kept}
               begunWith={jump}
               steering={steering}
               onClosed={() => setJump(null)}

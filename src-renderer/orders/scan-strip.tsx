@@ -11,6 +11,7 @@ import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
 import { pastScanWords, scanTone } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
@@ -119,6 +120,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
             color="gray"
             size="xs"
             leftSection={<IconX aria-hidden size={14} />}
+            disabled={scan.verdict === null}
             onClick={() => dismiss(scan.scanId)}
           >
             {say('orders.strip.remove')}
@@ -130,7 +132,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
 });
 
 function chipNumber({ code, verdict }: Scan): string {
-  return verdict !== null && 'order' in verdict ? verdict.order.orderNumber : code;
+  return verdict !== null && 'order' in verdict ? orderName(verdict.order) : code;
 }
 
 function ScanChoices({ scan, onChosen }: { readonly scan: Scan; readonly onChosen: () => void }) {

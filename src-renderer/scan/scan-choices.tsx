@@ -5,6 +5,7 @@
 import { isUnderWay } from '../../src-preload/contract/order-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
 import type { FoundInAccount } from './scan-verdict.ts';
@@ -28,7 +29,7 @@ export function scanChoices(scan: Scan): readonly ScanChoice[] {
   switch (verdict?.kind) {
     case 'other-account': {
       const { account, order } = verdict;
-      const label = say('scan.choice.switch', { account: account.label, order: order.orderNumber });
+      const label = say('scan.choice.switch', { account: account.label, order: orderName(order) });
       return [{ label, keys: 'F8', colour: account.colour, run: choose(verdict) }];
     }
     case 'several':

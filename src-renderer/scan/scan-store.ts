@@ -146,12 +146,15 @@ export const useScanStore = create<ScanState>()((set, get) => {
     },
     dismiss: (scanId) =>
       set(({ scans, latest }) => ({
-        scans: scans.filter((scan) => scan.scanId !== scanId),
+        scans: scans.filter((scan) => scan.scanId !== scanId || isLookedUp(scan)),
         latest: latest?.scanId === scanId ? null : latest,
       })),
-    clear: () => set({ scans: [], latest: null }),
+    clear: () => set(({ scans }) => ({ scans: scans.filter(isLookedUp), latest: null })),
   };
 });
+
+/** Its order may yet join the selection, and nobody would be told: it stays on the list until then. */
+const isLookedUp = ({ verdict }: Scan): boolean => verdict === null;
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, ScanResult>();

@@ -4,6 +4,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { isUnderWay, type ListedOrder, type OrderRemoval } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -73,8 +74,8 @@ export function pastScanWords(scan: Scan): ScanWords {
 
 /** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
 export function choiceWords(order: ListedOrder, account: string): string {
-  const { orderNumber, receiverName: receiver, trackingNumber, orderedAt } = order;
-  const choice = say('scan.choice.one', { order: orderNumber, receiver, account });
+  const { receiverName: receiver, trackingNumber, orderedAt } = order;
+  const choice = say('scan.choice.one', { order: orderName(order), receiver, account });
   if (trackingNumber === '' && orderedAt === null) return choice;
   return say('scan.choice.about', { choice, about: trackingNumber || dayTimeWords(orderedAt ?? '') });
 }
@@ -85,7 +86,7 @@ export const waitingWords = (code: string): ScanWords => ({ title: code, next: s
 /** The label was printed before the service changed the number: what is said is of an order with another one. */
 export function withEarlierNumber(next: string, order: ListedOrder | null): string {
   if (order?.byEarlierNumber !== true) return next;
-  const values = { earlier: order.earlierNumber ?? '', order: order.orderNumber || String(order.orderId) };
+  const values = { earlier: order.earlierNumber ?? '', order: orderName(order) };
   return sentences(next, say('scan.earlier-number', values));
 }
 
@@ -120,7 +121,7 @@ function verdictWords(code: string, verdict: ScanVerdict, accounts: readonly Acc
 type FoundVerdict = Extract<ScanVerdict, { readonly order: unknown }>;
 
 function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWords {
-  const order = verdict.order.orderNumber === '' ? String(verdict.order.orderId) : verdict.order.orderNumber;
+  const order = orderName(verdict.order);
   const account = verdict.account.label;
   switch (verdict.kind) {
     case 'added':
@@ -166,11 +167,12 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
 }
 
 /** Of an order in a manifest of `time`. Null: its parcel has the label that the manifest names. */
-export function relabelledWords({ orderId, orderNumber, labelThen }: ListedOrder, time: string): ScanWords | null {
+export function relabelledWords(order: ListedOrder, time: string): ScanWords | null {
+  const { labelThen } = order;
   if (labelThen === undefined) return null;
   const { trackingNumber: number, carrierName } = labelThen;
   return {
-    title: say('scan.in-manifest.relabelled', { order: orderNumber || String(orderId) }),
+    title: say('scan.in-manifest.relabelled', { order: orderName(order) }),
     next: say('scan.in-manifest.relabelled.next', { time, number, carrier: carrierName || 'none' }),
   };
 }
@@ -199,7 +201,7 @@ export function refusalWords(
 function severalNext({ deselected }: Extract<ScanVerdict, { kind: 'several' }>): string {
   return deselected === null
     ? say('scan.several.next')
-    : say('scan.several.deselected', { order: deselected.orderNumber || String(deselected.orderId) });
+    : say('scan.several.deselected', { order: orderName(deselected) });
 }
 
 export function removedNext({ at }: Pick<OrderRemoval, 'at'>): string {

@@ -12,6 +12,7 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { useHelpTopic } from '../ui/help-store.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { orderName } from '../ui/order-name.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import styles from './closed-rounds.module.css';
@@ -107,7 +108,7 @@ async function ordersInTheWay({ failure, manifestId, inTheWay }: ClosedRound): P
     const { orders } = await call('manifests.get', { manifestId });
     const named = refusedOrders(failure, orders).map(({ order }) => order);
     if (named.length > 0) {
-      const numbers = named.map(({ orderId, orderNumber }) => orderNumber || String(orderId));
+      const numbers = named.map(orderName);
       return { orderIds: named.map(({ orderId }) => orderId), numbers };
     }
     showFailure({ failure });

@@ -28,6 +28,12 @@ async function recall(): Promise<void> {
     if (failure !== null) showFailure({ failure });
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
+    // What main has kept is not known yet, and must not be replaced: the next scan asks for it again.
+    const stop = useStationStore.subscribe(() => {
+      stop();
+      void recall();
+    });
+    return;
   }
   void keep(useStationStore.getState().scans);
   useStationStore.subscribe(({ scans }) => void keep(scans));

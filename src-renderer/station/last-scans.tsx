@@ -4,6 +4,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { RoundScan } from '../../src-preload/contract/station.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './last-scans.module.css';
@@ -39,7 +40,7 @@ interface LastScanProps {
 }
 
 function LastScan({ scan, account, withAccount }: LastScanProps) {
-  const { roundId, orderId, orderNumber, receiverName, scannedAt, takenOutAt, isOpen, accountId } = scan;
+  const { roundId, orderId, receiverName, scannedAt, takenOutAt, isOpen, accountId } = scan;
   const take = useStationStore((state) => state.take);
   const isOut = takenOutAt !== null;
   const about = isOut ? say('station.last.out') : receiverName;
@@ -54,7 +55,7 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
               variant="subtle"
               color="gray"
               size="xs"
-              aria-label={say('station.take-out.long', { order: orderNumber })}
+              aria-label={say('station.take-out.long', { order: orderName(scan) })}
               onClick={() => void takeOut(roundId, orderId)}
             >
               {say('station.take-out')}
@@ -64,7 +65,7 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
             <Button
               variant="default"
               size="xs"
-              aria-label={say('station.put-back.long', { order: orderNumber })}
+              aria-label={say('station.put-back.long', { order: orderName(scan) })}
               onClick={() => void take(accountId, orderId)}
             >
               {say('station.put-back')}
@@ -74,7 +75,7 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
       }
     >
       <span>
-        <span className="mono">{orderNumber}</span>
+        <span className="mono">{orderName(scan)}</span>
         {withAccount && account !== undefined && <span className="muted small"> {account.label}</span>}
       </span>
       <span className={`muted small ${styles.about}`}>

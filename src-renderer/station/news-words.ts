@@ -1,9 +1,9 @@
 /** What happened at the station between two states of it, in words. */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ClosedRound, RoundScan, StationState } from '../../src-preload/contract/station.ts';
+import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 import { closedRoundName, roundWords } from './round-words.ts';
-import { orderName } from './station-words.ts';
 
 type Told = Pick<StationState, 'lastScans' | 'closed'>;
 

@@ -25,11 +25,12 @@ import { usePreferences } from '../bench/use-preferences.ts';
 import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { waitingWords } from '../scan/scan-words.ts';
+import { orderName } from '../ui/order-name.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 import { rowOf, sinceScanned } from './since-scanned.ts';
-import { orderName, type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
+import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 
 const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
   added: ['good', IconCircleCheck],

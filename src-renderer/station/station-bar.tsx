@@ -6,6 +6,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchBar } from '../ui/bench-frame.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
@@ -25,7 +26,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   // Of the parcel in hand nobody knows the order yet.
-  const undoLabel = say('station.undo', { order: isWaiting ? 'none' : (last?.orderNumber ?? 'none') });
+  const undoLabel = say('station.undo', { order: isWaiting || last === null ? 'none' : orderName(last) });
   const canUndo = last !== null || isWaiting;
   const undoLast = (): void => void undo(last);
   useActions([

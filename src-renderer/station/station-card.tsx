@@ -13,6 +13,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { choiceWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Fact } from '../ui/fact.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import type { ShownScan } from './shown-scan.ts';
@@ -67,7 +68,7 @@ function withoutOrder(scan: ShownScan | null): 'empty' | 'choose' | 'none' {
 }
 
 function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
-  const number = order.orderNumber === '' ? String(order.orderId) : order.orderNumber;
+  const number = orderName(order);
   return (
     <>
       <p className={styles.account}>
@@ -144,7 +145,7 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
     case 'other-account': {
       const { order } = verdict;
       const account = accountOf(order.accountId);
-      const label = say('scan.choice.switch', { account: account?.label ?? '', order: order.orderNumber });
+      const label = say('scan.choice.switch', { account: account?.label ?? '', order: orderName(order) });
       const run = async (): Promise<void> => {
         if (await switchAccount(order.accountId)) take({ accountId: order.accountId, order });
       };

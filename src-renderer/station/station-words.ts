@@ -1,6 +1,6 @@
 /** The result of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import { isUnderWay, type ListedOrder, type ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import { isUnderWay, type ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { NotAsked } from '../../src-preload/contract/scan.ts';
 import type { NotAddedReason } from '../../src-preload/contract/station.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
@@ -16,6 +16,7 @@ import {
   withNotHeard,
 } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -162,9 +163,6 @@ function earlierWords(why: NotAddedReason): string {
   const rest = say('station.earlier.next', { why: why || 'none' });
   return why === '' ? rest : sentences(say(`station.earlier.${why}`), rest);
 }
-
-export const orderName = ({ orderId, orderNumber }: Pick<ListedOrder, 'orderId' | 'orderNumber'>): string =>
-  orderNumber === '' ? String(orderId) : orderNumber;
 
 type OfOrder = Extract<ShownVerdict, { readonly order: unknown }>;
 

@@ -6,6 +6,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { openBook, searchField } from '../helpers/book.ts';
 import { drawn } from '../helpers/drawn.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import {
   addLiveAccount,
   clearSelection,
@@ -349,6 +350,19 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(itsOrders.nth(20)).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);
   await attempt.getByRole('button', { name: say('common.try-again') }).click();
+  await expect(question).toBeVisible();
+
+  // Also while the orders are still being read for the question that was left.
+  await question.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(question).toBeHidden();
+  await whileMainStands(app, async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(say('orders.being-read'))).toBeVisible();
+    await goTo(page, 'activity');
+    await ofActivity.getByRole('row', { name: say('activity.kind.manifest') }).click();
+    await attempt.getByRole('button', { name: say('common.try-again') }).click();
+    await expect(page.getByText(say('orders.being-read'))).toBeVisible();
+  });
   await expect(question).toBeVisible();
 }
 

@@ -9,6 +9,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
+import { orderName } from '../../ui/order-name.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say, sayRich } from '../../words/say.ts';
@@ -96,7 +97,7 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
     >
       {orders.slice(0, MOST_LINES).map((order) => (
         <li key={order.orderId}>
-          <span className="mono">{order.orderNumber}</span>
+          <span className="mono">{orderName(order)}</span>
           <span>{order.receiverName}</span>
         </li>
       ))}
@@ -154,7 +155,7 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
     <ul className={styles.marked}>
       {marked.map(({ order, mark }) => (
         <li key={order.orderId}>
-          <span className="mono">{order.orderNumber}</span>
+          <span className="mono">{orderName(order)}</span>
           <span>
             {sayRich('manifests.question.mark', {
               state: stateWords({ state: mark.state, failure: null }).word,
@@ -170,7 +171,7 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
             }}
           >
             {sayRich('manifests.question.open-manifest', {
-              number: order.orderNumber,
+              number: orderName(order),
               rest: (words) => <span className="unseen">{words}</span>,
             })}
           </button>

@@ -2,6 +2,7 @@
  * The orders that a failure is about, by number, with the service's own words for each. They can leave the selection.
  */
 import { Button } from '@mantine/core';
+import { orderName } from '../../ui/order-name.ts';
 import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 import type { RefusedOrder } from './refused-orders.ts';
@@ -19,7 +20,7 @@ export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) 
       <ul>
         {refused.map(({ order, words }) => (
           <li key={order.orderId}>
-            <span className="mono">{order.orderNumber}</span>
+            <span className="mono">{orderName(order)}</span>
             <span>{words ?? order.receiverName}</span>
           </li>
         ))}

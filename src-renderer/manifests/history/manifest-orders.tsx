@@ -2,6 +2,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { CutWords } from '../../ui/cut-words.tsx';
+import { orderName } from '../../ui/order-name.ts';
 import { say } from '../../words/say.ts';
 import type { PageOf } from '../paper-check/paper-check.ts';
 import styles from './manifest-detail.module.css';
@@ -36,7 +37,7 @@ export const ManifestOrders = memo(function ManifestOrders({
       >
         {rows.map((order) => (
           <li key={order.orderId}>
-            <span className="mono">{order.orderNumber}</span>
+            <span className="mono">{orderName(order)}</span>
             <span className={styles.receiver}>
               <CutWords words={order.receiverName} />
             </span>

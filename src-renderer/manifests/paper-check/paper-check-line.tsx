@@ -1,5 +1,6 @@
 /** The result of the paper check in one line; orders that are not on the paper are listed. */
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
+import { orderName } from '../../ui/order-name.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import styles from './paper-check.module.css';
@@ -53,9 +54,9 @@ function Found({ check, orderCount }: PaperCheckLineProps) {
           </h4>
           <p>{say('manifests.check.missing.next')}</p>
           <ul>
-            {check.missing.map(({ orderId, orderNumber }) => (
-              <li key={orderId} className="mono">
-                {orderNumber}
+            {check.missing.map((order) => (
+              <li key={order.orderId} className="mono">
+                {orderName(order)}
               </li>
             ))}
           </ul>

@@ -14,6 +14,7 @@ import type { Reasons } from '../../../src-preload/contract/operations.ts';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { failureInList } from '../../ui/failure-in-list.ts';
+import { orderName } from '../../ui/order-name.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
@@ -61,9 +62,9 @@ const columns = (): readonly DataColumn<OrderResult>[] => [
 ];
 
 /** Order id 0 stands for every imported unshipped order. */
-function resultName({ orderId, orderNumber }: OrderResult): string {
-  if (orderId === 0) return say('orders.run.every-unshipped');
-  return orderNumber === '' ? String(orderId) : orderNumber;
+function resultName(result: OrderResult): string {
+  if (result.orderId === 0) return say('orders.run.every-unshipped');
+  return orderName(result);
 }
 
 /** A line for each order, with tabs between columns as spreadsheets expect. */

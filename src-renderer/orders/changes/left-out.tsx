@@ -1,6 +1,7 @@
 /** Selected orders that a change leaves out, and why. */
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
+import { orderName } from '../../ui/order-name.ts';
 import { listWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
@@ -25,7 +26,7 @@ interface NamedProps {
 
 function Named({ words, orders }: NamedProps) {
   if (orders.length === 0) return null;
-  const numbers = orders.slice(0, namedAtMost).map(({ orderNumber }) => orderNumber);
+  const numbers = orders.slice(0, namedAtMost).map(orderName);
   return (
     <p className={styles.warning}>
       <IconInfoCircle aria-hidden size={18} />

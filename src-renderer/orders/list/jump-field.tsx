@@ -1,7 +1,7 @@
 /** 'Go to': typed on the list, it brings the first order that begins so, or the first of a day, to the top. */
 import { CloseButton, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import type { OrderListPlace, OrderListQuery, OrderReference } from '../../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { DayField } from '../../ui/day-field.tsx';
@@ -12,14 +12,16 @@ import styles from './jump-field.module.css';
 
 interface JumpFieldProps {
   readonly query: OrderListQuery;
-  readonly totalCount: number;
+  /** How many rows the list has, counting those that are only kept. */
+  readonly rowCount: number;
+  readonly kept: readonly OrderReference[];
   /** What was typed on the list. */
   readonly begunWith: string;
   readonly steering: RefObject<TableSteering | null>;
   readonly onClosed: () => void;
 }
 
-export function JumpField({ query, totalCount, begunWith, steering, onClosed }: JumpFieldProps) {
+export function JumpField({ query, rowCount, kept, begunWith, steering, onClosed }: JumpFieldProps) {
   const isDate = query.sort.by === 'orderedAt';
   const [typed, setTyped] = useState(isDate ? '' : begunWith);
   const setCurrent = useOrdersStore((state) => state.setCurrent);
@@ -28,8 +30,8 @@ export function JumpField({ query, totalCount, begunWith, steering, onClosed }: 
     const place = placeOf(text, isDate, query.sort.descending);
     if (place === null) return;
     try {
-      const { offset } = await call('orders.positionOf', { query, place });
-      const index = Math.min(offset, totalCount - 1);
+      const { offset } = await call('orders.positionOf', { query, place, kept });
+      const index = Math.min(offset, rowCount - 1);
       if (index < 0) return;
       setCurrent({ index, rowId: null });
       steering.current?.showFirst(index);

@@ -1,6 +1,7 @@
 /** Orders that left the list while it was on the screen, and not by this computer: named until somebody has seen it. */
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { orderName } from '../../ui/order-name.ts';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import { orderState } from '../order-words.ts';
@@ -28,7 +29,7 @@ export const LeftList = drawnAlone(function LeftList() {
             className={styles.order}
             onClick={() => openDetail({ index: -1, rowId: orderRowId(order) })}
           >
-            <span className="mono">{order.orderNumber}</span>: {say(`orders.state.${orderState(order).state}`)}
+            <span className="mono">{orderName(order)}</span>: {say(`orders.state.${orderState(order).state}`)}
           </button>
         ))}
       </span>

@@ -8,5 +8,5 @@ import { useListStore } from './list-store.ts';
 export function ListPart({ account }: { readonly account: Account }) {
   const { list, run, atColumns } = useListStore();
   if (list === null) return <ListStart account={account} />;
-  return run === null || atColumns ? <ListColumns list={list} /> : <ListRun list={list} run={run} />;
+  return run === null || atColumns ? <ListColumns list={list} /> : <ListRun run={run} />;
 }

@@ -1,7 +1,7 @@
 /** A list being validated, or validated: its progress, the result of each row, and the export. */
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
-import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';
+import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { LongWork } from '../../bench/long-work.tsx';
 import { type TableExport, useTableExport } from '../../bench/use-table-export.ts';
 import { call } from '../../desktop.ts';
@@ -18,14 +18,13 @@ import { RunRows } from './run-rows.tsx';
 import { RunState } from './run-state.tsx';
 
 interface ListRunProps {
-  readonly list: AddressList;
   readonly run: AddressListRun;
 }
 
-export function ListRun({ list, run }: ListRunProps) {
+export function ListRun({ run }: ListRunProps) {
   const { busy, failure, stop, showColumns } = useListStore();
   const running = run.state === 'running';
-  const save = useExport(list);
+  const save = useExport(run);
   useActions([
     {
       label: say('validate.action.export'),
@@ -77,12 +76,12 @@ export function ListRun({ list, run }: ListRunProps) {
   );
 }
 
-function useExport({ listId }: AddressList): TableExport {
+function useExport(run: AddressListRun): TableExport {
   const noteExported = useListStore((state) => state.noteExported);
   return useTableExport(
-    (questionId) => call('addressLists.export', { listId, reasons: reasonsByCode(), questionId }),
+    (questionId) => call('addressLists.export', { listId: run.listId, reasons: reasonsByCode(), questionId }),
     (path) => {
-      noteExported();
+      noteExported(run);
       showNotice('good', say('validate.run.saved', { path }));
     },
   );

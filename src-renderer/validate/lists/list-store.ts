@@ -59,7 +59,8 @@ interface ListState {
   stop(): void;
   showColumns(atColumns: boolean): void;
   show(shown: ShownOutcome): void;
-  noteExported(): void;
+  /** `run`: as it was exported. What came meanwhile, or another list, is in no file. */
+  noteExported(run: AddressListRun): void;
   /** Main reported progress. */
   follow(run: AddressListRun): void;
   /** Forgets list and results. */
@@ -179,7 +180,7 @@ export const useListStore = create<ListState>()((set, get) => {
       }),
     showColumns: (atColumns) => set({ atColumns, failure: null }),
     show: (shown) => set({ shown }),
-    noteExported: () => set({ exported: true }),
+    noteExported: (saved) => set(({ run, exported }) => ({ exported: exported || run === saved })),
     follow,
     close: () =>
       void doing(async () => {

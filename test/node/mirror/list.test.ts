@@ -188,5 +188,8 @@ test('an order that somebody else shipped or took away stays in its place while 
   expect((await mirror.window(byCarrier, 1, 2, kept)).rows).toHaveLength(2);
   expect((await mirror.counts(asked)).totalCount).toBe(2);
   expect((await mirror.select(asked, 9)).orders).toHaveLength(2);
+  const byNumber = query({ filters: { group: 'unshipped' }, sort: { by: 'orderNumber', descending: false } });
+  expect(await mirror.positionOf(byNumber, { beginning: 'PB-4' }, kept)).toBe(3);
+  expect(await mirror.positionOf(byNumber, { beginning: 'PB-4' })).toBe(1);
   expect(numbersOf((await mirror.window(asked, 0, 9)).rows)).toEqual(['PB-1', 'PB-4']);
 });

@@ -1,0 +1,47 @@
+/** A scan that is looked up gets its verdict on the line, whatever is cleared there meanwhile. */
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+const order = listedOrder();
+const current: Account = {
+  accountId: order.accountId,
+  kind: 'practice',
+  label: 'North',
+  baseAddress: 'http://127.0.0.1:1',
+  colour: 'teal',
+  format: 'json',
+  serviceKeyLastFour: null,
+  subscriptionKeyLastFour: null,
+};
+const place = { accounts: [current], current, dialog: null, isBesideRound: false };
+const reading: Reading = { by: 'code', text: 'PB-7', aim: null, parts: [], candidates: ['PB-7'] };
+const found = {
+  scanId: 'scan-1',
+  code: 'PB-7',
+  matches: [{ accountId: order.accountId, order, from: 'mirror' }],
+  accounts: [],
+  asking: false,
+  notAsked: [],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['clear', 'dismiss'] as const)('%s leaves it on the line until it has its verdict', async (press) => {
+  const answer = Promise.withResolvers<unknown>();
+  const call = (name: string): Promise<unknown> =>
+    name === 'orders.find' ? answer.promise : Promise.resolve({ ok: true, value: { orders: [], failure: null } });
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const scanning = useScanStore.getState().scan([reading], place);
+  const [scan] = useScanStore.getState().scans;
+  useScanStore.getState()[press](scan?.scanId ?? 0);
+  answer.resolve({ ok: true, value: found });
+  await scanning;
+  const { scans, latest } = useScanStore.getState();
+  expect(scans).toMatchObject([{ code: 'PB-7', verdict: { order: { orderId: order.orderId } } }]);
+  expect(latest).toBe(scans[0]);
+  useScanStore.getState()[press](scan?.scanId ?? 0);
+  expect(useScanStore.getState()).toMatchObject({ scans: [], latest: null });
+});

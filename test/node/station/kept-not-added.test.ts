@@ -1,0 +1,26 @@
+/** Codes of parcels that joined no round are never replaced before main has said which ones it keeps. */
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps those of the last run although main could not say them at first', async () => {
+  let isAway = true;
+  let kept: unknown = null;
+  const call = async (name: string, request: unknown): Promise<unknown> => {
+    if (name === 'station.scan' || (name === 'station.notAdded' && isAway)) throw new Error('The other side is gone.');
+    if (name === 'station.keepNotAdded') kept = request;
+    return { ok: true, value: { codes: ['EARLIER'], reasons: ['unknown'], failure: null } };
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
+  const { useNotices } = await import('../../../src-renderer/ui/notices-store.ts');
+  const { followNotAdded } = await import('../../../src-renderer/station/kept-not-added.ts');
+  followNotAdded();
+  await expect.poll(() => useNotices.getState().notices.length).toBe(1);
+  expect(kept).toBeNull();
+  isAway = false;
+  const reading: Reading = { by: 'code', text: 'PB-1001', aim: null, parts: [], candidates: ['PB-1001'] };
+  await useStationStore.getState().scan([reading]);
+  await expect.poll(() => kept).toEqual({ codes: ['PB-1001', 'EARLIER'], reasons: ['failed', 'unknown'] });
+});
