@@ -1,6 +1,7 @@
 /**
  * Asks the service about addresses that were validated without it: when an account's service is reached again, after
- * growing pauses, and when the operator asks. Sends one request after another, behind everything a person waits for.
+ * growing pauses, and when the operator asks. Sends one request after another for each account, behind everything a person
+ * waits for; an account whose service hangs holds up no other.
  */
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
@@ -54,8 +55,8 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   /** Accounts to ask next; true: also about addresses that failed for reasons of their own. */
   const due = new Map<AccountId, boolean>();
   const held = new Set<AccountId>();
-  let asking: AccountId | null = null;
-  let running: Promise<void> | null = null;
+  /** Accounts that are being asked about; each resolves when that has ended. */
+  const running = new Map<AccountId, Promise<void>>();
   let tries = 0;
   let armed: { readonly pause: number; readonly callOff: () => void } | null = null;
 
@@ -85,39 +86,41 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       parts.changed(false);
     }
   };
-  const run = async (): Promise<void> => {
+  const run = async (accountId: AccountId): Promise<void> => {
     parts.changed(true);
-    for (let next = due.entries().next().value; next !== undefined; next = due.entries().next().value) {
-      const [accountId, also] = next;
+    for (let also = due.get(accountId); also !== undefined; also = due.get(accountId)) {
       due.delete(accountId);
-      asking = accountId;
       if (!closing.signal.aborted) await askAccount(accountId, also);
-      asking = null;
     }
   };
+  const begin = (accountId: AccountId): Promise<void> =>
+    Promise.resolve(accountId)
+      .then(run)
+      .catch((error: unknown) => log.error('Checking addresses again broke off.', { accountId, err: error }))
+      .then(() => {
+        running.delete(accountId);
+        if (closing.signal.aborted) return;
+        parts.changed(true);
+        arm();
+      });
   const start = (accountIds: readonly AccountId[], also: boolean): void => {
     if (closing.signal.aborted) return;
     for (const accountId of accountIds) {
       if (askable(accountId, also).length > 0) due.set(accountId, also || (due.get(accountId) ?? false));
     }
-    if (running !== null || due.size === 0) return;
+    const next = [...due.keys()].filter((accountId) => !running.has(accountId));
+    if (next.length === 0) return;
+    for (const accountId of next) running.set(accountId, begin(accountId));
+    // What is planned for another account stays planned.
+    if (waitingAccounts().length > 0) return;
     armed?.callOff();
     armed = null;
-    running = Promise.resolve()
-      .then(run)
-      .catch((error: unknown) => log.error('Checking addresses again broke off.', { err: error }))
-      .then(() => {
-        running = null;
-        if (closing.signal.aborted) return;
-        parts.changed(true);
-        arm();
-      });
   };
   const waitingAccounts = (): readonly AccountId[] =>
-    parts.accountIds().filter((accountId) => !held.has(accountId) && askable(accountId, false).length > 0);
+    parts.accountIds().filter((one) => !held.has(one) && !running.has(one) && askable(one, false).length > 0);
   const arm = (): void => {
     const pause = pauses[Math.min(tries, pauses.length - 1)] ?? shortestPause;
-    if (closing.signal.aborted || running !== null || waitingAccounts().length === 0) return;
+    if (closing.signal.aborted || waitingAccounts().length === 0) return;
     // An earlier check stays planned: somebody who validates all day must not put it off all day.
     if (armed !== null && armed.pause <= pause) return;
     armed?.callOff();
@@ -132,7 +135,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
 
   return {
     get isChecking() {
-      return running !== null;
+      return running.size > 0;
     },
     noteAdded() {
       tries = 0;
@@ -140,7 +143,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     },
     noteReached(accountId) {
       // An answer to our own question is no news.
-      if (accountId === asking) return;
+      if (running.has(accountId)) return;
       held.delete(accountId);
       start([accountId], false);
     },
@@ -155,7 +158,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     async close() {
       closing.abort();
       armed?.callOff();
-      await running;
+      await Promise.all(running.values());
     },
   };
 }
