@@ -26,7 +26,7 @@ import { type BookSearch, createBookSearch, type FoundEntry } from './search/boo
 import type { WrittenAddress } from './spelling/canonical-address.ts';
 
 export { type BuildOptions, buildBook as buildAddressBook } from './book/book-building.ts';
-export { isSoundBook } from './book/book-file.ts';
+export { isSoundBook, isWholeBook } from './book/book-file.ts';
 export type { GivenEntry } from './book/entry-row.ts';
 export type { AddressComparison } from './compare/book-comparison.ts';
 export type { FoundEntry } from './search/book-search.ts';

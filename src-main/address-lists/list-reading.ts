@@ -34,7 +34,7 @@ export async function readTable(text: string, heard: Heard = {}): Promise<ReadTa
   const openQuotes: number[] = [];
   let row = 0;
   const likely = separator ?? separatorOf(rest);
-  const found = tableRows(rest, likely, (at) => openQuotes.push(at));
+  const found = tableRows(rest, likely, (at) => openQuotes.push(at), mostColumns);
   for await (const piece of inPieces(found, heard)) {
     for (const cells of piece) {
       row += 1;

@@ -14,16 +14,19 @@ const quote = '"';
  * The rows one after another, empty ones included (as one empty cell). Line breaks: CRLF, LF or CR. A quotation mark counts
  * at the start of a cell only; one that never closes is a letter like any other, and `noteOpenQuote` is told its row, from 1.
  * So is one that would close in the middle of a cell of another row: a stray mark must not swallow the rows in between.
- * Behind blanks it counts where it closes at the end of its cell: people write `"1 High St", "Leeds"`.
+ * Behind blanks it counts where it closes at the end of its cell: people write `"1 High St", "Leeds"`. After a row with
+ * something in it and more than `most` cells nothing is read any more: what is no table may be one row of millions.
  */
 export function* tableRows(
   text: string,
   separator: Separator,
   noteOpenQuote: (row: number) => void = () => {},
+  most = Number.POSITIVE_INFINITY,
 ): Generator<string[]> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
     const cells: string[] = [];
+    let isFilled = false;
     for (;;) {
       const quoted = text[at] === quote ? quotedPart(text, at, separator) : quotedBehindBlanks(text, at, separator);
       if (text[at] === quote && quoted === null) noteOpenQuote(row);
@@ -32,6 +35,11 @@ export function* tableRows(
       cells.push(withoutGuard((quoted?.text ?? '') + text.slice(plainFrom, end)));
       at = end + 1;
       if (text[end] !== separator) break;
+      isFilled ||= cells.at(-1)?.trim() !== '';
+      if (isFilled && cells.length > most) {
+        yield cells;
+        return;
+      }
     }
     if (text[at - 1] === '\r' && text[at] === '\n') at += 1;
     yield cells;

@@ -6,6 +6,7 @@
  */
 import { arch, freemem, homedir, release, type as systemType, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AppStatus } from '../../src-preload/contract/app-status.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { saveDurably } from '../disk/durable-file.ts';
@@ -45,6 +46,8 @@ export interface DiagnosticsParts {
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
   readonly after: After;
+  /** The person's own folder; by default that of this computer. */
+  readonly home?: string;
 }
 
 /** A printer or a thread that does not answer costs only its own part. */
@@ -66,7 +69,7 @@ export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsSe
       if (savedTo === null) return { savedTo };
       await parts.accounts.holdKeys();
       const all = { format: 'packbench-diagnostics', version: 1, madeAt: now.toISOString(), ...(await gather()) };
-      const clean = secrets.scrubAll(withoutHome(all));
+      const clean = secrets.scrubAll(withoutHome(all, parts.home ?? homedir()));
       await saveDurably(savedTo, Buffer.from(`${secrets.scrub(JSON.stringify(clean, null, 2))}\n`));
       return { savedTo };
     },
@@ -191,10 +194,10 @@ function plainJobs(printing: DiagnosticsParts['printing']) {
   }));
 }
 
-/** '~' replaces the person's own folder, because it holds their name. */
-function withoutHome(all: unknown): unknown {
-  const home = homedir();
+/** '~' replaces the person's own folder, because it holds their name: as a path, and as the address of a file, as errors have it. */
+function withoutHome(all: unknown, home: string): unknown {
   if (home.length < 2) return all;
   const quoted = JSON.stringify(home).slice(1, -1);
-  return JSON.parse(JSON.stringify(all).replaceAll(quoted, '~'));
+  const { pathname } = pathToFileURL(home, { windows: home.includes('\\') });
+  return JSON.parse(JSON.stringify(all).replaceAll(quoted, '~').replaceAll(pathname, '~'));
 }

@@ -67,10 +67,26 @@ export function createKeyVault(
     }
   };
 
+  /** What was pasted meanwhile is newer than what the keychain has; so is what is pasted or removed while it is given. */
+  const give = async (keychain: Keychain): Promise<void> => {
+    const given = new Map<string, string>();
+    const nextName = (): string | undefined =>
+      [...session.keys(), ...given.keys()].find((name) => session.get(name) !== given.get(name));
+    for (let name = nextName(); name !== undefined; name = nextName()) {
+      const [at, key] = [name, session.get(name)];
+      if (key === undefined) {
+        await inTurn(() => keychain.deletePassword(service, at));
+        given.delete(at);
+      } else {
+        await inTurn(() => keep(keychain, at, key));
+        given.set(at, key);
+      }
+    }
+  };
+
   const takeLate = async (keychain: Keychain): Promise<void> => {
     if ((await found).keychain !== null) return;
-    // What was pasted meanwhile is newer than what the keychain has.
-    for (const [name, key] of session) await inTurn(() => keep(keychain, name, key));
+    await give(keychain);
     log.info('The keychain answers after all.', {});
     found = Promise.resolve(inUse(keychain));
     tell();

@@ -23,15 +23,17 @@ export interface Present extends Pick<SettingsContent, 'accounts' | 'preferences
 
 export function planImport(present: Present, copy: SettingsCopy): ImportPlan {
   const accounts = [...present.accounts];
+  const ids = new Set(accounts.map(({ accountId }) => accountId));
+  const places = placesHere(present.accounts, copy.accounts);
   const added: CopiedAccount[] = [];
   const changed: CopiedAccount[] = [];
   const addedIds: AccountId[] = [];
   let unchangedCount = 0;
   for (const copied of copy.accounts) {
-    const here = accounts.findIndex((one) => isSameAccount(one, copied, accounts));
-    const known = accounts[here];
-    if (known === undefined) {
-      const isTaken = accounts.some(({ accountId }) => accountId === copied.accountId);
+    const here = places.get(copied);
+    const known = here === undefined ? undefined : present.accounts[here];
+    if (here === undefined || known === undefined) {
+      const isTaken = ids.has(copied.accountId);
       const accountId = isTaken || present.isGone(copied.accountId) ? present.newId() : copied.accountId;
       accounts.push({ ...copied, accountId, serviceKeyLastFour: '', subscriptionKeyLastFour: '' });
       addedIds.push(accountId);
@@ -58,14 +60,34 @@ export function planImport(present: Present, copy: SettingsCopy): ImportPlan {
 }
 
 /**
- * The same id at the same host; otherwise the same name at the same address. No file moves an account of this computer
- * to another host: its writes, its history and its keys belong to the host it has.
+ * Where an account of the file stands here: the one with the same id at the same host; otherwise one with the same name at
+ * the same address. No file moves an account of this computer to another host: its writes, its history and its keys belong
+ * to the host it has. Two accounts of the file, such as two shops under one name, are never one here.
  */
-function isSameAccount(one: SavedAccount, copied: CopiedAccount, all: readonly SavedAccount[]): boolean {
-  const byId = all.find(({ accountId }) => accountId === copied.accountId);
-  if (byId !== undefined && originOf(byId) === originOf(copied)) return one === byId;
-  return one.label === copied.label && one.baseAddress === copied.baseAddress;
+function placesHere(
+  here: readonly SavedAccount[],
+  copied: readonly CopiedAccount[],
+): ReadonlyMap<CopiedAccount, number> {
+  const placeOf = new Map(here.map(({ accountId }, at) => [accountId, at]));
+  const places = new Map<CopiedAccount, number>();
+  for (const one of copied) {
+    const at = placeOf.get(one.accountId);
+    const known = at === undefined ? undefined : here[at];
+    if (at !== undefined && known !== undefined && originOf(known) === originOf(one)) places.set(one, at);
+  }
+  const taken = new Set(places.values());
+  const free = Map.groupBy(
+    [...here.keys()].filter((at) => !taken.has(at)),
+    (at) => nameOf(here[at]),
+  );
+  for (const one of copied) {
+    const at = places.has(one) ? undefined : free.get(nameOf(one))?.shift();
+    if (at !== undefined) places.set(one, at);
+  }
+  return places;
 }
+
+const nameOf = (account?: CopiedAccount): string => JSON.stringify([account?.label, account?.baseAddress]);
 
 const originOf = ({ baseAddress }: CopiedAccount): string => new URL(baseAddress).origin;
 

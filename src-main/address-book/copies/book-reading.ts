@@ -12,7 +12,7 @@ import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { AskedBy } from '../../accounts/account-keys.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { PackbenchError } from '../../failures.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock, Log } from '../../ports.ts';
 import type { AnswerFile, ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import { bookFilesOf, removeFile } from './book-files.ts';
 import type { CopyState } from './copies.ts';
@@ -27,6 +27,7 @@ export interface BookReadingParts {
   readonly copies: Pick<CopyThread, 'ask'>;
   readonly runRefresh: RunRefresh;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /**
@@ -40,15 +41,19 @@ export async function readBook(
   accountId: AccountId,
   options: RefreshOptions & { readonly by: AskedBy },
 ): Promise<CopyState> {
-  const { folder, door, client, copies, runRefresh, clock } = parts;
+  const { folder, door, client, copies, runRefresh, clock, log } = parts;
   const files = bookFilesOf(folder, accountId);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const take = async (answer: AnswerFile): Promise<CopyState> => {
       const readAt = clock.now().toISOString();
       const asked = { answer, path: files.built, present: files.book, readAt };
-      const { totalCount } = await runRefresh('build', asked, options);
+      const { totalCount, readCount } = await runRefresh('build', asked, options);
       options.signal.throwIfAborted();
+      if (readCount > totalCount) {
+        const count = readCount - totalCount;
+        log.warn('Entries of the address book share a number. Only the last of each is kept.', { accountId, count });
+      }
       return copies.ask('offer', accountId, { totalCount, readAt });
     };
     const ask = (account: ShippingAccount): Promise<CopyState> =>

@@ -4,7 +4,7 @@ import type { AddressBookStatus } from '../../../src-preload/contract/address-bo
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { AskedBy } from '../../accounts/account-keys.ts';
 import { failureOf, PackbenchError } from '../../failures.ts';
-import type { Announce, Clock, Log } from '../../ports.ts';
+import type { Announce } from '../../ports.ts';
 import { type BookReadingParts, readBook } from './book-reading.ts';
 import type { CopiesSeen } from './copies-seen.ts';
 
@@ -20,8 +20,6 @@ export interface BookRefreshesParts extends BookReadingParts {
   /** Until this has resolved, the files of the account may not be touched. */
   readonly forgotten: (accountId: AccountId) => Promise<void> | undefined;
   readonly closing: AbortSignal;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly announce: Announce;
 }
 

@@ -7,7 +7,7 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
 import type { AddressBookAside, AddressBookHit, MatchedParts } from '../../../src-preload/contract/address-book.ts';
 import { failureOf } from '../../failures.ts';
-import { type AddressBook, type BookState, createAddressBook, type FoundEntry } from '../address-book.ts';
+import { type AddressBook, type BookState, createAddressBook, type FoundEntry, isWholeBook } from '../address-book.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { createPartMatcher } from '../search/matched-parts.ts';
 import { foldText } from '../text/folding.ts';
@@ -137,8 +137,12 @@ export function openCopies(folder: string): Copies {
     },
     settleAside(accountId, use) {
       const copy = copyOf(accountId);
-      if (use && copy.aside?.reason === 'unreadable') throw failureOf('answer-unreadable');
-      if (use && copy.aside !== null) return adopt(copy, copy.files.asideBook);
+      if (use && copy.aside !== null) {
+        // Its file may have been damaged since, or made by another version of Packbench.
+        const isUsable = copy.aside.reason !== 'unreadable' && isWholeBook(copy.files.asideBook);
+        if (!isUsable) throw failureOf('answer-unreadable');
+        return adopt(copy, copy.files.asideBook);
+      }
       copy.aside = null;
       dropAside(copy.files);
       return stateOf(copy);

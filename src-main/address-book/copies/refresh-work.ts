@@ -11,7 +11,8 @@ export interface RefreshWork {
       readonly present: string;
       readonly readAt: string;
     };
-    readonly answer: { readonly totalCount: number };
+    /** `readCount`: entries of the answer. Of those with one id the book holds the last. */
+    readonly answer: { readonly totalCount: number; readonly readCount: number };
   };
   /** Counts the entries of an answer before the place where it is broken. */
   count: { readonly asked: { readonly answer: AnswerFile }; readonly answer: { readonly totalCount: number } };

@@ -17,8 +17,14 @@ function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void)
   return {
     async build({ answer, path, present, readAt }) {
       const [{ readAddressBookAnswer }, { buildAddressBook }] = await Promise.all([loadReading(), loadBuilding()]);
-      const entries = counted(readAddressBookAnswer(answer), tell);
-      return buildAddressBook(path, entries, { readAt, present, betweenSlices: () => giveWay(questions) });
+      let readCount = 0;
+      const note = (count: number): void => {
+        readCount = count;
+        tell({ kind: 'read', count });
+      };
+      const entries = counted(readAddressBookAnswer(answer), note);
+      const options = { readAt, present, betweenSlices: () => giveWay(questions) };
+      return { ...(await buildAddressBook(path, entries, options)), readCount };
     },
     async count({ answer }) {
       const { readAddressBookAnswer } = await loadReading();
@@ -37,7 +43,8 @@ function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void)
 /** As often as a person can read. */
 const betweenNews = { milliseconds: 200, entries: 500 };
 
-function* counted(entries: Iterable<AddressBookEntry>, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
+/** `note` hears how many there were so far, and at the end how many in all. */
+function* counted(entries: Iterable<AddressBookEntry>, note: (count: number) => void): Generator<AddressBookEntry> {
   let count = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {
@@ -45,9 +52,9 @@ function* counted(entries: Iterable<AddressBookEntry>, tell: (told: RefreshTold)
     count += 1;
     if (count % betweenNews.entries !== 0 || performance.now() - toldAt < betweenNews.milliseconds) continue;
     toldAt = performance.now();
-    tell({ kind: 'read', count });
+    note(count);
   }
-  tell({ kind: 'read', count });
+  note(count);
 }
 
 interface Given {

@@ -202,6 +202,48 @@ test('a keychain that refuses at the start, as before the session of a person is
   expect([...kept]).toEqual([['one/service', 'pasted meanwhile']]);
 });
 
+test('a key that is pasted or removed while a late keychain is being given the others is not the old one afterwards', async () => {
+  const kept = new Map<string, string>();
+  const giving = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const late = {
+    getPassword: async (_service: string, name: string) => kept.get(name) ?? null,
+    setPassword: async (_service: string, name: string, key: string) => {
+      kept.set(name, key);
+      // The window for the keyring's password comes up with the last of them.
+      if (name !== 'two/service') return;
+      giving.resolve();
+      await goOn.promise;
+    },
+    deletePassword: async (_service: string, name: string) => kept.delete(name),
+    findPassword: async () => null,
+    findCredentials: async () => [],
+  };
+  let starts = 0;
+  const load = async () => {
+    starts += 1;
+    if (starts === 1) throw new Error('The name org.freedesktop.secrets was not provided');
+    return late;
+  };
+  const pauses: (() => void)[] = [];
+  const vault = createKeyVault(inMemoryLog(), load, (_milliseconds, run) => {
+    pauses.push(run);
+    return () => undefined;
+  });
+  for (const name of ['zero', 'one', 'two']) await vault.write(`${name}/service`, 'an old key');
+  const came = new Promise<void>((resolve) => vault.whenItComes(resolve));
+  await expect.poll(() => pauses.length).toBe(1);
+  pauses.shift()?.();
+  await giving.promise;
+  await vault.write('one/service', 'a new key');
+  await vault.remove('zero/service');
+  goOn.resolve();
+  await came;
+  expect(await vault.read('one/service')).toBe('a new key');
+  expect(await vault.read('zero/service')).toBeNull();
+  expect(await vault.read('two/service')).toBe('an old key');
+});
+
 test('a key that the keychain did not keep, as where its password window was closed, is not told as kept', async () => {
   const forgetful = {
     getPassword: async () => null,

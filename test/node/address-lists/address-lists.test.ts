@@ -714,6 +714,18 @@ describe('a list is read', () => {
     expect(outcome).toMatchObject({ ok: false, failure });
   });
 
+  test('one row of millions of cells is refused before the bench notices', async () => {
+    const bytes = Buffer.from(`street,city\nx${','.repeat(20_000_000)}`);
+    const file = { accountId, fileName: 'wide.csv', size: bytes.length, bytes: new Uint8Array(bytes) };
+    // What is read when the first list comes does not count.
+    await paste(header, smithRow);
+    const began = performance.now();
+    expect(await bench.app.outcome('addressLists.readDropped', file)).toMatchObject({
+      failure: { facts: { remarks: [{ code: 'list-too-wide', facts: { row: 2, most: 200 } }] } },
+    });
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   test('a title in brackets above the names is not JSON', async () => {
     const list = await paste('[Our "best" customers],,,,,', header, smithRow);
     expect(list).toMatchObject({ rowCount: 1, problems: [{ code: 'rows-above-header' }] });

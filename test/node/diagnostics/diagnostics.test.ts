@@ -169,6 +169,35 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
   });
 });
 
+test.each([
+  ['C:\\Users\\Jane Roe', 'file:///C:/Users/Jane%20Roe/Packbench/index.js'],
+  ['/home/jané', 'file:///home/jan%C3%A9/Packbench/index.js'],
+])('the name of the person’s folder is nowhere, also as the address of a file: %s', async (home, address) => {
+  await mkdir(join(folder, 'logs'));
+  const err = { type: 'Error', stack: `Error: of\n    at read (${address}:1:1)\n    at ${join(home, 'b.js')}:1:1` };
+  await writeFile(join(folder, 'logs', 'packbench.log'), JSON.stringify({ level: 50, msg: 'It failed.', err }));
+  const nothing = { list: () => [], each: () => [], get: async () => ({}), listJobs: () => [] };
+  const service = createDiagnosticsService({
+    folder,
+    home,
+    saveDialog: { choosePath: async () => path },
+    accounts: { holdKeys: async () => null },
+    activityLog: nothing,
+    printing: nothing,
+    ordersReading: nothing,
+    status: nothing,
+    secrets: createSecretRegister(),
+    clock: systemClock,
+    after: () => () => undefined,
+  } as never);
+  await service.save();
+  const text = await readFile(path, 'utf8');
+  expect(text).not.toMatch(/Jane|jané|jan%C3%A9/);
+  expect(JSON.parse(text).log.thisStart.lines).toMatchObject([
+    { error: { at: ['at read (file://~/Packbench/index.js:1:1)', expect.stringContaining('~')] } },
+  ]);
+});
+
 test('a place that cannot be written is told, and nothing is left there', async () => {
   const app = await startServices({ saveDialog: { choosePath: async () => '/proc/diagnostics.json' } });
   onTestFinished(() => app.close());

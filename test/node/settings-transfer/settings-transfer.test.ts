@@ -138,6 +138,39 @@ test('no file moves an account to another host: the account there is a new one, 
   expect(other?.accountId).not.toBe(accountId);
 });
 
+test('two accounts of one name at one address stay two', async () => {
+  const bench = await openBench();
+  const first = await addAccount(bench, harbour, keys);
+  const second = await addAccount(bench, harbour, { ...keys, serviceKey: 'Canary+Service/Key=41<&>-0003' });
+  await bench.ask('settings.export', {});
+  const next = await openBench();
+  for (const told of [{ added: [{}, {}] }, { added: [], changed: [], unchangedCount: 2 }]) {
+    const shown = await next.ask('settings.openImport', {});
+    expect(shown).toMatchObject(told);
+    await next.ask('settings.applyImport', { importId: shown?.importId ?? '' });
+    expect((await liveAccounts(next)).map(({ accountId }) => accountId)).toEqual([first, second]);
+  }
+});
+
+test('a file of a thousand accounts does not hold up the bench', async () => {
+  const file = await exported();
+  const [account] = file.accounts as Record<string, unknown>[];
+  const accounts = Array.from({ length: 1_000 }, (_, at) => ({
+    ...account,
+    accountId: `id-${at}`,
+    label: `Shop ${at}`,
+  }));
+  await writeFile(path, JSON.stringify({ ...file, accounts }));
+  const bench = await openBench();
+  const { importId = '' } = (await bench.ask('settings.openImport', {})) ?? {};
+  await bench.ask('settings.applyImport', { importId });
+  const elsewhere = accounts.map((one) => ({ ...one, baseAddress: 'https://elsewhere.example.net/v1' }));
+  await writeFile(path, JSON.stringify({ ...file, accounts: elsewhere }));
+  const began = performance.now();
+  expect((await bench.ask('settings.openImport', {}))?.added).toHaveLength(1_000);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 test('an account that was removed here comes as a new one', async () => {
   const bench = await openBench();
   const accountId = await addAccount(bench, harbour, keys);

@@ -191,6 +191,18 @@ describe('the decision', () => {
     expect(await settle(false)).toMatchObject({ totalCount: 12, aside: null });
   });
 
+  test.each([
+    ['is damaged', () => writeFile(bench.files.asideBook, 'no book')],
+    ['is gone', () => rm(bench.files.asideBook)],
+  ])('to use what %s is refused, and changes nothing', async (_name, change) => {
+    await bench.restart(change);
+    expect(await bench.app.outcome('addressBook.settleAside', { accountId, use: true })).toMatchObject({
+      failure: { code: 'answer-unreadable', changed: 'nothing' },
+    });
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+    expect(await settle(false)).toMatchObject({ totalCount: 12, aside: null });
+  });
+
   test('is lost with the note that asked for it, never the book', async () => {
     await bench.restart(() => writeFile(bench.files.asideNote, '{"reason":"much-sm'));
     expect(await bench.status()).toMatchObject({ totalCount: 12, aside: null });

@@ -22,6 +22,18 @@ afterEach(() => bench.close());
 
 const bookRequests = () => bench.service.requests.filter(({ path }) => path.startsWith('/api/addressbook')).length;
 
+test('entries that share a number with a later one are left out of the copy, and the log says how many', async () => {
+  bench = await startReadingBench();
+  const repeated = [...wireEntries('Ana', 12), ...wireEntries('Bo', 3)];
+  bench.answerWith(answer({ body: JSON.stringify({ addresses: repeated, success: true }) }));
+  expect(await bench.read()).toMatchObject({ totalCount: 12, failure: null });
+  expect(bench.app.log.lines).toContainEqual({
+    level: 'warn',
+    message: 'Entries of the address book share a number. Only the last of each is kept.',
+    facts: { accountId, count: 3 },
+  });
+});
+
 describe('by itself', () => {
   beforeEach(async () => {
     bench = await startReadingBench();
