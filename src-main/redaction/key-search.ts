@@ -154,50 +154,92 @@ interface ReadText {
 
 /** Null: there are no escapes. */
 function withEscapesRead(text: string): ReadText | null {
-  const pieces: string[] = [];
-  const all: Escape[] = [];
+  const decoded: string[] = [];
+  let pieces: string[] = [];
+  const all = createEscapes();
   let written = 0;
-  let read = 0;
   for (let found = nextEscape(text, 0); found !== null; found = nextEscape(text, written)) {
     pieces.push(text.slice(written, found.from), found.character);
-    read += found.from - written + found.character.length;
     written = found.to;
-    all.push({ from: found.from, to: found.to, readTo: read, isMark: found.character === '' });
+    all.add(found);
+    if (pieces.length < piecesAtOnce) continue;
+    decoded.push(pieces.join(''));
+    pieces = [];
   }
-  if (all.length === 0) return null;
-  pieces.push(text.slice(written));
+  if (all.count() === 0) return null;
+  decoded.push(...pieces, text.slice(written));
   /** The first escape that ends behind this position of the decoded text. */
   const firstBehind = (position: number): number => {
     let low = 0;
-    let high = all.length;
+    let high = all.count();
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((all[middle]?.readTo ?? 0) <= position) low = middle + 1;
+      if (all.readTo(middle) <= position) low = middle + 1;
       else high = middle;
     }
     return low;
   };
   const positionOf = (position: number): number => {
-    const before = all[firstBehind(position) - 1];
-    return before === undefined ? position : before.to + (position - before.readTo);
+    const before = firstBehind(position) - 1;
+    return all.to(before) + (position - all.readTo(before));
   };
   return {
-    text: pieces.join(''),
+    text: decoded.join(''),
     asWritten([from, to]) {
       const ranges: Range[] = [];
       let start = positionOf(from);
-      for (let at = firstBehind(from); ; at += 1) {
-        const next = all[at];
-        if (next === undefined || next.readTo >= to) break;
-        if (!next.isMark) continue;
-        ranges.push([start, next.from]);
-        start = next.to;
+      for (let at = firstBehind(from); at < all.count() && all.readTo(at) < to; at += 1) {
+        if (!all.isMark(at)) continue;
+        ranges.push([start, all.from(at)]);
+        start = all.to(at);
       }
-      const last = all[firstBehind(to - 1)];
-      const isEscaped = last !== undefined && last.readTo === to && !last.isMark;
-      ranges.push([start, isEscaped ? last.to : positionOf(to - 1) + 1]);
+      const last = firstBehind(to - 1);
+      const isEscaped = last < all.count() && all.readTo(last) === to && !all.isMark(last);
+      ranges.push([start, isEscaped ? all.to(last) : positionOf(to - 1) + 1]);
       return ranges;
     },
+  };
+}
+
+/** Pieces of text that are held one by one: each costs several times its characters. */
+const piecesAtOnce = 4_096;
+
+/** The escapes of a text in their order; -1 is the text's beginning. A text of 64 MB may hold twenty million. */
+interface Escapes {
+  add(found: Escape): void;
+  count(): number;
+  /** Position in the written text. */
+  from(at: number): number;
+  to(at: number): number;
+  /** The position behind it in the decoded text. */
+  readTo(at: number): number;
+  /** It stands for no character. */
+  isMark(at: number): boolean;
+}
+
+function createEscapes(): Escapes {
+  let numbers = new Uint32Array(3 * 256);
+  let count = 0;
+  const number = (at: number, place: number): number => (at < 0 ? 0 : (numbers[3 * at + place] ?? 0));
+  const from = (at: number): number => number(at, 0);
+  const to = (at: number): number => number(at, 1);
+  const readTo = (at: number): number => number(at, 2);
+  return {
+    add(found) {
+      if (3 * count === numbers.length) {
+        const more = new Uint32Array(2 * numbers.length);
+        more.set(numbers);
+        numbers = more;
+      }
+      const behind = readTo(count - 1) + (found.from - to(count - 1)) + found.character.length;
+      numbers.set([found.from, found.to, behind], 3 * count);
+      count += 1;
+    },
+    count: () => count,
+    from,
+    to,
+    readTo,
+    isMark: (at) => readTo(at) - readTo(at - 1) === from(at) - to(at - 1),
   };
 }
 
@@ -205,13 +247,11 @@ interface Escape {
   /** Position in the written text. */
   readonly from: number;
   readonly to: number;
-  /** The position behind it in the decoded text. */
-  readonly readTo: number;
-  /** It stands for no character. */
-  readonly isMark: boolean;
+  /** What it stands for: '' or one character. */
+  readonly character: string;
 }
 
-function nextEscape(text: string, from: number): { from: number; to: number; character: string } | null {
+function nextEscape(text: string, from: number): Escape | null {
   escapes.lastIndex = from;
   const found = escapes.exec(text);
   if (found === null) return null;

@@ -148,3 +148,13 @@ test('a line that cannot be written stops nobody, and is told once', () => {
   log.error('and again');
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('EBADF'));
 });
+
+test('a text that is written in escapes alone takes no more than some of its own size to search', () => {
+  const secrets = createSecretRegister();
+  secrets.hold('service-key-0000000000000001');
+  const written = `${'%41'.repeat(5_500_000)}%73ervice-key-0000000000000001`;
+  const before = process.resourceUsage().maxRSS;
+  expect(secrets.scrub(written).slice(-8)).not.toContain('0001');
+  // In kilobytes.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(350_000);
+});
