@@ -35,7 +35,8 @@ export function ColumnEdge({ onWidth }: ColumnEdgeProps) {
       className={styles.edge}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
+      // Also where the system takes the finger's gesture, and no end of the press is told.
+      onLostPointerCapture={() => {
         drag.current = null;
       }}
       onDoubleClick={() => onWidth(null)}

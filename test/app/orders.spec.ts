@@ -417,6 +417,26 @@ async function drawWider(page: Page, column: string, by: number): Promise<void> 
   await page.mouse.move(x + by, y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => widthOf(page, column)).toBe(before + by);
+  await loseDrag(page, column);
+}
+
+/** Of a finger whose gesture the system takes: what passes the edge later draws nothing. */
+async function loseDrag(page: Page, column: string): Promise<void> {
+  const box = await page.getByRole('columnheader', { name: column }).boundingBox();
+  if (box === null) throw new Error(`There is no column ${column}.`);
+  const [x, y] = [box.x + box.width - 3, box.y + box.height / 2];
+  await page.mouse.move(x, y + 100);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 20, y }] });
+  await expect.poll(() => widthOf(page, column)).toBe(Math.round(box.width) + 20);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await session.detach();
+  const drawn = await page.getByRole('columnheader', { name: column }).boundingBox();
+  const edge = (drawn?.x ?? 0) + (drawn?.width ?? 0) - 3;
+  for (const at of [edge + 1, edge - 2, edge + 1]) await page.mouse.move(at, y);
+  await page.mouse.move(x, y + 100);
+  expect(await widthOf(page, column)).toBe(Math.round(box.width) + 20);
 }
 
 /** Answers with the second of the two orders that are then selected. */

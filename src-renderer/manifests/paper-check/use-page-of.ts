@@ -1,10 +1,14 @@
-/** The page of a manifest that an order is on; read once for each manifest. */
+/** The page of a manifest that an order is on; read once for each manifest, and again when another PDF took its place. */
 import { useEffect, useState } from 'react';
-import { call, DesktopFailure } from '../../desktop.ts';
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { call, DesktopFailure, on } from '../../desktop.ts';
+import { createKnownPages } from './known-pages.ts';
 import { checkPaper, type PageOf } from './paper-check.ts';
 
-const known = new Map<string, PageOf>();
 const MOST_KNOWN = 20;
+const known = createKnownPages(MOST_KNOWN);
+
+on('manifests.changed', known.noteChanged);
 
 /** Null: not known, or not yet. */
 export function usePageOf(manifestId: string | null, orderId: number | null): number | null {
@@ -12,29 +16,34 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
   useEffect(() => {
     if (manifestId === null || known.has(manifestId)) return;
     let isLeft = false;
-    pagesOf(manifestId).then(
-      (pages) => {
-        for (const oldest of [...known.keys()].slice(0, known.size - MOST_KNOWN + 1)) known.delete(oldest);
-        known.set(manifestId, pages);
+    readPages(manifestId).then(
+      () => {
         if (!isLeft) setRead(manifestId);
       },
-      (cause: unknown) => {
-        // Paper that cannot be read names no pages; opening it shows what is wrong. What main could not give now, it may
-        // give when another of its parcels is scanned.
-        if (!(cause instanceof DesktopFailure)) known.set(manifestId, new Map());
-      },
+      // What main could not give now, it may give when another of its parcels is scanned.
+      () => undefined,
     );
     return () => {
       isLeft = true;
     };
   }, [manifestId]);
-  return manifestId === null || orderId === null ? null : (known.get(manifestId)?.get(orderId) ?? null);
+  return manifestId === null || orderId === null ? null : (known.of(manifestId)?.get(orderId) ?? null);
 }
 
-async function pagesOf(manifestId: string): Promise<PageOf> {
+async function readPages(manifestId: string): Promise<void> {
   const manifest = await call('manifests.get', { manifestId });
-  const { readPaper } = await import('./read-paper.ts');
-  const { pages } = await readPaper(manifest);
-  const verdict = checkPaper(pages, manifest.orders);
-  return verdict.kind === 'cannot-check' ? new Map() : verdict.pageOf;
+  known.keep(manifest, await pagesOf(manifest));
+}
+
+/** Paper that cannot be read names no pages; opening it shows what is wrong. Throws DesktopFailure. */
+async function pagesOf(manifest: Manifest): Promise<PageOf> {
+  try {
+    const { readPaper } = await import('./read-paper.ts');
+    const { pages } = await readPaper(manifest);
+    const verdict = checkPaper(pages, manifest.orders);
+    return verdict.kind === 'cannot-check' ? new Map() : verdict.pageOf;
+  } catch (cause) {
+    if (cause instanceof DesktopFailure) throw cause;
+    return new Map();
+  }
 }

@@ -1,0 +1,29 @@
+/** On which page each order of a manifest is: kept for the manifests that were read last, as long as their PDFs stay. */
+import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
+import type { PageOf } from './paper-check.ts';
+
+type Paper = Pick<ManifestSummary, 'manifestId' | 'files'>;
+
+export interface KnownPages {
+  has(manifestId: string): boolean;
+  of(manifestId: string): PageOf | null;
+  keep(paper: Paper, pages: PageOf): void;
+  /** Another PDF may have taken the place of the one that was read. */
+  noteChanged(paper: Paper): void;
+}
+
+export function createKnownPages(mostKnown: number): KnownPages {
+  const known = new Map<string, { readonly paper: string; readonly pages: PageOf }>();
+  const paperOf = ({ files }: Paper): string => files.map(({ sha256 }) => sha256).join(' ');
+  return {
+    has: (manifestId) => known.has(manifestId),
+    of: (manifestId) => known.get(manifestId)?.pages ?? null,
+    keep(paper, pages) {
+      for (const oldest of [...known.keys()].slice(0, known.size - mostKnown + 1)) known.delete(oldest);
+      known.set(paper.manifestId, { paper: paperOf(paper), pages });
+    },
+    noteChanged(paper) {
+      if (known.get(paper.manifestId)?.paper !== paperOf(paper)) known.delete(paper.manifestId);
+    },
+  };
+}
