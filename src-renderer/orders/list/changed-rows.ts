@@ -40,6 +40,23 @@ export function changesBetween(before: OrderWindow, now: OrderWindow): RowChange
   return { marks, left };
 }
 
+/** An answer, and the question that it belongs to. */
+export interface AnsweredWindow {
+  readonly questionKey: string;
+  readonly window: OrderWindow;
+}
+
+/** Of orders that left the list at `asked`: those to tell, although more answers may have come since. */
+export function leftByNow(
+  left: readonly ListedOrder[],
+  asked: Pick<AnsweredWindow, 'questionKey'>,
+  now: AnsweredWindow | null,
+): readonly ListedOrder[] {
+  if (now?.questionKey !== asked.questionKey) return [];
+  const shown = new Set(now.window.rows.map(orderRowId));
+  return left.filter((row) => !shown.has(orderRowId(row)));
+}
+
 /** The rows between others that both windows know, or at an end of the list that both show. */
 function between(window: OrderWindow, other: OrderWindow, isKnown: (row: ListedOrder) => boolean): ListedOrder[] {
   const { rows } = window;

@@ -8,7 +8,7 @@ import type {
   OrderWindow,
 } from '../../../src-preload/contract/order-list.ts';
 import { call } from '../../desktop.ts';
-import { changesBetween, useChangedRows } from './changed-rows.ts';
+import { type AnsweredWindow, changesBetween, leftByNow, useChangedRows } from './changed-rows.ts';
 import { type OrderRows, orderRowId, placesIn } from './use-order-window.ts';
 
 /**
@@ -16,7 +16,7 @@ import { type OrderRows, orderRowId, placesIn } from './use-order-window.ts';
  * order, it is then kept in its place.
  */
 export function useNotedChanges(questionKey: string, rows: OrderRows, readings: readonly OrderReading[]): OrderRows {
-  const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
+  const before = useRef<AnsweredWindow | null>(null);
   const [held, setHeld] = useState<OrderWindow | null>(null);
   const { window, stale } = rows;
   const readSince = useReadSince(readings);
@@ -43,9 +43,10 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
     if (missing.length === 0) return;
     setHeld(last.window);
     void stillElsewhere(missing).then((elsewhere) => {
-      if (before.current?.window !== window) return;
-      if (elsewhere.length === 0) setHeld(null);
-      else useChangedRows.getState().note({ marks: new Map(), left: elsewhere }, questionKey);
+      const now = before.current;
+      const toTell = leftByNow(elsewhere, { questionKey }, now);
+      if (toTell.length > 0) useChangedRows.getState().note({ marks: new Map(), left: toTell }, questionKey);
+      else if (now?.window === window) setHeld(null);
     });
   }, [questionKey, window, stale, readSince]);
   return useMemo(() => (held === null ? rows : { ...rows, ...placesIn(held) }), [held, rows]);

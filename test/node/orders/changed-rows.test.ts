@@ -1,7 +1,7 @@
 /** What is reported about a list that changed while it was on the screen. */
 import { expect, test } from 'vitest';
 import type { ListedOrder, OrderWindow } from '../../../src-preload/contract/order-list.ts';
-import { changesBetween } from '../../../src-renderer/orders/list/changed-rows.ts';
+import { changesBetween, leftByNow } from '../../../src-renderer/orders/list/changed-rows.ts';
 import { listedOrder } from './listed-order.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((orderId) => listedOrder({ orderId, orderNumber: `PB-${orderId}` }));
@@ -34,6 +34,16 @@ test('an order that is gone has left the list; the others have not changed', () 
   const { marks, left } = changesBetween(window(rows), window(rows.toSpliced(1, 1)));
   expect([...marks]).toEqual([]);
   expect(left.map(({ orderNumber }) => orderNumber)).toEqual(['PB-2']);
+});
+
+test('an order that left is told also when another answer came meanwhile; not in another list, nor when it is there again', () => {
+  const left = rows.slice(1, 2);
+  const asked = { questionKey: 'unshipped', window: window(rows.toSpliced(1, 1)) };
+  expect(leftByNow(left, asked, asked)).toEqual(left);
+  expect(leftByNow(left, asked, { ...asked, window: window(rows.toSpliced(1, 2)) })).toEqual(left);
+  expect(leftByNow(left, asked, { ...asked, window: window(rows) })).toEqual([]);
+  expect(leftByNow(left, asked, { ...asked, questionKey: 'shipped' })).toEqual([]);
+  expect(leftByNow(left, asked, null)).toEqual([]);
 });
 
 test('an order that is kept in its place is no news, nor when it goes because it was seen', () => {
