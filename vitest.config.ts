@@ -11,10 +11,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What measures memory and time, and what changes its own process: each file in a process of its own. */
+/** What measures memory and time, what changes its own process, and what the page does once: each file in a process of its own. */
 const alone = [
   'test/node/proof/!(*-doc).test.ts',
   'test/node/{failures/failures,settings-transfer/settings-transfer}.test.ts',
+  'test/node/station/{kept-not-added,open-problems}.test.ts',
   'test/node/{perform/any-request,perform/settings,redaction/log}.test.ts',
   'test/node/shipping/{hostile-answers,keys-and-origins,large-address-book,system-trust}.test.ts',
 ];

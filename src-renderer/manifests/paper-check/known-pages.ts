@@ -23,7 +23,8 @@ export function createKnownPages(mostKnown: number): KnownPages {
       known.set(paper.manifestId, { paper: paperOf(paper), pages });
     },
     noteChanged(paper) {
-      if (known.get(paper.manifestId)?.paper !== paperOf(paper)) known.delete(paper.manifestId);
+      const read = known.get(paper.manifestId);
+      if (read !== undefined && read.paper !== paperOf(paper)) known.delete(paper.manifestId);
     },
   };
 }

@@ -22,6 +22,8 @@ test('orders that stay in their place although they left the list count as place
     return { ok: true, value: { rows: shown.slice(offset, offset + count) } };
   };
   vi.stubGlobal('window', { packbench: { call } });
+  // Other files of the same process may have selected some.
+  useSelectionStore.setState({ byAccount: new Map() });
   try {
     const window = { rows: orders.slice(0, 200), offset: 0, totalCount: 599, kept: [left], recordsFailure: null };
     const rows = { ...placesIn(window), stale: false, failure: null, readAgain: () => undefined };

@@ -33,6 +33,7 @@ it.each(['clear', 'dismiss'] as const)('%s leaves it on the line until it has it
   const answer = Promise.withResolvers<unknown>();
   const call = (name: string): Promise<unknown> =>
     name === 'orders.find' ? answer.promise : Promise.resolve({ ok: true, value: { orders: [], failure: null } });
+  useScanStore.setState({ scans: [], latest: null });
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
   const scanning = useScanStore.getState().scan([reading], place);
   const [scan] = useScanStore.getState().scans;
