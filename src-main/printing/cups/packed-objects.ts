@@ -15,6 +15,7 @@ export interface PackedObjects {
 
 /** More than the dictionary of such a stream takes on either side of its type. */
 const dictionaryLength = 400;
+
 /** Characters that may still be unpacked of one PDF. */
 export interface Room {
   left: number;

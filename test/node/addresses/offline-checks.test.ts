@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOfflineChecks } from '../../../src-main/addresses/offline-checks.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
-import { answer, silence } from '../../helpers/misbehaving-server.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
 import { addAccount } from '../failures/stage.ts';
 import {
   type AddressesBench,
@@ -147,25 +147,6 @@ describe('asked again', () => {
     await bench.settled();
     expect((await counts()).counts).toMatchObject({ waiting: 0 });
     expect(bench.timers.pauses()).toEqual([]);
-  });
-
-  test('of each account by itself: one whose service hangs holds up no other', async () => {
-    await bench.app.ask('addressBook.refresh', { accountId: 'practice-2' });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === 'practice-2' && book.totalCount > 0,
-    );
-    await validateOffline(smith);
-    await bench.app.ask('addresses.validate', { accountId: 'practice-2', subject: { address: quay } });
-    await bench.cable.plug();
-    bench.say((query) => (query.get('street') === smith.street ? silence : { valid: true }));
-    await bench.app.ask('addresses.recheckNow', { accountId: null });
-    const told = await bench.app.announcements.first(
-      'addresses.offlineChecksChanged',
-      ({ waiting, agreeing, differing }) => waiting === 1 && agreeing + differing === 1,
-    );
-    expect(told.checking).toBe(true);
-    expect(await bench.checks()).toContainEqual(expect.objectContaining({ accountId, state: 'waiting' }));
   });
 
   test('after a restart too, by the timer', async () => {

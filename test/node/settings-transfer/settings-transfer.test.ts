@@ -7,6 +7,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { foundIn } from '../../helpers/canaries.ts';
 import { type InMemorySettingsFile, inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { secondsWorked } from '../../helpers/seconds-worked.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { addAccount } from '../failures/stage.ts';
 
@@ -166,9 +167,9 @@ test('a file of a thousand accounts does not hold up the bench', async () => {
   await bench.ask('settings.applyImport', { importId });
   const elsewhere = accounts.map((one) => ({ ...one, baseAddress: 'https://elsewhere.example.net/v1' }));
   await writeFile(path, JSON.stringify({ ...file, accounts: elsewhere }));
-  const began = performance.now();
+  const worked = secondsWorked();
   expect((await bench.ask('settings.openImport', {}))?.added).toHaveLength(1_000);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(worked()).toBeLessThan(2);
 });
 
 test('an account that was removed here comes as a new one', async () => {
