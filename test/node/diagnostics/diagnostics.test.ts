@@ -2,10 +2,11 @@
  * The file for the person who helps: it describes the state of this computer, holds no key and nothing about orders,
  * and is made whatever is damaged.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { After } from '../../../src-main/ports.ts';
@@ -167,6 +168,20 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
     files: { notRead: { code: 'ENOENT' } },
     log: { notRead: { code: 'ENOENT' } },
   });
+});
+
+test('a link in the folder is counted as itself, wherever it leads, and others have their turn while files are counted', async () => {
+  const [here, elsewhere] = [join(folder, 'here'), join(folder, 'elsewhere')];
+  await mkdir(join(here, 'manifests', 'deep'), { recursive: true });
+  await mkdir(elsewhere);
+  for (const path of [join(here, 'manifests', 'a.pdf'), join(here, 'manifests', 'deep', 'b.pdf'), join(elsewhere, 'c')])
+    await writeFile(path, '12345');
+  for (const path of [join(here, 'photos'), join(here, 'manifests', 'photos')]) await symlink(elsewhere, path);
+  let turns = 0;
+  setImmediate(() => (turns += 1));
+  const { entries } = await lookIntoFolder(here);
+  expect(entries).toEqual({ manifests: { files: 2, bytes: 10 }, photos: { files: 0, bytes: 0 } });
+  expect(turns).toBe(1);
 });
 
 test.each([
