@@ -142,6 +142,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     },
     async settleAside(accountId, use) {
       accounts.get(accountId);
+      await seen.find(accountId)?.inspected;
       see(accountId, await copies.ask('settleAside', accountId, use));
       return tell(accountId);
     },
