@@ -1,6 +1,6 @@
 /** An answer of the service that is empty, much smaller or broken never becomes the book by itself; the operator decides. */
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -226,6 +226,15 @@ describe('the decision', () => {
     await bench.restart(() => writeFile(bench.files.asideNote, '{"reason":"much-sm'));
     expect(await bench.status()).toMatchObject({ totalCount: 12, aside: null });
     expect((await fileNames()).filter((name) => name.includes('aside'))).toEqual([]);
+  });
+
+  test('is lost with a note that the disk does not give, and the book answers', async () => {
+    await bench.restart(async () => {
+      await rm(bench.files.asideNote);
+      await symlink('/proc/self/mem', bench.files.asideNote);
+    });
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+    expect(await bench.status()).toMatchObject({ totalCount: 12, aside: null, failure: null });
   });
 
   test('waits while the book is looked over for damage: a damaged one that is thrown away does not take it along', async () => {
