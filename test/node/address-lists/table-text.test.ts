@@ -59,7 +59,7 @@ describe('any text', () => {
     const text = `street,city\n${cell.repeat(20_000_000 / cell.length)}\n1 High St,Leeds`;
     const worked = secondsWorked();
     const rows = [...tableRows(text, ',', () => {}, 200)];
-    expect(worked()).toBeLessThan(0.4);
+    expect(worked()).toBeLessThan(0.7);
     expect(rows.map((cells) => isEmptyRow(cells))).toEqual([false, true, false]);
     expect(rows[1]?.length).toBeLessThan(300);
   });
