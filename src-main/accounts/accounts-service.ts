@@ -48,6 +48,8 @@ export interface AccountsService {
    * True: a person removed or declined the account, and nothing is kept for it any more. A lost account is not gone.
    */
   isGone(accountId: AccountId): boolean;
+  /** All that are gone. */
+  goneIds(): readonly AccountId[];
   /** Makes every key in the keychain known as a secret. Never throws. */
   holdKeys(): Promise<Refusal>;
   /**
@@ -182,6 +184,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return lost.list();
     },
     isGone: (accountId) => lost.isGone(accountId),
+    goneIds: lost.goneIds,
     holdKeys: () => keys.holdAll(saved()),
     noteImported: look.at,
     checkSessionKeys: look.atStart,

@@ -21,6 +21,8 @@ export interface LostAccounts {
   isInLedger(accountId: AccountId): boolean;
   /** True: a person removed or declined the account, and nothing is kept for it any more. */
   isGone(accountId: AccountId): boolean;
+  /** Those that the settings do not name again. */
+  goneIds(): readonly AccountId[];
 }
 
 export interface LostAccountsParts {
@@ -79,6 +81,10 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
 
   return {
     isGone,
+    goneIds() {
+      const there = new Set(settings.content().accounts.map(({ accountId }) => accountId));
+      return [...settings.content().declinedAccountIds, ...known.removedIds()].filter((id) => !there.has(id));
+    },
     isInLedger: (accountId) => inLedger().some((one) => one.accountId === accountId),
     async list() {
       const noted = attempt(inLedger, [], log);

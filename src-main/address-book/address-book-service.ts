@@ -58,7 +58,7 @@ export interface AddressBookParts {
   readonly folder: string;
   /** copy-worker.ts and refresh-worker.ts, or their built files. */
   readonly workers: { readonly copies: string; readonly refresh: string };
-  readonly accounts: Pick<AccountsService, 'get' | 'list'>;
+  readonly accounts: Pick<AccountsService, 'get' | 'goneIds' | 'list'>;
   /** Accounts whose books are read before anybody asks for them; by default all of them. */
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
@@ -84,7 +84,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const forgetting = new Map<AccountId, Promise<void>>();
   const closing = new AbortController();
   let known = byId(accounts.list());
-  sweep(folder, log);
+  sweep(folder, accounts, log);
 
   const refreshes = createBookRefreshes({
     ...parts,
@@ -142,6 +142,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     },
     async settleAside(accountId, use) {
       accounts.get(accountId);
+      await seen.find(accountId)?.inspected;
       see(accountId, await copies.ask('settleAside', accountId, use));
       return tell(accountId);
     },
@@ -187,9 +188,9 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
 /** The state of a book that could not be opened. */
 const closedBook: CopyState = { totalCount: 0, readAt: null, wasDamaged: false, aside: null };
 
-function sweep(folder: string, log: Log): void {
+function sweep(folder: string, accounts: Pick<AccountsService, 'goneIds'>, log: Log): void {
   try {
-    sweepBookFiles(folder);
+    sweepBookFiles(folder, accounts.goneIds());
   } catch (error) {
     log.warn('What an earlier run left of an address book could not be deleted.', { err: error });
   }

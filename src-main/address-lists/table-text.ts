@@ -15,7 +15,8 @@ const quote = '"';
  * at the start of a cell only; one that never closes is a letter like any other, and `noteOpenQuote` is told its row, from 1.
  * So is one that would close in the middle of a cell of another row: a stray mark must not swallow the rows in between.
  * Behind blanks it counts where it closes at the end of its cell: people write `"1 High St", "Leeds"`. After a row with
- * something in it and more than `most` cells nothing is read any more: what is no table may be one row of millions.
+ * something in it and more than `most` cells nothing is read any more: what is no table may be one row of millions. Of cells
+ * with nothing in them no more than that are kept.
  */
 export function* tableRows(
   text: string,
@@ -36,10 +37,13 @@ export function* tableRows(
       at = end + 1;
       if (text[end] !== separator) break;
       isFilled ||= cells.at(-1)?.trim() !== '';
-      if (isFilled && cells.length > most) {
+      if (cells.length <= most) continue;
+      if (isFilled) {
         yield cells;
         return;
       }
+      cells.pop();
+      at = behindEmptyCells(text, at, separator);
     }
     if (text[at - 1] === '\r' && text[at] === '\n') at += 1;
     yield cells;
@@ -78,6 +82,22 @@ function behindBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
   return at;
+}
+
+/** Where the first cell begins that may have something in it, or the last of the row. */
+function behindEmptyCells(text: string, from: number, separator: Separator): number {
+  let at = from;
+  for (;;) {
+    let end = text[at] === quote && text[at + 1] === quote ? at + 2 : at;
+    while (isBlank(text.charCodeAt(end)) && text[end] !== separator) end += 1;
+    if (text[end] !== separator) return at;
+    at = end + 1;
+  }
+}
+
+/** Blanks within a line, narrow and wide. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x3000;
 }
 
 function endsCell(text: string, at: number, separator: Separator): boolean {

@@ -142,7 +142,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     isUnreachable: (accountId) => reachability.unreachableWithin(accountId, believedMilliseconds),
     noteOffline(accountId, address, answer) {
       checks.add(accountId, address, answer);
-      rechecking.noteAdded();
+      rechecking.noteAdded(accountId);
       tell();
     },
     log,

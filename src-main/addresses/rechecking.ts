@@ -14,8 +14,8 @@ import type { OfflineChecks } from './offline-checks.ts';
 
 export interface Rechecking {
   readonly isChecking: boolean;
-  /** Another address waits; it is asked about soon. */
-  noteAdded(): void;
+  /** Another address of this account waits; it is asked about soon. */
+  noteAdded(accountId: AccountId): void;
   /** The service of this account answers. */
   noteReached(accountId: AccountId): void;
   /** The keys or addresses of these accounts changed, so what blocked them may be gone. */
@@ -56,8 +56,9 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   const due = new Map<AccountId, boolean>();
   const held = new Set<AccountId>();
   const running = new Map<AccountId, Promise<void>>();
-  let tries = 0;
-  let armed: { readonly pause: number; readonly callOff: () => void } | null = null;
+  /** How often the timer of each account has asked since its service last answered, or another address came. */
+  const tries = new Map<AccountId, number>();
+  const armed = new Map<AccountId, { readonly pause: number; readonly callOff: () => void }>();
 
   const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
     checks.waiting(accountId).filter(({ failure }) => also || failure === null || mayPass(failure.code));
@@ -66,7 +67,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
     try {
       await parts.ask(accountId, address, closing.signal);
-      tries = 0;
+      tries.delete(accountId);
       return true;
     } catch (error) {
       const failure = failureIn(error);
@@ -100,7 +101,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
         running.delete(accountId);
         if (closing.signal.aborted) return;
         parts.changed(true);
-        arm();
+        arm(accountId);
       });
   const start = (accountIds: readonly AccountId[], also: boolean): void => {
     if (closing.signal.aborted) return;
@@ -108,38 +109,42 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       if (askable(accountId, also).length === 0) continue;
       due.set(accountId, also || (due.get(accountId) ?? false));
       if (!running.has(accountId)) running.set(accountId, runSafely(accountId));
+      arm(accountId);
     }
-    arm();
   };
-  const waitingAccounts = (): readonly AccountId[] =>
-    parts
-      .accountIds()
-      .filter((accountId) => !held.has(accountId) && !running.has(accountId))
-      .filter((accountId) => askable(accountId, false).length > 0);
-  const arm = (): void => {
-    const pause = pauses[Math.min(tries, pauses.length - 1)] ?? shortestPause;
-    const isNeeded = !closing.signal.aborted && waitingAccounts().length > 0;
+  const waits = (accountId: AccountId): boolean =>
+    parts.accountIds().includes(accountId) &&
+    !held.has(accountId) &&
+    !running.has(accountId) &&
+    askable(accountId, false).length > 0;
+  const arm = (accountId: AccountId): void => {
+    const pause = pauses[Math.min(tries.get(accountId) ?? 0, pauses.length - 1)] ?? shortestPause;
+    const isNeeded = !closing.signal.aborted && waits(accountId);
+    const before = armed.get(accountId);
     // An earlier check stays planned: somebody who validates all day must not put it off all day.
-    if (isNeeded && armed !== null && armed.pause <= pause) return;
-    armed?.callOff();
-    armed = null;
+    if (isNeeded && before !== undefined && before.pause <= pause) return;
+    before?.callOff();
+    armed.delete(accountId);
     if (!isNeeded) return;
     const callOff = after(pause, () => {
-      armed = null;
-      tries += 1;
-      start(waitingAccounts(), false);
+      armed.delete(accountId);
+      tries.set(accountId, (tries.get(accountId) ?? 0) + 1);
+      start([accountId], false);
     });
-    armed = { pause, callOff };
+    armed.set(accountId, { pause, callOff });
   };
-  arm();
+  const armAll = (): void => {
+    for (const accountId of new Set([...parts.accountIds(), ...armed.keys()])) arm(accountId);
+  };
+  armAll();
 
   return {
     get isChecking() {
       return running.size > 0;
     },
-    noteAdded() {
-      tries = 0;
-      arm();
+    noteAdded(accountId) {
+      tries.delete(accountId);
+      arm(accountId);
     },
     noteReached(accountId) {
       // An answer to our own question is no news.
@@ -149,7 +154,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     },
     noteAccounts() {
       held.clear();
-      arm();
+      armAll();
     },
     now(accountIds) {
       for (const accountId of accountIds) held.delete(accountId);
@@ -157,7 +162,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     },
     async close() {
       closing.abort();
-      armed?.callOff();
+      for (const { callOff } of armed.values()) callOff();
       await Promise.all(running.values());
     },
   };

@@ -1,40 +1,56 @@
 /**
  * What the data folder holds: how many files and bytes in each of its entries, and what was moved aside. Opens no file.
  */
-import { readdirSync, statfsSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { lstat, readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAsideName } from '../disk/move-aside.ts';
+import { systemCodeOf } from '../disk/system-code.ts';
+
+interface FolderSize {
+  readonly files: number;
+  readonly bytes: number;
+}
 
 export interface DataFolder {
   readonly freeBytes: number;
   /** By the name of each file and folder at the top. */
-  readonly entries: Readonly<Record<string, { readonly files: number; readonly bytes: number }>>;
+  readonly entries: Readonly<Record<string, FolderSize>>;
   /** Names of files that could not be used and were kept. */
   readonly keptAside: readonly string[];
 }
 
 /** Throws the system's error. */
-export function lookIntoFolder(folder: string): DataFolder {
-  const { bavail, bsize } = statfsSync(folder);
-  const names = readdirSync(folder).sort();
-  return {
-    freeBytes: bavail * bsize,
-    entries: Object.fromEntries(
-      names.filter((name) => !isAsideName(name)).map((name) => [name, sizeOf(join(folder, name))]),
-    ),
-    keptAside: names.filter(isAsideName),
-  };
+export async function lookIntoFolder(folder: string): Promise<DataFolder> {
+  const { bavail, bsize } = await statfs(folder);
+  const names = (await readdir(folder)).sort();
+  const entries: Record<string, FolderSize> = {};
+  for (const name of names) if (!isAsideName(name)) entries[name] = await sizeOf(join(folder, name));
+  return { freeBytes: bavail * bsize, entries, keptAside: names.filter(isAsideName) };
 }
 
-function sizeOf(path: string): { files: number; bytes: number } {
-  const all = filesBelow(path).flatMap((file) => statSync(file, { throwIfNoEntry: false }) ?? []);
-  return { files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) };
+/** Years of manifests are many files. Links are not followed: they may lead in a circle, or anywhere. */
+async function sizeOf(path: string): Promise<FolderSize> {
+  const top = await statsIfThere(path);
+  if (top?.isDirectory() !== true)
+    return top?.isFile() === true ? { files: 1, bytes: top.size } : { files: 0, bytes: 0 };
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  let [files, bytes] = [0, 0];
+  for (const entry of entries) {
+    const stats = entry.isFile() ? await statsIfThere(join(entry.parentPath, entry.name)) : null;
+    if (stats === null) continue;
+    files += 1;
+    bytes += stats.size;
+  }
+  return { files, bytes };
 }
 
-/** Does not follow links: they may lead in a circle, or anywhere. */
-function filesBelow(path: string): readonly string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+/** Null: it has gone meanwhile. */
+async function statsIfThere(path: string): Promise<Stats | null> {
+  try {
+    return await lstat(path);
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** The state of the ledger: counts of states, whether it is whole, and the failures of the last days. */
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { checkLedger, schemaVersion } from '../journal/ledger-check.ts';
+import { checkLedgerInPieces, schemaVersion } from '../journal/ledger-check.ts';
 import { LedgerDamaged, type Row } from '../journal/ledger-database.ts';
 import { plainFailure } from './plain-failure.ts';
 
@@ -28,9 +28,11 @@ function countsOf(rows: readonly Row[]): Readonly<Record<string, number>> {
 }
 
 /** Repeats the check of the start. Throws what the database throws, but not when it is damaged. */
-export function recordCheck({ database }: Pick<Ledger, 'database'>): { sound: boolean; damage?: string } {
+export async function recordCheck({
+  database,
+}: Pick<Ledger, 'database'>): Promise<{ sound: boolean; damage?: string }> {
   try {
-    checkLedger(database);
+    await checkLedgerInPieces(database);
     return { sound: true };
   } catch (error) {
     if (!(error instanceof LedgerDamaged)) throw error;

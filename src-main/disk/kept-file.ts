@@ -63,9 +63,12 @@ export function createKeptFile<Content>(parts: KeptFileParts<Content>): KeptFile
     },
     set(content) {
       wanted = content;
-      writing ??= writeNewest().finally(() => {
-        writing = null;
-      });
+      // Not while the file is still being read: where that is moved aside, this content would be moved in its place.
+      writing ??= Promise.allSettled([state])
+        .then(writeNewest)
+        .finally(() => {
+          writing = null;
+        });
       state = writing;
       return writing;
     },

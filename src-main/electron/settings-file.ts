@@ -46,7 +46,9 @@ export function openSettingsFile({
     if (text === null || text === known) return null;
     // electron-store takes over only a file that is JSON.
     const keptAt =
-      objectIn(text) === null ? moveAside(path, clock.now()) : (copyOf(folder, path) ?? newCopy(path, clock.now()));
+      objectIn(text) === null
+        ? moveAside(path, clock.now())
+        : (copyOf(folder, path, log) ?? newCopy(path, clock.now()));
     log.warn('The settings file was not as Packbench left it, and was kept.', { path, keptAt });
     return keptAt;
   };
@@ -70,7 +72,7 @@ export function openSettingsFile({
     },
     keepCopy() {
       try {
-        return copyOf(folder, path) ?? newCopy(path, clock.now());
+        return copyOf(folder, path, log) ?? newCopy(path, clock.now());
       } catch (error) {
         // The next change keeps it first.
         known = null;
@@ -142,14 +144,23 @@ function objectIn(text: string): object | null {
 }
 
 /**
- * Finds a copy of this same file that an earlier start kept, so that a file nobody mends is not copied at each start.
+ * Finds a copy of this same file that an earlier start kept, so that a file nobody mends is not copied at each start. One
+ * that the disk does not give counts as another.
  */
-function copyOf(folder: string, path: string): string | null {
+function copyOf(folder: string, path: string, log: Log): string | null {
   const bytes = readFileSync(path);
   const copies = readdirSync(folder)
     .filter((name) => name.startsWith(basename(path)) && isAsideName(name))
     .map((name) => join(folder, name));
-  return copies.find((copy) => kindAt(copy) === 'file' && readFileSync(copy).equals(bytes)) ?? null;
+  const isSame = (copy: string): boolean => {
+    try {
+      return kindAt(copy) === 'file' && readFileSync(copy).equals(bytes);
+    } catch (error) {
+      log.warn('A kept copy of the settings could not be read.', { path: copy, err: error });
+      return false;
+    }
+  };
+  return copies.find(isSame) ?? null;
 }
 
 function newCopy(path: string, now: Date): string {

@@ -7,6 +7,7 @@
  * write-ahead log, which SQLite drops in silence). Writes that vanish like that are found again in the backup.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { wholeKey } from './fingerprint-key.ts';
 import { type NotedAccount, wholeAccount } from './known-accounts.ts';
@@ -15,6 +16,33 @@ import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-
 
 /** Throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
+  const inOneGo = checking(database, (table) => [database.each(`SELECT * FROM ${table}`)]);
+  while (inOneGo.next().done !== true);
+}
+
+/** The same while people work: years of records take seconds, and between two pages others have their turn. */
+export async function checkLedgerInPieces(database: LedgerDatabase): Promise<void> {
+  for (const _page of checking(database, (table) => pagesOf(database, table))) await setImmediate();
+}
+
+type LongTable = 'writes' | 'print_jobs';
+
+/** A few milliseconds of work. */
+const rowsInPage = 50;
+
+/** No query stays open between two of them: others may change the file meanwhile. */
+function* pagesOf(database: LedgerDatabase, table: LongTable): Generator<readonly Row[]> {
+  const page = `SELECT rowid AS row_no, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${rowsInPage}`;
+  for (let rows = database.all(page, 0); rows.length > 0; rows = database.all(page, Number(rows.at(-1)?.row_no))) {
+    yield rows;
+  }
+}
+
+/** Stops behind each page, which is compared with the rest of the file as it is then. */
+function* checking(
+  database: LedgerDatabase,
+  pages: (table: LongTable) => Iterable<Iterable<Row>>,
+): Generator<undefined> {
   const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
   if (!hasWritableFormat(database.path)) throw damaged('the header names an unknown file format');
   const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
@@ -22,12 +50,19 @@ export function checkLedger(database: LedgerDatabase): void {
   if (database.all('SELECT schema_version FROM about')[0]?.schema_version !== schemaVersion(database)) {
     throw damaged('the version in the header is not the one in the file');
   }
-  for (const row of database.each('SELECT * FROM writes')) {
-    const record = wholeRecord(row);
-    if (record === null || !ordersAgree(database, record)) throw damaged(`the record ${row.write_id} was changed`);
+  yield;
+  for (const page of pages('writes')) {
+    for (const row of page) {
+      const record = wholeRecord(row);
+      if (record === null || !ordersAgree(database, record)) throw damaged(`the record ${row.write_id} was changed`);
+    }
+    yield;
   }
-  for (const row of database.each('SELECT * FROM print_jobs')) {
-    if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
+  for (const page of pages('print_jobs')) {
+    for (const row of page) {
+      if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
+    }
+    yield;
   }
   // An older file lacks these two.
   if (schemaVersion(database) < 2) return;

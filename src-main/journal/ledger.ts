@@ -69,7 +69,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   const backup = openBackup(backupFolder, fileCalls, database);
   const computerKey = openFingerprintKey(database, join(folder, keyFileName), log);
   const unwritten = createUnwritten({
-    write: (record) => database.change((run) => putRecord(database, run, record)),
+    write: (record) => void takeOver(database, record, log),
     after: options.after ?? never,
     log,
   });
@@ -168,15 +168,24 @@ const newestFirst = (one: WriteRecord, other: WriteRecord): number =>
 function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteRecord, log: Log): void {
   const { writeId, state } = record;
   try {
-    database.change((run) => putRecord(database, run, record));
-    log.error('ledger: a write taken over from the backup', { writeId, state });
+    const isTaken = takeOver(database, record, log);
+    if (isTaken) log.error('ledger: a write taken over from the backup', { writeId, state });
   } catch (cause) {
-    if (cause instanceof OrderAlreadyOpen) {
-      log.error('ledger: a write of the backup has an order that a newer write holds', { writeId });
-    } else if (cause instanceof PackbenchError) {
-      // A file that cannot be written must not stop the start.
-      unwritten.hold(record, cause);
-    } else throw cause;
+    if (!(cause instanceof PackbenchError)) throw cause;
+    // A file that cannot be written must not stop the start.
+    unwritten.hold(record, cause);
+  }
+}
+
+/** False: a newer write holds one of its orders, and guards it. Throws what the file throws. */
+function takeOver(database: LedgerDatabase, record: WriteRecord, log: Log): boolean {
+  try {
+    database.change((run) => putRecord(database, run, record));
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof OrderAlreadyOpen)) throw cause;
+    log.error('ledger: a write of the backup has an order that a newer write holds', { writeId: record.writeId });
+    return false;
   }
 }
 

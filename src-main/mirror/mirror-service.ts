@@ -22,6 +22,7 @@ import { isThere } from './is-there.ts';
 import type { MirrorIntake } from './mirror-port.ts';
 import { createOrdersChangedTeller } from './orders-changed.ts';
 import { shownAccounts } from './shown-accounts.ts';
+import { createSureDates } from './sure-dates.ts';
 import { createToldThread, type ToldThreadParts } from './told-thread.ts';
 
 /** Every method throws PackbenchError 'file-failed', 'disk-full' (the file), or 'cancelled' once the end has begun. */
@@ -40,6 +41,8 @@ export interface MirrorService {
   numberNow(accountId: AccountId, orderId: number): Promise<string | null>;
   /** Whole order or tracking numbers; by default in the accounts that are shown. */
   find(codes: readonly string[], accountIds?: readonly AccountId[]): Promise<readonly ListedOrder[]>;
+  /** Milliseconds since 1970: how long ago that was what is dated up to this nobody knows, because the clock was set back. */
+  datesSureSince(): number;
   copyStatus(): Promise<OrderCopyStatus>;
   /** Null: all accounts. The caller starts the new reading. */
   startAnew(accountId: AccountId | null): Promise<OrderCopyStatus>;
@@ -96,6 +99,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
 
   let callOffTidying = (): void => undefined;
   const teller = createOrdersChangedTeller(parts);
+  const sureDates = createSureDates(clock);
   const shippedSince = (): number => clock.now().getTime() - preferences.get().shippedKeptDays * dayMilliseconds;
   const changing = async <Value>(accountId: AccountId, work: Promise<Value>, isChange: (value: Value) => boolean) => {
     const value = await work;
@@ -105,8 +109,11 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
 
   return {
     intake: {
-      takeIn: (page) =>
-        changing(page.accountId, ask('takeIn', page, shippedSince()), ({ added, changed }) => added + changed > 0),
+      takeIn(page) {
+        sureDates.note();
+        const taken = ask('takeIn', page, shippedSince());
+        return changing(page.accountId, taken, ({ added, changed }) => added + changed > 0);
+      },
       beginWalk: (walk) => ask('beginWalk', walk),
       endWalk: (walk) => ask('endWalk', walk),
       lastWalks: (accountId) => ask('lastWalks', accountId),
@@ -154,6 +161,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       noteShown(orders);
       return orders;
     },
+    datesSureSince: sureDates.since,
     copyStatus: () => ask('status'),
     async startAnew(accountId) {
       if (accountId === null) await ask('startAnew');

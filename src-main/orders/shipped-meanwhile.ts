@@ -11,7 +11,7 @@ import type { Clock } from '../ports.ts';
 import { type AskAmongParts, askAmong } from './ask-among.ts';
 
 export interface ShippedMeanwhileParts extends AskAmongParts {
-  readonly mirror: Pick<MirrorService, 'copyOf'>;
+  readonly mirror: Pick<MirrorService, 'copyOf' | 'datesSureSince'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
   /** Milliseconds since 1970: when this run began. What an earlier one has seen may have changed, however short ago. */
@@ -81,7 +81,7 @@ function oneAtLeast(
  * where the account was removed and added again, or its orders are read anew.
  */
 function notBelieved(
-  { clock, readSince, begunAt }: ShippedMeanwhileParts,
+  { clock, mirror, readSince, begunAt }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
   known: readonly ListedOrder[] | null,
@@ -90,7 +90,8 @@ function notBelieved(
   const now = clock.now().getTime();
   const answersSince = readSince(accountId);
   const since = answersSince === null ? Math.max(begunAt, now - believedFor) : Date.parse(answersSince);
-  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt <= now;
+  const sureSince = mirror.datesSureSince();
+  const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt > sureSince && seenAt <= now;
   const believed = known.filter(
     ({ verdict, seenAt }) => verdict !== 'unshipped' || isBelieved(Date.parse(seenAt ?? '')),
   );

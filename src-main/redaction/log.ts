@@ -33,21 +33,26 @@ export function openLog(options: { folder: string; level: string | undefined; se
   };
   let file = openFile(options.folder, tell);
   let written = 0;
-  const beginAnew = (full: number): void => {
-    // Its number may belong to another file from here on.
-    file = null;
-    closeSync(full);
-    file = openFile(options.folder, tell);
-    written = 0;
+  /** Null: the folder takes no file now. It is tried again with the next line. */
+  const fileWithRoom = (byteCount: number): number | null => {
+    if (file !== null && written + byteCount > largestFileBytes) {
+      const full = file;
+      // Its number may belong to another file from here on.
+      file = null;
+      written = 0;
+      closeSync(full);
+    }
+    file ??= openFile(options.folder, tell);
+    return file;
   };
   const destination = {
     write(line: string): void {
-      if (file === null) return;
       const clean = options.secrets.scrub(scrubFields(line));
       const byteCount = Buffer.byteLength(clean);
       try {
-        if (written + byteCount > largestFileBytes) beginAnew(file);
-        if (file !== null) writeSync(file, clean);
+        const place = fileWithRoom(byteCount);
+        if (place === null) return;
+        writeSync(place, clean);
         written += byteCount;
       } catch (cause) {
         tell(cause);
@@ -104,6 +109,8 @@ function openFile(folder: string, tell: (cause: unknown) => void): number | null
 function rotate(folder: string): string {
   const at = (place: number): string => join(folder, place === 0 ? 'packbench.log' : `packbench.${place}.log`);
   for (let place = 0; place < keptFiles; place += 1) moveStranger(at(place));
+  // Tried again, after all the others were moved.
+  if (!existsSync(at(0))) return at(0);
   rmSync(at(keptFiles - 1), { force: true });
   for (let place = keptFiles - 2; place >= 0; place -= 1) {
     if (existsSync(at(place))) renameSync(at(place), at(place + 1));

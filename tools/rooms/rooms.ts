@@ -208,7 +208,7 @@ export const rooms: readonly Room[] = [
       ...(name === 'rules' ? [addressRules] : []),
       ...(name === 'text' ? ['src-main/codes/folded-letters.ts'] : []),
       ...(name === 'book' ? [askTwice] : []),
-      ...(name === 'copies' ? [...common, threads, 'src-main/accounts', client, wholeBook] : []),
+      ...(name === 'copies' ? [...common, askTwice, threads, 'src-main/accounts', client, wholeBook] : []),
     ],
     packages: ['node:'],
   })),

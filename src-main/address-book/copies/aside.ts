@@ -4,18 +4,19 @@
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { AddressBookAside } from '../../../src-preload/contract/address-book.ts';
+import { askTwice } from '../../disk/ask-twice.ts';
 import { type BookFiles, removeFile } from './book-files.ts';
 
 const reasons: readonly AddressBookAside['reason'][] = ['unreadable', 'empty', 'much-smaller'];
 
-/** Null: nothing is set aside. A note that cannot be read is removed together with its file. */
+/** Null: nothing is set aside. A note that cannot be read is removed together with its file: it must not hide the book. */
 export function readAside(files: BookFiles): AddressBookAside | null {
   let text: string;
   try {
-    text = readFileSync(files.asideNote, 'utf8');
+    text = askTwice(() => readFileSync(files.asideNote, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) dropAside(files);
+    return null;
   }
   const aside = toAside(text);
   if (aside === null) dropAside(files);

@@ -43,16 +43,18 @@ export function removeFile(path: string): void {
 }
 
 /**
- * Runs before anything is read: removes what an earlier run did not finish, and what was set aside without its note.
+ * Runs before anything is read: removes what an earlier run did not finish, what was set aside without its note, and the books
+ * of accounts that are gone.
  */
-export function sweepBookFiles(folder: string): void {
+export function sweepBookFiles(folder: string, goneIds: readonly AccountId[]): void {
   const names = new Set(namesIn(folder));
+  const gone = new Set(goneIds.map(nameOf));
   for (const name of names) {
     const [base = '', ...endings] = name.split('.');
     const ending = endings.join('.');
     const isUnfinished = /^(answer|built(-.*)?|aside\.json\.part)$/.test(ending);
     const isWithoutNote = /^aside\.(sqlite|answer)/.test(ending) && !names.has(`${base}.aside.json`);
-    if (isUnfinished || isWithoutNote) rmSync(join(folder, name), { force: true });
+    if (isUnfinished || isWithoutNote || gone.has(base)) rmSync(join(folder, name), { force: true });
   }
 }
 

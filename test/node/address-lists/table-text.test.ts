@@ -2,9 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src-main/address-lists/list-text.ts';
-import { type Separator, separatorOf, separators, tableRows } from '../../../src-main/address-lists/table-text.ts';
+import {
+  isEmptyRow,
+  type Separator,
+  separatorOf,
+  separators,
+  tableRows,
+} from '../../../src-main/address-lists/table-text.ts';
 import { csvLines } from '../../../src-main/csv.ts';
 import fc, { anyCharacter, draws } from '../../helpers/properties.ts';
+import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
 function rowsOf(text: string, separator: Separator = ','): string[][] {
   return [...tableRows(text, separator)];
@@ -26,6 +33,35 @@ describe('any text', () => {
       }),
       { numRuns: draws(1_000, 5_000) },
     );
+  });
+
+  test('is read alike up to its first wide row with something in it where such rows are cut short', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...separators), fc.integer({ min: 1, max: 4 }), (text, separator, most) => {
+        const told = (rows: readonly string[][]) =>
+          rows.map((cells) => (isEmptyRow(cells) ? 'empty' : cells.slice(0, cells.length > most ? 0 : undefined)));
+        const all = rowsOf(text, separator);
+        const tooWide = all.findIndex((cells) => cells.length > most && !isEmptyRow(cells));
+        const read = tooWide === -1 ? all : all.slice(0, tooWide + 1);
+        const short = [...tableRows(text, separator, () => {}, most)];
+        expect(told(short.slice(0, read.length))).toEqual(told(read));
+      }),
+      { numRuns: draws(1_000, 5_000) },
+    );
+  });
+
+  test.each([
+    ['nothing', ','],
+    ['quotation marks', '"",'],
+    ['blanks', ' ,'],
+    ['blanks of other kinds', '\u00a0,\t,'],
+  ])('of a row of millions of cells with %s in them is read in a moment, and they are not kept', (_name, cell) => {
+    const text = `street,city\n${cell.repeat(20_000_000 / cell.length)}\n1 High St,Leeds`;
+    const worked = secondsWorked();
+    const rows = [...tableRows(text, ',', () => {}, 200)];
+    expect(worked()).toBeLessThan(0.7);
+    expect(rows.map((cells) => isEmptyRow(cells))).toEqual([false, true, false]);
+    expect(rows[1]?.length).toBeLessThan(300);
   });
 
   test('has a separator', () => {

@@ -221,6 +221,34 @@ describe('asked again', () => {
     ]);
   });
 
+  test('an account whose service stays away makes no other one wait: each has pauses of its own', async () => {
+    const other = 'practice-2';
+    await bench.app.ask('addressBook.refresh', { accountId: other });
+    await bench.app.announcements.first(
+      'addressBook.changed',
+      (book) => book.accountId === other && book.totalCount > 0,
+    );
+    await validateOffline(smith);
+    for (let round = 0; round < 3; round += 1) {
+      bench.timers.fire();
+      await bench.settled();
+    }
+    expect(bench.timers.pauses()).toEqual([40_000]);
+    // The other's service fails only now: it is asked soon, and the first one is not asked each time with it.
+    await bench.app.ask('addresses.validate', { accountId: other, subject: { address: quay } });
+    expect(bench.timers.pauses()).toEqual([5_000, 40_000]);
+    bench.timers.fire();
+    await bench.settled();
+    expect(bench.timers.pauses()).toEqual([10_000, 40_000]);
+    await bench.cable.plug();
+    bench.timers.fire();
+    await bench.settled();
+    expect((await bench.checks()).map((check) => [check.accountId, check.state])).toEqual([
+      [accountId, 'waiting'],
+      [other, 'agrees'],
+    ]);
+  });
+
   test.each([
     ['refuses the keys', 401, 'keys-refused', 1, []],
     ['has a fault of its own', 503, 'service-broken', 3, [10_000]],

@@ -2,11 +2,13 @@
  * The file for the person who helps: it describes the state of this computer, holds no key and nothing about orders,
  * and is made whatever is damaged.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
+import { recordCheck } from '../../../src-main/diagnostics/records.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
@@ -18,6 +20,8 @@ import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { addAccount } from '../failures/stage.ts';
+import { inFolder, openIn } from '../journal/ledger-folder.ts';
+import { fillWithPast } from '../journal/past-record.ts';
 
 const keys = { serviceKey: 'Canary+Service/Key=41<&>-0001', subscriptionKey: 'canary-subscription-key-0002' };
 const both = Object.values(keys);
@@ -167,6 +171,42 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
     files: { notRead: { code: 'ENOENT' } },
     log: { notRead: { code: 'ENOENT' } },
   });
+});
+
+test('others have their turn while the records are looked through, and a record that was changed is found', () =>
+  inFolder(async (ledgerFolder) => {
+    const ledger = openIn(ledgerFolder);
+    fillWithPast(ledger, 400, 1);
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    onTestFinished(() => clearImmediate(next));
+    expect(await recordCheck(ledger)).toEqual({ sound: true });
+    expect(turns).toBeGreaterThan(5);
+    ledger.database.change((run) =>
+      run(
+        'UPDATE print_jobs SET job = replace(job, \'"copies":\', \'"copies": \') WHERE rowid = (SELECT max(rowid) FROM print_jobs)',
+      ),
+    );
+    expect(await recordCheck(ledger)).toEqual({ sound: false, damage: expect.stringContaining('print job') });
+    ledger.close();
+  }));
+
+test('a link in the folder is counted as itself, wherever it leads, and others have their turn while files are counted', async () => {
+  const [here, elsewhere] = [join(folder, 'here'), join(folder, 'elsewhere')];
+  await mkdir(join(here, 'manifests', 'deep'), { recursive: true });
+  await mkdir(elsewhere);
+  for (const path of [join(here, 'manifests', 'a.pdf'), join(here, 'manifests', 'deep', 'b.pdf'), join(elsewhere, 'c')])
+    await writeFile(path, '12345');
+  for (const path of [join(here, 'photos'), join(here, 'manifests', 'photos')]) await symlink(elsewhere, path);
+  let turns = 0;
+  setImmediate(() => (turns += 1));
+  const { entries } = await lookIntoFolder(here);
+  expect(entries).toEqual({ manifests: { files: 2, bytes: 10 }, photos: { files: 0, bytes: 0 } });
+  expect(turns).toBe(1);
 });
 
 test.each([

@@ -67,6 +67,34 @@ test('an end that was held back is written down before the next change of the sa
     again.close();
   }));
 
+test('a write of the backup whose order a newer one holds bars nothing once the file takes what was held back', () =>
+  inFolder(async (folder) => {
+    const first = openIn(folder);
+    const lost: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { writeId } = await first.writes.markSent(first.writes.begin(intent(1)).writeId);
+      lost.unshift(writeId);
+      first.database.change((run) => {
+        run('DELETE FROM write_orders');
+        run('DELETE FROM writes');
+      });
+    }
+    first.database.change((run) =>
+      run(`CREATE TRIGGER no_write BEFORE INSERT ON writes BEGIN SELECT RAISE(ABORT, 'no write'); END`),
+    );
+    first.close();
+    const { ledger, lines } = openTold(folder);
+    expect(ledger.unwritten.all().map(({ writeId }) => writeId)).toEqual(lost);
+    ledger.database.change((run) => run('DROP TRIGGER no_write'));
+    expect(ledger.writes.begin(intent(2))).toMatchObject({ state: 'intent' });
+    expect(ledger.unwritten.all()).toEqual([]);
+    expect(said(lines)).toContain('error: ledger: a write of the backup has an order that a newer write holds');
+    expect(() => ledger.writes.begin(intent(1))).toThrow(
+      expect.objectContaining({ message: expect.stringContaining('already-open') }),
+    );
+    ledger.close();
+  }));
+
 test('what another program has settled meanwhile is not undone by an end that was held back here', () =>
   inFolder(async (folder) => {
     const { ledger: here, sent } = await withEndHeldBack(folder);

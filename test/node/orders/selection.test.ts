@@ -53,6 +53,17 @@ test('an order that is chosen again keeps where it was found first', async () =>
   expect((await selection.set([order(1), order(2), again])).orders).toEqual([order(1), order(2)]);
 });
 
+test('what is chosen while a damaged file is still being read is kept: it is the damaged one that is moved aside', async () => {
+  const bench = await startSelection();
+  // As long as a slow disk takes.
+  writeFileSync(bench.path, Buffer.alloc(32 * 1024 * 1024, 'x'));
+  const selection = bench.open();
+  const before = selection.get();
+  await selection.set([order(1)]);
+  expect((await before).failure?.code).toBe('file-failed');
+  expect(await bench.open().get()).toEqual({ orders: [order(1)], failure: null });
+});
+
 test('as many as may be chosen are all there the next time', async () => {
   const bench = await startSelection();
   const all = Array.from({ length: mostSelected }, (_, at) => order(at + 1));

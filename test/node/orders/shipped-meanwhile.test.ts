@@ -36,7 +36,7 @@ async function asked({
   time.advance(minutesLater * 60_000);
   const ended = await throwIfShipped(
     {
-      mirror: { copyOf: async () => (isInCopy ? copy : []) },
+      mirror: { copyOf: async () => (isInCopy ? copy : []), datesSureSince: () => 0 },
       orders: {
         async searchBeforeWrite({ phrase }) {
           phrases.push(phrase);
@@ -122,7 +122,7 @@ test('an order whose number is a part of many others is looked for on the pages 
     const shown = (orderId: number): Order => ({ ...manifestOrder(orderId), orderedAt: null }) as Order;
     await throwIfShipped(
       {
-        mirror: { copyOf: async () => copy },
+        mirror: { copyOf: async () => copy, datesSureSince: () => 0 },
         orders: {
           async searchBeforeWrite({ fields, page: asked }) {
             questions.push([fields, asked]);
@@ -157,7 +157,7 @@ test('many orders are first looked for on the first pages: those that these show
   const shown: Readonly<Record<string, readonly number[]>> = { 'Unshipped 1': [1, 30], 'Unshipped 2': [30, 50] };
   await throwIfShipped(
     {
-      mirror: { copyOf: async () => copy },
+      mirror: { copyOf: async () => copy, datesSureSince: () => 0 },
       orders: {
         async searchBeforeWrite({ phrase, status, page }) {
           questions.push(`${phrase} ${status} ${page}`.trim());
@@ -213,6 +213,24 @@ test('orders of a list that another bench has sent during a break get onto no se
   await list;
   await app.ask('manifests.create', { accountId, orders: made.orders.filter(({ orderId }) => orderId === 71) });
   expect(service.writes).toEqual(['POST /api/orders/manifest']);
+});
+
+test('nor do those that were seen an hour ago, where the clock was set back since and calls that five minutes', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const app = await startServices({ clock: time, practice: { running: true, url: service.url, accounts: [account] } });
+  onTestFinished(() => app.close());
+  const accountId = 'practice-1';
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  time.advance(60 * 60_000);
+  time.setClock(-55 * 60_000);
+  service.sentElsewhere.add(72);
+  expect(await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) })).toMatchObject({
+    failure: { code: 'shipped-meanwhile', facts: { orderIds: [72] } },
+  });
+  expect(service.writes).toEqual([]);
 });
 
 test('nor do those that an earlier run has seen, three minutes ago: a folder of a bench that is broken was opened elsewhere, or Packbench started again', async () => {

@@ -225,6 +225,17 @@ test('what a person wrote into the file while Packbench ran is kept beside the n
   expect(open().content().accounts).toEqual([account]);
 });
 
+test('a kept copy that the disk does not give stops no change', () => {
+  symlinkSync('/proc/self/mem', `${path()}.kept-2026-11-20T10-15-00.000Z`);
+  open().change({ accounts: [{ ...account, colour: 'blue', format: 'json' }] });
+  const settings = open();
+  const edited = readFileSync(path(), 'utf8').replace('Harbour Shop', 'Quay Shop');
+  writeFileSync(path(), edited);
+  settings.change({ currentAccountId: 'one' });
+  expect(readdirSync(folder).filter(isKept)).toHaveLength(2);
+  expect(open().content().currentAccountId).toBe('one');
+});
+
 test('what a person broke in the file while Packbench ran stops no change, and is kept', () => {
   const settings = open();
   writeFileSync(path(), '{"accounts": [');

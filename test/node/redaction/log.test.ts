@@ -1,7 +1,16 @@
 /** No key is ever written to a log file, in whatever form it reaches the logger. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -91,6 +100,39 @@ test('a log that is full goes on in a new file: the newest lines are kept, howev
   const has = (name: string, words: string): boolean => readFileSync(join(folder, name), 'utf8').includes(words);
   expect([has('packbench.log', 'the last line'), has('packbench.1.log', '"line 7"')]).toEqual([true, true]);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('a disk that takes no new file for a while ends no log: what comes later is kept, and so are the older ones', () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const [logs, away] = [join(folder, 'logs'), join(folder, 'away')];
+  for (const start of [1, 2]) {
+    const earlier = openLog({ folder: logs, level: 'info', secrets: createSecretRegister() });
+    earlier.info(`start ${start}`);
+    earlier.close();
+  }
+  const log = openLog({ folder: logs, level: 'info', secrets: createSecretRegister() });
+  const long = 'x'.repeat(1024 * 1024);
+  for (let line = 1; line <= 7; line += 1) log.info(`line ${line}`, { long });
+  renameSync(logs, away);
+  writeFileSync(logs, 'a file stands where the folder should be');
+  for (const words of ['lost', 'lost as well']) log.info(words, { long });
+  rmSync(logs);
+  renameSync(away, logs);
+  log.info('after that');
+  log.info('and later');
+  log.close();
+  const lastIn = (name: string) =>
+    readFileSync(join(logs, name), 'utf8')
+      .match(/"msg":"([^"]*)"/g)
+      ?.at(-1);
+  expect(readdirSync(logs).sort().map(lastIn)).toEqual([
+    '"msg":"line 7"',
+    '"msg":"start 2"',
+    '"msg":"start 1"',
+    '"msg":"and later"',
+  ]);
+  expect(told).toHaveBeenCalledOnce();
 });
 
 test('a folder or a pipe in the place of an older log keeps no start from its own, and is kept', () => {

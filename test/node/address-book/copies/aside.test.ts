@@ -1,8 +1,16 @@
 /** An answer of the service that is empty, much smaller or broken never becomes the book by itself; the operator decides. */
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createAddressBookService } from '../../../../src-main/address-book/address-book-service.ts';
+import { failureOf } from '../../../../src-main/failures.ts';
+import type { Account } from '../../../../src-preload/contract/account.ts';
+import { inMemoryLog } from '../../../helpers/in-memory-ports.ts';
 import { answer, answerBytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
+import { threadFile } from '../../../helpers/thread-files.ts';
+import { TimeThatPasses } from '../../../helpers/time-that-passes.ts';
 import {
   accountId,
   book,
@@ -12,6 +20,17 @@ import {
   startReadingBench,
   wireEntries,
 } from './reading-bench.ts';
+
+const account: Account = {
+  accountId,
+  kind: 'live',
+  label: 'Harbour Shop',
+  baseAddress: 'https://api.example.com',
+  colour: 'blue',
+  format: 'json',
+  serviceKeyLastFour: 'abcd',
+  subscriptionKeyLastFour: 'wxyz',
+};
 
 let bench: ReadingBench;
 /** Twelve entries were read before, the answer of three since then lies aside: for all tests that begin there. */
@@ -207,6 +226,55 @@ describe('the decision', () => {
     await bench.restart(() => writeFile(bench.files.asideNote, '{"reason":"much-sm'));
     expect(await bench.status()).toMatchObject({ totalCount: 12, aside: null });
     expect((await fileNames()).filter((name) => name.includes('aside'))).toEqual([]);
+  });
+
+  test('is lost with a note that the disk does not give, and the book answers', async () => {
+    await bench.restart(async () => {
+      await rm(bench.files.asideNote);
+      await symlink('/proc/self/mem', bench.files.asideNote);
+    });
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+    expect(await bench.status()).toMatchObject({ totalCount: 12, aside: null, failure: null });
+  });
+
+  test('waits while the book is looked over for damage: a damaged one that is thrown away does not take it along', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'packbench-aside-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await cp(undecided, folder, { recursive: true });
+    const [gate, inspector] = [join(folder, 'gate'), join(folder, 'inspector.mjs')];
+    execFileSync('mkfifo', [gate]);
+    await writeFile(
+      inspector,
+      `import { readFileSync } from 'node:fs'; import { parentPort } from 'node:worker_threads';
+      readFileSync(${JSON.stringify(gate)}); parentPort.postMessage({ kind: 'done', answer: { isSound: false } });`,
+    );
+    const time = new TimeThatPasses('2026-11-20T10:00:00Z');
+    const service = createAddressBookService({
+      folder,
+      workers: { copies: threadFile('address-book-copies'), refresh: inspector },
+      accounts: {
+        get: () => account,
+        goneIds: () => [],
+        list: () => ({ accounts: [account], currentAccountId: accountId }),
+      },
+      client: { readAddressBook: () => Promise.reject(failureOf('unreachable')) },
+      door: { reach: () => Promise.reject(failureOf('unreachable')) },
+      maxAgeHours: () => 168,
+      happened: () => undefined,
+      clock: time,
+      after: () => () => undefined,
+      log: inMemoryLog(),
+      announce: () => undefined,
+    });
+    onTestFinished(() => service.close());
+    const lookedOver = service.keepFresh();
+    // Open as soon as somebody reads from it.
+    const held = await open(gate, 'w');
+    const settled = service.settleAside(accountId, true);
+    await held.close();
+    expect(await settled).toMatchObject({ totalCount: 3, aside: null });
+    await lookedOver;
+    expect(await service.search({ accountId, text: '', limit: 5 })).toMatchObject({ books: [{ totalCount: 3 }] });
   });
 
   test('of an account that nobody knows is refused', async () => {

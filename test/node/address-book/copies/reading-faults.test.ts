@@ -76,7 +76,7 @@ function startProgram(
 
 /** The names in the copy, as the next start finds it. */
 function namesAfter(folder: string): readonly string[] {
-  sweepBookFiles(folder);
+  sweepBookFiles(folder, []);
   const copies = openCopies(folder);
   try {
     const { books, hits } = copies.search([accountId], '', 1_000);

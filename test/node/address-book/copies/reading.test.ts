@@ -3,9 +3,11 @@
  * first.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookFilesOf } from '../../../../src-main/address-book/copies/book-files.ts';
 import { answer, type Behaviour, bytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
+import { addAccount } from '../../failures/stage.ts';
 import {
   accountId,
   book,
@@ -221,6 +223,19 @@ describe('while it is read', () => {
     await bench.restart(async () => {
       expect((await files()).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
     });
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+  });
+
+  test('the book of an account that a person removed is swept away where the removal was killed before that', async () => {
+    const { app } = bench;
+    const removed = await addAccount(app, bench.service.url);
+    bench.answerWith(book('Bo', 2));
+    await bench.read(removed);
+    const path = bookFilesOf(dirname(bench.files.book), removed).book;
+    const content = await readFile(path);
+    await app.ask('accounts.remove', { accountId: removed });
+    await bench.restart(() => writeFile(path, content));
+    expect(await files()).toEqual([basename(bench.files.book)]);
     expect(await bench.namesFound('ana')).toHaveLength(12);
   });
 

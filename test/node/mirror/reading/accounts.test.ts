@@ -285,6 +285,19 @@ it('a mirror that was begun anew, because its file was damaged, is filled again 
   expect(bench.of().wholeAt).not.toBe(wholeAt);
 });
 
+it('nothing is told twice in a row, however often something may have changed', async () => {
+  const bench = new ReadingBench();
+  bench.fill(3);
+  await bench.time.pass(minute);
+  for (let time = 0; time < 5; time += 1) {
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    await bench.time.pass(10 * second);
+  }
+  const told = bench.told.map((readings) => JSON.stringify(readings));
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.filter((one, at) => one === told[at - 1])).toEqual([]);
+});
+
 it('everything is read again when a person wants it', async () => {
   const bench = new ReadingBench();
   bench.fill(3);
