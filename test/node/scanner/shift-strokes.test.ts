@@ -69,3 +69,27 @@ describe('a code whose Shift comes as a stroke of its own, into a text field, ea
     expect(taken).toEqual([]);
   });
 });
+
+test('where the system does not say which key it was, a key goes up as another sign once Shift is up: the code is read', () => {
+  // On a French keyboard, whose digits stand with Shift.
+  const without: Readonly<Record<string, string>> = {
+    1: '&',
+    2: 'é',
+    3: '"',
+    4: "'",
+    5: '(',
+    6: '-',
+    7: 'è',
+    8: '_',
+    9: 'ç',
+    0: 'à',
+  };
+  const wrong: string[] = [];
+  for (let pace = 1; pace <= 50; pace += 1) {
+    const struck = withShift('pb1234567890').map(({ key }): Struck => ({ key, code: '', shift: key in without }));
+    const reader = createScanReader({ layout: 'same' });
+    const read = scanned(reader, timed(struck, pace), ({ key }) => without[key] ?? key).map(textOf);
+    if (read.join() !== 'pb1234567890') wrong.push(`${pace} ms: ${read.join()}`);
+  }
+  expect(wrong).toEqual([]);
+});
