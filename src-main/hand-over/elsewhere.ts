@@ -7,7 +7,7 @@ import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
-import type { NewTick } from './tally.ts';
+import { type NewTick, nameOf } from './tally.ts';
 
 export interface Sought {
   readonly code: string;
@@ -74,7 +74,8 @@ export function createElsewhere({
   const notOnIt = (sought: Sought): NewTick => {
     const { code, codes, known } = sought;
     const places = placesOf(sought);
-    const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
+    const [order = places[0]] = known;
+    const orderNumber = order === undefined ? null : nameOf(order);
     if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: places };
     const notSettled = orders.notSettled(known, codes);
     if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };

@@ -10,6 +10,7 @@ import { isOpen, orderState, type WriteRecord } from '../journal/write-record.ts
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
+import { nameOf } from './tally.ts';
 
 export interface ManifestOrders {
   /** Of a manifest that is stored or at the service. Throws PackbenchError 'manifest-unknown'. */
@@ -103,9 +104,11 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
           .marksOf(ledger.accounts.reference(order.accountId), [order.orderId])
           .some(({ kind, state }) => kind === 'manifest' && isOpen(state)),
       );
-      if (marked !== undefined || orders.length > 0) return marked?.orderNumber ?? null;
+      if (marked !== undefined) return nameOf(marked);
+      if (orders.length > 0) return null;
       const open = ledger.writes.unsettled().filter(({ kind }) => kind === 'manifest');
-      return open.flatMap(({ orders: on }) => on.filter(wholeMatch(codes)))[0]?.orderNumber ?? null;
+      const [meant] = open.flatMap(({ orders: on }) => on.filter(wholeMatch(codes)));
+      return meant === undefined ? null : nameOf(meant);
     },
   };
 }
@@ -113,7 +116,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
 function placeOf({ record, orders }: HeldManifest, orderId: number): PlaceOnManifest {
   const { writeId: manifestId, accountLabel, createdAt } = record;
   const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
-  return { manifestId, accountLabel, createdAt, orderId, orderNumber };
+  return { manifestId, accountLabel, createdAt, orderId, orderNumber: nameOf({ orderId, orderNumber }) };
 }
 
 function eachOnce<Place extends Pick<ManifestPlace, 'manifestId' | 'orderId'>>(

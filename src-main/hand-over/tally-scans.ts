@@ -96,7 +96,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     const [place, ...more] = waiting.length > 0 ? waiting : places;
     if (place === undefined) {
       const notSettled = orders.notSettled(known, codes);
-      const orderNumber = notSettled ?? known[0]?.orderNumber ?? null;
+      const orderNumber = notSettled ?? (known[0] === undefined ? null : nameOf(known[0]));
       return answer(code, null, { kind: 'no-manifest', orderNumber, isNotSettled: notSettled !== null });
     }
     if (more.length > 0) return answer(code, null, { kind: 'several', orders: [], places: [place, ...more] });

@@ -82,7 +82,7 @@ export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind,
   !('order' in tick);
 
 /** What a parcel is called: an order may have no number. */
-export const nameOf = ({ orderId, orderNumber }: ManifestOrder): string =>
+export const nameOf = ({ orderId, orderNumber }: Pick<ManifestOrder, 'orderId' | 'orderNumber'>): string =>
   orderNumber === '' ? String(orderId) : orderNumber;
 
 /** A parcel has the same key each time, whichever of its numbers was scanned. */

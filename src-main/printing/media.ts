@@ -7,8 +7,11 @@ const millimetresPerInch = 25.4;
 export function readMedia(name: string): Media | null {
   if (/^(custom|roll)_(min|max)_/.test(name)) return null;
   const parts = /^([a-z0-9]+)_([^_]+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(in|mm)$/.exec(name);
-  if (parts === null) return { name, label: name, widthMillimetres: null, heightMillimetres: null };
-  const [, family = '', given = '', width = '', height = '', unit = ''] = parts;
+  const [, family = '', given = '', width = '', height = '', unit = ''] = parts ?? [];
+  // A roll that is cut after each page says 0 for its length.
+  if (Number(width) === 0 || Number(height) === 0) {
+    return { name, label: name, widthMillimetres: null, heightMillimetres: null };
+  }
   const factor = unit === 'in' ? millimetresPerInch : 1;
   const millimetres = { width: round(Number(width) * factor), height: round(Number(height) * factor) };
   return {

@@ -94,7 +94,7 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
-  const { get, ordersOf, holding } = read;
+  const { get, ordersOf, rowOf, holding } = read;
   /** Keys must match where both are noted: a round of another key may be another shop's, and nothing is mixed. */
   const openOf = (account: AccountReference): Round | undefined => {
     const { fingerprint } = account;
@@ -155,13 +155,13 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
       }),
     renew: (roundId, order) =>
       database.change((run) => {
-        const row = ordersOf(roundId).find(({ orderId }) => orderId === order.orderId);
-        if (row !== undefined && get(roundId)?.closedAt === null) updateScan(run, { ...row, ...order });
+        const row = rowOf(roundId, order.orderId);
+        if (row !== null && get(roundId)?.closedAt === null) updateScan(run, { ...row, ...order });
       }),
     takeOut: (roundId, orderId) =>
       database.change((run) => {
-        const row = ordersOf(roundId).find((one) => one.orderId === orderId);
-        if (row === undefined || get(roundId)?.closedAt !== null) return false;
+        const row = rowOf(roundId, orderId);
+        if (row === null || get(roundId)?.closedAt !== null) return false;
         updateScan(run, { ...row, takenOutAt: now() });
         return true;
       }),

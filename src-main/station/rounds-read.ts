@@ -14,6 +14,10 @@ export interface RoundsRead {
   get(roundId: string): Round | null;
   /** The orders in it now, as they were scanned. */
   ordersOf(roundId: string): RoundRow[];
+  /** The same of one of them; null: it is not in it. */
+  rowOf(roundId: string, orderId: number): RoundRow | null;
+  /** When the first of them was scanned; null: it is empty. */
+  firstScannedAt(roundId: string): string | null;
   countOf(roundId: string): number;
   /**
    * By the first scan of each, also where that was taken out: none changes places while the round grows, for beside each
@@ -45,6 +49,10 @@ export function createRoundsRead(database: LedgerDatabase): RoundsRead {
     settled: (count) => roundsWhere('settled_at IS NOT NULL ORDER BY rowid DESC LIMIT ?', count),
     get,
     ordersOf: (roundId) => rowsWhere('round_id = ? AND taken_out_at IS NULL ORDER BY scan_no', roundId),
+    rowOf: (roundId, orderId) =>
+      rowsWhere('round_id = ? AND order_id = ? AND taken_out_at IS NULL', roundId, orderId)[0] ?? null,
+    firstScannedAt: (roundId) =>
+      rowsWhere('round_id = ? AND taken_out_at IS NULL ORDER BY scan_no LIMIT 1', roundId)[0]?.scannedAt ?? null,
     countOf: (roundId) => countIn(database, roundId),
     carriersOf: (roundId) =>
       database

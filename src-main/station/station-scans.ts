@@ -66,8 +66,8 @@ export function createStationScans(parts: StationScansParts): StationScans {
     return { scanId, code, matches, notAsked, verdict: orFailed(() => verdictOf(result, before)) };
   };
 
-  const lookForUnprinted = async (scan: StationScan): Promise<void> => {
-    const verdict = await findNotPrinted(parts, scan.code);
+  const lookForUnprinted = async (scan: StationScan, otherReadings: readonly string[]): Promise<void> => {
+    const verdict = await findNotPrinted(parts, [scan.code, ...otherReadings]);
     if (verdict !== null) announce('station.scanned', { ...scan, verdict });
   };
 
@@ -98,7 +98,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
         const scan = judge(result, choices);
         announce('station.scanned', scan);
         const isAnswered = result.accounts.every(({ from }) => from === 'service');
-        if (maybeUnprinted(scan.verdict) && isAnswered) void lookForUnprinted(scan);
+        if (maybeUnprinted(scan.verdict) && isAnswered) void lookForUnprinted(scan, otherReadings);
       };
       try {
         const first = await orders.find({ code, otherReadings, atOnce: true }, tell);

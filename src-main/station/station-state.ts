@@ -33,7 +33,7 @@ function toOpen(file: RoundsFile, work: Work, round: Round): OpenRound {
   const { roundId, accountLabel } = round;
   const carriers = file.carriersOf(roundId);
   const orderCount = carriers.reduce((sum, { count }) => sum + count, 0);
-  const startedAt = file.ordersOf(roundId)[0]?.scannedAt ?? round.startedAt;
+  const startedAt = file.firstScannedAt(roundId) ?? round.startedAt;
   return { roundId, accountId: accountIdOf(work, round), accountLabel, startedAt, orderCount, carriers };
 }
 

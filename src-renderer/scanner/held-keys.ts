@@ -20,6 +20,12 @@ export function createHeldKeys(): HeldKeys {
   let overlapped = false;
   let rolled = false;
   let isToldOf = false;
+  /** The only key that is down, and Shift went up before it: it went down as '1' and goes up as another sign. */
+  const isAnotherSign = ({ key, code = '' }: Key): boolean => {
+    if (code !== '' || [...key].length !== 1 || down.size !== 1) return false;
+    down.clear();
+    return true;
+  };
   return {
     strike(key) {
       overlapped ||= down.size > 0;
@@ -28,7 +34,7 @@ export function createHeldKeys(): HeldKeys {
     },
     release(key) {
       // Shift is not among them.
-      if (down.delete(nameOf(key))) isToldOf = true;
+      if (down.delete(nameOf(key)) || isAnotherSign(key)) isToldOf = true;
     },
     isEachLetGo: () => !overlapped && down.size === 0,
     isRolled: () => rolled && isToldOf,

@@ -150,8 +150,10 @@ export function isBegunByScanner(burst: Burst): boolean {
   return [gaps, allGaps].some(isScannersPace);
 }
 
-function isWithoutFingers({ held, gaps }: Burst): boolean {
-  return gaps.length >= 3 && isAsQuickAsScanners(gaps, 2) && held.isEachLetGo();
+function isWithoutFingers({ held, gaps, allGaps }: Burst): boolean {
+  if (gaps.length < 3 || !held.isEachLetGo()) return false;
+  // A hand that strikes a capital has Shift close to its letter: among all strokes, two short gaps prove nothing.
+  return isAsQuickAsScanners(gaps, 2) || isAsQuickAsScanners(allGaps, 4);
 }
 
 /** Why strokes with an end in a text field were not taken; null: typed, and nothing to report. */

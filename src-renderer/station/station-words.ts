@@ -143,9 +143,9 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
     case 'unknown':
       return unknownWords(code, verdict.accounts, labelOf);
     case 'not-printed': {
-      const { orderNumber: order, accountId, orderStatus } = verdict;
+      const { orderNumber, accountId, orderStatus } = verdict;
       const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orderStatus;
-      const values = { order, account: labelOf(accountId), status };
+      const values = { order: orderNumber || code, account: labelOf(accountId), status };
       return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
     }
     case 'refused':

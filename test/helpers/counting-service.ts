@@ -21,6 +21,8 @@ export interface CountingService {
   readonly sentElsewhere: Set<number>;
   /** Orders that have got another label since, and what is on it. */
   readonly relabelled: Map<number, { readonly carrier_name: string; readonly tracking_number: string }>;
+  /** Orders to which the shop gave no number. */
+  readonly withoutNumber: Set<number>;
   /** How often each order was in a manifest. */
   readonly manifested: ReadonlyMap<number, number>;
   /** Resolves when this many writes have come. */
@@ -59,6 +61,12 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
     answer({ body: JSON.stringify({ orders, total_pages: 1, success: true, errors: [] }) });
   const sentElsewhere = new Set<number>();
   const relabelled: CountingService['relabelled'] = new Map();
+  const withoutNumber = new Set<number>();
+  const told = (id: number) => ({
+    ...found(id),
+    ...relabelled.get(id),
+    ...(withoutNumber.has(id) ? { order_number: '' } : {}),
+  });
   const shown = (path: string): number[] => {
     const status = /[?&]status=(Shipped|Unshipped)/.exec(path)?.[1];
     return orderIds.filter((id) => status === undefined || sentElsewhere.has(id) === (status === 'Shipped'));
@@ -71,9 +79,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
   const server = await startMisbehavingServer([
     (socket, request) => {
       if (request.method === 'GET') {
-        const reply = request.path.startsWith('/api/track')
-          ? noShipment
-          : searchAnswer(shown(request.path).map((id) => ({ ...found(id), ...relabelled.get(id) })));
+        const reply = request.path.startsWith('/api/track') ? noShipment : searchAnswer(shown(request.path).map(told));
         const isHeld =
           service.searches === 'held' || (service.searches === 'lists held' && /phrase=LIST/.test(request.path));
         if (!isHeld) return reply(socket, request);
@@ -103,6 +109,7 @@ export async function startCountingService(orderIds: readonly number[] = [71]): 
     writes,
     sentElsewhere,
     relabelled,
+    withoutNumber,
     manifested,
     received: (count) =>
       writes.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),

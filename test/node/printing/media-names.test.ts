@@ -23,3 +23,7 @@ test.each([
 ])('%s is %s', (name, label) => {
   expect(readMedia(name)?.label).toBe(label);
 });
+
+test('a roll that is cut after each page has no size, so no page is too large for it and nothing is drawn for a paper without length', () => {
+  expect(readMedia('roll_current_102x0mm')).toMatchObject({ widthMillimetres: null, heightMillimetres: null });
+});

@@ -78,6 +78,11 @@ test('an order that its service has sent off already is not said to wait for its
   expect(nextOf('Delivered')).toContain('‘Delivered’');
 });
 
+test('one that is not printed and has no number is called by what was scanned', () => {
+  const verdict = { kind: 'not-printed', accountId: 'north', orderNumber: '', orderStatus: 'Unshipped' } as const;
+  expect(stationWords({ code: 'TRACK72NZ', verdict, notAsked: [] }, []).title).toContain('TRACK72NZ');
+});
+
 test('an account that was asked and has not answered is not said to be unasked', () => {
   const failure = failureOf('timed-out').failure;
   const accounts = [{ accountId: 'north', from: 'not-known', asOf: null, failure }] as const;

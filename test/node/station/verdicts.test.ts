@@ -56,6 +56,16 @@ test('an order that is not printed yet is told so, once its service was asked ab
   expect(later.verdict).toMatchObject({ kind: 'not-printed', orderNumber: code });
 });
 
+test('nor is it unknown where the scanner’s layout is not settled, and the number is another reading of the scan', async () => {
+  const orderNumber = unprintedNumber(bench.sandboxFolder);
+  const { scanId } = await bench.ask('station.scan', { code: 'OZß1', otherReadings: [orderNumber] });
+  const later = await bench.announcements.first(
+    'station.scanned',
+    (one) => one.scanId === scanId && one.verdict.kind === 'not-printed',
+  );
+  expect(later.verdict).toMatchObject({ orderNumber });
+});
+
 /** From the sandbox's own file: no search shows it. */
 function unprintedNumber(folder: string): string {
   const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });

@@ -39,7 +39,7 @@ test.each<readonly [string, string, byTrackingNumber: Told, byOrderNumber: Told,
   ['without a number', 'PB-1001', [shipment('')], [], null],
 ])('a parcel is told as not printed by an answer %s', async (_, code, byTrackingNumber, byOrderNumber, told) => {
   const tracking = trackingOf(byTrackingNumber, byOrderNumber);
-  const verdict = await findNotPrinted({ mirror: { shownAccountIds: () => ['north'] }, tracking }, code);
+  const verdict = await findNotPrinted({ mirror: { shownAccountIds: () => ['north'] }, tracking }, [code]);
   expect(verdict === null ? null : verdict.kind === 'not-printed' && verdict.orderNumber).toBe(told);
 });
 
