@@ -3,7 +3,7 @@
  * account's name and the rail with its counts visible.
  */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelection } from '../bench/selection-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { type BandLook, PressableBand } from '../ui/scan-band.tsx';
@@ -47,23 +47,31 @@ export function ScanFlash() {
   );
 }
 
-/** The operator goes on: they have seen the flash, and it must not cover what comes next. */
-function useNextTouch(onTouched: () => void): void {
+/**
+ * The operator goes on: they have seen the flash, and it must not cover what comes next. A press on the flash itself is
+ * its own: were it gone before the press ends, what lies beneath would be pressed.
+ */
+function useNextTouch(flash: RefObject<Element | null>, onTouched: () => void): void {
   useEffect(() => {
-    const events = ['keydown', 'pointerdown'] as const;
-    for (const name of events) window.addEventListener(name, onTouched);
-    return () => {
-      for (const name of events) window.removeEventListener(name, onTouched);
+    const touched = ({ target }: Event): void => {
+      if (!(target instanceof Node && flash.current?.contains(target))) onTouched();
     };
-  }, [onTouched]);
+    const events = ['keydown', 'pointerdown'] as const;
+    for (const name of events) window.addEventListener(name, touched);
+    return () => {
+      for (const name of events) window.removeEventListener(name, touched);
+    };
+  }, [flash, onTouched]);
 }
 
 function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
   const tone = scanTone(scan.verdict);
-  useNextTouch(onClosed);
+  const band = useRef<HTMLButtonElement>(null);
+  useNextTouch(band, onClosed);
   const { size } = useSelection(scan.place?.current.accountId);
   return (
     <PressableBand
+      ref={band}
       {...scanWords(scan)}
       look={LOOKS[tone]}
       icon={ICONS[tone]}

@@ -1,7 +1,8 @@
 /**
  * A press may take away or switch off what it was made on: a line, a notice, a panel, a button that is possible only once. Then what is
  * left around it has the focus, or the list of the screen, or the screen itself: the next key is heard there. Never the
- * next button: a held Enter would press one after another.
+ * next button: a held Enter would press one after another. While a dialog is open, all of that is inside it, also after
+ * a press beside it: a key must not reach what the dialog covers.
  */
 import { useEffect } from 'react';
 
@@ -21,9 +22,11 @@ function keepNear({ target, relatedTarget }: FocusEvent): void {
   const around = placesAround(target.parentElement);
   const isOff = target.matches(':disabled');
   setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const dialog = dialogShown();
     // Whoever clicks beside it, or goes to another window, has left it there.
-    if (document.activeElement !== document.body || (isShown(target) && !isOff)) return;
-    const place = around.find(isReadOn) ?? screenShown();
+    if (dialog === null && isShown(target) && !isOff) return;
+    const place = around.find((one) => isReadOn(one) && (dialog?.contains(one) ?? true)) ?? dialog ?? screenShown();
     focus(place);
     if (isOff) giveBack(target, place);
   }, OTHERS_FIRST);
@@ -51,6 +54,12 @@ const isShown = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 0;
 /** Where somebody reads on. Not where nothing is left to read: the place of the notices stays when the last one goes. */
 function isReadOn(place: HTMLElement): boolean {
   return place.matches('li, ul, ol, section, [role="dialog"]') && isShown(place) && place.textContent.trim() !== '';
+}
+
+/** The one on top. */
+function dialogShown(): HTMLElement | null {
+  const shown = document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]:not([data-closed])');
+  return [...shown].at(-1) ?? null;
 }
 
 function screenShown(): HTMLElement | null {

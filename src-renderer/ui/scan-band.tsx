@@ -4,6 +4,7 @@
  * sign of its own.
  */
 import type { Icon } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { numberWords } from '../words/locale.ts';
 import styles from './scan-band.module.css';
 
@@ -64,12 +65,24 @@ export function ScanBand({ label, isTold = false, ...content }: ScanBandProps) {
 
 /** Smaller, and closed by a press. `closeWords` are for people who cannot see that it is a button. */
 export function PressableBand({
+  ref,
   onPress,
   closeWords,
   ...content
-}: BandContent & { readonly onPress: () => void; readonly closeWords: string }) {
+}: BandContent & {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+  readonly closeWords: string;
+}) {
   return (
-    <button type="button" className={styles.band} data-size="small" data-look={content.look} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.band}
+      data-size="small"
+      data-look={content.look}
+      onClick={onPress}
+    >
       <BandInside {...content} />
       <span className="unseen">{closeWords}</span>
     </button>

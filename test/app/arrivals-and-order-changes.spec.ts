@@ -38,6 +38,8 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
   await test.step('while orders are read for a question it is said, and no second one is asked', () => askOnce(opened));
   await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
   await test.step('a question that is left gives the focus back, however it was opened', () => leaveQuestions(page));
+  await test.step('a press beside a question, or on the answer to a scan, leaves the keys where they were', () =>
+    pressBeside(page));
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
   await test.step('a list is scanned and typed, judged line by line, and selected', () => selectByList(page));
   await test.step('a scan on the Track screen says where the shipment is; an unknown number is said plainly', () =>
@@ -246,6 +248,32 @@ async function leaveQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(menu).toBeFocused();
+  await clearSelection(page);
+}
+
+/** A key must not reach what a question covers, nor be heard by nobody. */
+async function pressBeside(page: Page): Promise<void> {
+  const answer = page.getByRole('alert', { name: say('scan.flash') }).getByRole('button');
+  await ordersTable(page).focus();
+  await scan(page, 'NOBODYS-1');
+  await answer.click();
+  await expect(answer).toHaveCount(0);
+  await expect(ordersTable(page)).toBeFocused();
+
+  await selectRows(page, 1);
+  await page.keyboard.press('Control+e');
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(question).toBeFocused();
+  await scan(page, 'NOBODYS-2');
+  await answer.click();
+  await expect(answer).toHaveCount(0);
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await clearSelection(page);
 }
 
