@@ -84,8 +84,7 @@ function faultOfOtherDocument(value: unknown, xmlRoot: string): Error {
 
 /** A message with its details stands in the record itself there. */
 function otherWords(record: WireRecord): FailureDetail[] {
-  const [message = '', details = ''] = ['message', 'details'].map((name) => toText(field(record, name)));
-  const own = detail(message, details);
+  const own = wordsOfEntry(record);
   return own.length > 0 ? own : errorWords(record);
 }
 
@@ -204,22 +203,34 @@ function wordsOf(errors: unknown): FailureDetail[] {
   if (!isRecord(errors)) {
     return detail(toText(errors), '');
   }
-  const texts = ['message', 'details'].map((name) => field(errors, name));
-  if (texts.some(Array.isArray)) {
-    // All entries in one element of XML: the first message belongs to the first details.
-    const [messages = [], others = []] = texts.map((text): unknown[] => (Array.isArray(text) ? text : [text]));
-    const count = Math.max(messages.length, others.length);
-    return Array.from({ length: count }, (_, at) => detail(toText(messages[at]), toText(others[at]))).flat();
-  }
-  const [message = '', details = ''] = texts.map(toText);
-  if (message !== '' || details !== '') {
-    return detail(message, details);
-  }
-  return Object.entries(errors).flatMap(([name, inner]) =>
-    isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
+  const own = wordsOfEntry(errors);
+  if (own.length > 0) return own;
+  return Object.entries(errors).flatMap(([name, inner]) => {
+    if (ofEntry.includes(name)) return [];
+    return isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
       ? wordsOf(inner)
-      : detail(name, [inner].flat().map(toText).join(' ')).filter((words) => words.details !== ''),
-  );
+      : detail(name, [inner].flat().map(toText).join(' ')).filter((words) => words.details !== '');
+  });
+}
+
+const ofEntry = ['message', 'details', 'errors'];
+
+/** What is no text in it are words of their own, such as an entry for each order of a batch. */
+function wordsOfEntry(entry: WireRecord): FailureDetail[] {
+  const [messages = [], details = [], errors = []] = ofEntry.map((name): unknown[] => [field(entry, name)].flat());
+  const others = [...messages, ...details].filter(isNoText);
+  return [...inPairs(textsIn(messages), textsIn(details)), ...[...others, ...errors].flatMap(wordsOf)];
+}
+
+const isNoText = (value: unknown): boolean => isRecord(value) || Array.isArray(value);
+const textsIn = (values: readonly unknown[]): string[] => values.filter((value) => !isNoText(value)).map(toText);
+
+/** All entries may stand in one element of XML: then the first message belongs to the first details, where each has its own. */
+function inPairs(messages: readonly string[], details: readonly string[]): FailureDetail[] {
+  const isEach = messages.length <= 1 || details.length === messages.length;
+  if (!isEach) return [...messages.map((text) => detail(text, '')), ...details.map((text) => detail('', text))].flat();
+  const count = Math.max(messages.length, details.length);
+  return Array.from({ length: count }, (_, at) => detail(messages[at] ?? '', details[at] ?? '')).flat();
 }
 
 /** `{statusCode, message}` of API gateways, `{title, detail}` of RFC 9457, `{error, error_description}` of OAuth. */

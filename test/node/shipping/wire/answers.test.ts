@@ -270,8 +270,57 @@ describe('words of failure', () => {
     ['errors before all others', { errors: ['a'], error: 'b', message: 'c', detail: 'd' }, [words('a')]],
     ['empty errors and others', { errors: [], error: '', message: 'c' }, [words('c')]],
     ['none', { errors: {}, error: null, message: '', detail: null }, []],
+    [
+      'details that are entries themselves',
+      { errors: [{ message: 'a', details: [words('b', 'c'), words('d')] }] },
+      [words('a'), words('b', 'c'), words('d')],
+    ],
+    ['details by field', { errors: [{ message: 'a', details: { b: 'c', d: null } }] }, [words('a'), words('b', 'c')]],
+    ['a list of details', { errors: [{ message: 'a', details: ['b', 'c'] }] }, [words('a', 'b'), words('', 'c')]],
+    [
+      'a message that is a record',
+      { errors: [{ message: { en: 'a' }, details: 'b' }] },
+      [words('', 'b'), words('en', 'a')],
+    ],
+    ['texts of an error', { errors: { errors: ['a', 'b'] } }, [words('a'), words('b')]],
+    ['errors of an error', { errors: [{ message: 'a', errors: [words('b')] }] }, [words('a'), words('b')]],
   ])('given as %s', (_name, body, details) => {
     expect(detailsOf(body)).toEqual(refused('rejected', details));
+  });
+
+  it.each([
+    [
+      'details with elements',
+      '<message>a</message><details><item>b</item><item>c</item></details>',
+      [words('a'), words('item', 'b c')],
+    ],
+    [
+      'as many messages as details',
+      '<message>a</message><details>b</details><message>c</message><details>d</details>',
+      [words('a', 'b'), words('c', 'd')],
+    ],
+    ['messages without details', '<message>a</message><message>b</message>', [words('a'), words('b')]],
+    // Whose details they are, nobody knows.
+    [
+      'more messages than details',
+      '<message>a</message><message>b</message><details>c</details>',
+      [words('a'), words('b'), words('', 'c')],
+    ],
+    [
+      'more details than messages',
+      '<message>a</message><message>b</message><details>c</details><details>d</details><details>e</details>',
+      [words('a'), words('b'), words('', 'c'), words('', 'd'), words('', 'e')],
+    ],
+  ])('given in XML as %s', (_name, entry, details) => {
+    const answer = `<SearchOrderResponse><errors>${entry}</errors><success>false</success></SearchOrderResponse>`;
+    expect(told('search', answer)).toEqual(refused('rejected', details));
+  });
+
+  it('are looked for once, however deep they might lie', () => {
+    const deep = (name: string): object =>
+      Array.from({ length: 60 }).reduce<object>((inner) => ({ [name]: inner }), {});
+    for (const name of ['message', 'details', 'errors'])
+      expect(detailsOf({ errors: [deep(name)] })).toEqual(refused('rejected', []));
   });
 
   it('are fifty at most', () => {
