@@ -47,16 +47,6 @@ export function isWebPage(text: string): boolean {
   return startOfPage.test(page);
 }
 
-/** As far as its bytes can be unpacked. */
-export function showsWebPage(answer: RawAnswer, answerBytes: number): boolean {
-  try {
-    return isWebPage(beginningOf(decompress(answer, answerBytes)));
-  } catch (error) {
-    if (error instanceof UnreadableAnswer) return false;
-    throw error;
-  }
-}
-
 /** Read byte by byte; the three of a byte order mark are left out. */
 function beginningOf(bytes: Uint8Array): string {
   const { buffer, byteOffset, length } = bytes;

@@ -66,6 +66,12 @@ function successOf(record: WireRecord): boolean | null {
   return flag;
 }
 
+/** Wherever it stands, and whatever else is said. */
+const flagsOf = (record: WireRecord): (boolean | null)[] => [field(record, 'success')].flat().map(toFlag);
+
+/** Of an answer whose status says otherwise. */
+export const saysDone = (value: unknown): boolean => isRecord(value) && flagsOf(value).includes(true);
+
 /** Something stands there that is neither true nor false: nobody knows whether it was done. */
 export function refuseUnreadableSuccess(record: WireRecord): void {
   const said = field(record, 'success');

@@ -413,6 +413,18 @@ describe('a manifest', () => {
     expect(told('settled-manifest', { pdf, success })).toHaveProperty('value.pdfs.length', 1);
   });
 
+  it('refused by its status alone may have been made', () => {
+    const done = '<CreateManifestResponse><success>true</success></CreateManifestResponse>';
+    expect(told('manifest', done, { httpStatus: 422 })).toHaveProperty('fault.row.writeFate', 'in-doubt');
+    expect(told('manifest', { success: [true, false] }, { httpStatus: 422 })).toHaveProperty(
+      'fault.row.writeFate',
+      'in-doubt',
+    );
+    // Nothing is changed by a question.
+    const search = told('search', { success: true }, { httpStatus: 404 });
+    expect(search).toHaveProperty('fault.row.code', 'not-found');
+  });
+
   it('refused in XML, with a PDF and without', () => {
     const refusal = (field: string) =>
       `<CreateManifestResponse>${field}<success>false</success></CreateManifestResponse>`;
