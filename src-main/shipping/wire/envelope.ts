@@ -180,7 +180,7 @@ function failedParts(value: unknown, depth = 0): WireRecord[] {
   if (depth > deepestPart) return [];
   if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, depth + 1));
   if (!isRecord(value)) return [];
-  if (depth > 0 && (toFlag(field(value, 'success')) === false || whatIsCalledError(value).length > 0)) return [value];
+  if (depth > 0 && (flagsOf(value).includes(false) || whatIsCalledError(value).length > 0)) return [value];
   return Object.entries(value).flatMap(([name, inner]) =>
     ofWords.includes(name) ? [] : failedParts(inner, depth + 1),
   );

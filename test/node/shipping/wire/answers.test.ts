@@ -35,6 +35,10 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
       'JSON that tells of each order',
       { success: true, orders: [{ order_id: 1, success: true, errors: [], note: 'No' }] },
     ],
+    [
+      'JSON that says a note twice',
+      '{"success":true,"orders":[{"success":true,"note":"a","note":"b"},{"success":true}]}',
+    ],
     ['JSON whose errors are false', { success: true, errors: false }],
     ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
@@ -65,6 +69,12 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
         '<success>true</success><orders><order><success>false</success><errors><message>No</message><details>Never</details></errors></order></orders>',
       ),
     ],
+    [
+      'success beside an order that says both in XML',
+      xml(
+        '<success>true</success><orders><success>false</success><success>true</success><message>No</message><details>Never</details></orders>',
+      ),
+    ],
     ['words alone', { errors: no }],
     ['an error document in XML', '<Error><message>No</message><details>Never</details></Error>'],
     ['words alone in XML', xml('<errors><message>No</message><details>Never</details></errors>')],
@@ -83,6 +93,16 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['none of its fields', { status: 'ok' }, 'no answer of this operation'],
     ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
     ['two flags', '{"success":false,"success":true}', 'JSON with one name twice'],
+    [
+      'an order with two flags',
+      '{"success":true,"orders":[{"success":false,"success":true}]}',
+      'JSON with one name twice',
+    ],
+    [
+      'an order with two lists of errors',
+      '{"success":true,"orders":[{"errors":["No"],"err\\u006frs":[]}]}',
+      'JSON with one name twice',
+    ],
     ['two flags, one in other letters', '{"success": false, "succes\\u0073" : true}', 'JSON with one name twice'],
     [
       'two flags in XML',
