@@ -200,7 +200,7 @@ function whatIsCalledError(record: WireRecord): FailureDetail[] {
 
 /** A list, one entry, several in one, a text, or a record of lists by field name. False, or none in number, is no error. */
 function wordsOf(errors: unknown): FailureDetail[] {
-  if (errors === false || errors === 0) {
+  if (isNone(errors)) {
     return [];
   }
   if (Array.isArray(errors)) {
@@ -215,9 +215,19 @@ function wordsOf(errors: unknown): FailureDetail[] {
     if (ofEntry.includes(name)) return [];
     return isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
       ? wordsOf(inner)
-      : detail(name, [inner].flat().map(toText).join(' ')).filter((words) => words.details !== '');
+      : detail(
+          name,
+          [inner]
+            .flat()
+            .filter((value) => !isNone(value))
+            .map(toText)
+            .join(' '),
+        ).filter((words) => words.details !== '');
   });
 }
+
+/** XML has only texts for them. */
+const isNone = (value: unknown): boolean => toFlag(value) === false;
 
 const ofEntry = ['message', 'details', 'errors'];
 

@@ -42,6 +42,12 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['JSON whose errors are false', { success: true, errors: false }],
     ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
+    [
+      'JSON that counts no errors',
+      { success: true, errors: { count: 0, any: false }, error: { code: 0, message: '' } },
+    ],
+    ['XML whose errors are false', xml('<success>true</success><errors>false</errors>')],
+    ['XML whose errors are none in number', xml('<success>true</success><errors>0</errors><error> False </error>')],
     ['XML with a number', xml('<success>1</success>')],
   ])('is done: %s', (_name, body) => {
     expect(told(kind, body)).toEqual({ value: undefined });
