@@ -145,7 +145,7 @@ function mayHoldEscapes(text: string): boolean {
 }
 
 const escapes =
-  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--[^<>-]{0,99}-->|<\?[^<>?]{0,99}\?>/gi;
+  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--(?:-?[^<>-]){0,99}-->|<\?[^<>?]{0,99}\?>/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface ReadText {
