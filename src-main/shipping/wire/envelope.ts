@@ -171,19 +171,14 @@ export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
   return [...own, ...failedParts(record).flatMap(otherWords)].slice(0, mostDetails);
 }
 
-/** A list of orders in a record of results. */
-const deepestPart = 4;
 const ofWords = ['errors', 'error'];
 
 /** Inner records that say of themselves that they failed: the document has none, but a batch may tell of each order so. */
-function failedParts(value: unknown, depth = 0): WireRecord[] {
-  if (depth > deepestPart) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, depth + 1));
+function failedParts(value: unknown, isInner = false): WireRecord[] {
+  if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, true));
   if (!isRecord(value)) return [];
-  if (depth > 0 && (flagsOf(value).includes(false) || whatIsCalledError(value).length > 0)) return [value];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    ofWords.includes(name) ? [] : failedParts(inner, depth + 1),
-  );
+  if (isInner && (flagsOf(value).includes(false) || whatIsCalledError(value).length > 0)) return [value];
+  return Object.entries(value).flatMap(([name, inner]) => (ofWords.includes(name) ? [] : failedParts(inner, true)));
 }
 
 /** Words of failure beside what the service vouches for: a person sees both. */

@@ -70,6 +70,10 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
       { success: true, data: { results: [{ id: 1, success: 'False', message: 'No', details: 'Never' }] } },
     ],
     [
+      'success beside an order that failed deep inside',
+      { success: true, data: { results: { items: [{ result: { answer: { success: false, errors: no } } }] } } },
+    ],
+    [
       'success beside an order that failed in XML',
       xml(
         '<success>true</success><orders><order><success>false</success><errors><message>No</message><details>Never</details></errors></order></orders>',
