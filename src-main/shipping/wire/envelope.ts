@@ -236,12 +236,11 @@ function wordsOfEntry(entry: WireRecord): FailureDetail[] {
 const isNoText = (value: unknown): boolean => isRecord(value) || Array.isArray(value);
 const textsIn = (values: readonly unknown[]): string[] => values.filter((value) => !isNoText(value)).map(toText);
 
-/** All entries may stand in one element of XML: then the first message belongs to the first details, where each has its own. */
+/** All entries may stand in one element of XML: then the first message belongs to the first details, unless some have none. */
 function inPairs(messages: readonly string[], details: readonly string[]): FailureDetail[] {
-  const isEach = messages.length <= 1 || details.length === messages.length;
+  const isEach = details.length >= messages.length;
   if (!isEach) return [...messages.map((text) => detail(text, '')), ...details.map((text) => detail('', text))].flat();
-  const count = Math.max(messages.length, details.length);
-  return Array.from({ length: count }, (_, at) => detail(messages[at] ?? '', details[at] ?? '')).flat();
+  return details.flatMap((text, at) => detail(messages[at] ?? '', text));
 }
 
 /** `{statusCode, message}` of API gateways, `{title, detail}` of RFC 9457, `{error, error_description}` of OAuth. */

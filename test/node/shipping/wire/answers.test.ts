@@ -336,11 +336,6 @@ describe('words of failure', () => {
       '<message>a</message><message>b</message><details>c</details>',
       [words('a'), words('b'), words('', 'c')],
     ],
-    [
-      'more details than messages',
-      '<message>a</message><message>b</message><details>c</details><details>d</details><details>e</details>',
-      [words('a'), words('b'), words('', 'c'), words('', 'd'), words('', 'e')],
-    ],
   ])('given in XML as %s', (_name, entry, details) => {
     const answer = `<SearchOrderResponse><errors>${entry}</errors><success>false</success></SearchOrderResponse>`;
     expect(told('search', answer)).toEqual(refused('rejected', details));
