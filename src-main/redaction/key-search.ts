@@ -139,11 +139,13 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 function mayHoldEscapes(text: string): boolean {
-  return text.includes('\\') || text.includes('%') || text.includes('&') || text.includes('<!');
+  // An instruction at the beginning is that of every XML document.
+  const hasMark = text.includes('<!') || text.indexOf('<?', 1) !== -1;
+  return hasMark || text.includes('\\') || text.includes('%') || text.includes('&');
 }
 
 const escapes =
-  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--[^<>-]{0,99}-->/gi;
+  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--(?:-?[^<>-]){0,99}-->|<\?[^<>?]{0,99}\?>/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface ReadText {

@@ -11,7 +11,7 @@ import type { SecretRegister } from '../redaction/secrets.ts';
 import { unlessEnding } from '../start-and-end/work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
-import { expectNoPart, faultOfOurOwn, faultOfTransport, isByOthers, isSuccess, ShippingFault } from './faults.ts';
+import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
@@ -164,7 +164,7 @@ export async function write<Value>(
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
-    while (call.waitsOutLimits === true && isByService(exchange) && canWaitOut(exchange, parts.clock, startedAt)) {
+    while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt) && isNotDone(exchange)) {
       turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
       exchange = await exchangeLogged(parts, call, request, how);
@@ -183,7 +183,7 @@ export async function write<Value>(
   }
 }
 
-const isByService = ({ answer }: Exchange): boolean => answer !== null && !isByOthers(answer);
+const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
 
 /** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
 function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {

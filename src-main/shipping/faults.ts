@@ -7,9 +7,9 @@ import { PackbenchError, remark } from '../failures.ts';
 import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
-import { type BodyValue, readBody, showsWebPage } from './wire/body.ts';
+import { type BodyValue, readBody } from './wire/body.ts';
 import { holdsPdf } from './wire/create-manifest.ts';
-import { errorWords, isOfGateway, RefusedByService } from './wire/envelope.ts';
+import { errorWords, isOfGateway, RefusedByService, saysDone } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
 export interface Row {
@@ -82,9 +82,13 @@ function rowOfError(answer: RawAnswer, isWebPage: boolean): Row {
   return asksForPause(answer) ? rateLimited : rowOfStatus(answer.httpStatus);
 }
 
-/** Whether others may have said it, so that nobody knows what the service did: a pause in it proves nothing. */
-export function isByOthers(answer: RawAnswer): boolean {
-  return saidByOthersToo.includes(answer.httpStatus) && showsWebPage(answer, errorPageBytes);
+/**
+ * Whether others may have said it, or it says that it was done all the same, so that nobody knows what the service did: a
+ * pause in it proves nothing.
+ */
+export function mayBeDone(answer: RawAnswer): boolean {
+  const { isWebPage, isSaidDone } = errorAnswerIn(answer);
+  return isSaidDone || (isWebPage && saidByOthersToo.includes(answer.httpStatus));
 }
 
 /** One failed call, before it is known whether it read or wrote. */
@@ -184,9 +188,11 @@ export function readAnswer<Value>(
 ): Value {
   const { httpStatus } = answer;
   if (!isSuccess(answer)) {
-    const { words, isWebPage, byGateway } = errorAnswerIn(answer);
+    const { words, isWebPage, isSaidDone, byGateway } = errorAnswerIn(answer);
     const told = byGateway ? { byGateway } : {};
-    throw new ShippingFault(rowOfError(answer, isWebPage), words, { ...facts, httpStatus, ...told });
+    const row = rowOfError(answer, isWebPage);
+    const known = isSaidDone ? ({ ...row, writeFate: 'in-doubt' } as const) : row;
+    throw new ShippingFault(known, words, { ...facts, httpStatus, ...told });
   }
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
@@ -229,6 +235,8 @@ interface ErrorAnswer {
   readonly words: readonly FailureDetail[];
   /** For people: it has no words. */
   readonly isWebPage: boolean;
+  /** Its body contradicts its status. */
+  readonly isSaidDone: boolean;
   readonly byGateway: boolean;
 }
 
@@ -236,9 +244,10 @@ interface ErrorAnswer {
 function errorAnswerIn(answer: RawAnswer): ErrorAnswer {
   try {
     const { value } = readBody(answer, errorPageBytes);
-    return { words: errorWords(value), isWebPage: false, byGateway: isOfGateway(value, answer.httpStatus) };
+    const byGateway = isOfGateway(value, answer.httpStatus);
+    return { words: errorWords(value), isWebPage: false, isSaidDone: saysDone(value), byGateway };
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error;
-    return { words: [], isWebPage: error.code === 'not-the-service', byGateway: false };
+    return { words: [], isWebPage: error.code === 'not-the-service', isSaidDone: false, byGateway: false };
   }
 }

@@ -18,9 +18,9 @@ export const saidKeys = (keys: readonly string[], format: 'json' | 'xml'): strin
 
 export const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** As numbers, and cut in two by a section and a comment. */
+/** As numbers, and cut in pieces by an instruction, a comment and a section. */
 export const oddXml = (key: string): string =>
-  `${[...key].map((one) => `&#x${one.charCodeAt(0).toString(16)};`).join('')} ${inXml(key.slice(0, 9))}<!-- --><![CDATA[${key.slice(9)}]]>`;
+  `${[...key].map((one) => `&#x${one.charCodeAt(0).toString(16)};`).join('')} ${inXml(key.slice(0, 5))}<?of the="shop"?>${inXml(key.slice(5, 9))}<!-- of-the-shop --><![CDATA[${key.slice(9)}]]>`;
 
 /** The document's own answer, with keys in each text that is neither a number, a date, a flag nor a PDF. */
 export function rudeAnswer(operation: OperationOfTheDocument, format: 'json' | 'xml', keys: readonly string[]): string {

@@ -5,11 +5,20 @@ import { badRequest, shown } from '../refusal.ts';
 
 const deepestNesting = 32;
 
+/** Fewer digits than these are exact. */
+const manyDigits = /[\d.]{16}/;
+
+/** A number that JavaScript would round stays as it is written: it is none that is asked for, and is named in the refusal. */
+function keepDigits(_name: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source ?? '';
+  return typeof value === 'number' && manyDigits.test(source) && String(value) !== source ? source : value;
+}
+
 /** Throws Refusal 400. */
 export function readJson(text: string): unknown {
   let read: unknown;
   try {
-    read = JSON.parse(text);
+    read = manyDigits.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // Not the piece of the body that the words end with: it may hold a key.

@@ -5,7 +5,7 @@
 import zlib from 'node:zlib';
 import type { RawAnswer } from '../shipping-client.ts';
 import { parseJson } from './json-text.ts';
-import { isUnicode } from './text-pieces.ts';
+import { isMisread } from './text-pieces.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 import { parseXml } from './xml-text.ts';
 
@@ -45,16 +45,6 @@ export function isWebPage(text: string): boolean {
     page = page.slice(before[0].length);
   }
   return startOfPage.test(page);
-}
-
-/** As far as its bytes can be unpacked. */
-export function showsWebPage(answer: RawAnswer, answerBytes: number): boolean {
-  try {
-    return isWebPage(beginningOf(decompress(answer, answerBytes)));
-  } catch (error) {
-    if (error instanceof UnreadableAnswer) return false;
-    throw error;
-  }
 }
 
 /** Read byte by byte; the three of a byte order mark are left out. */
@@ -109,7 +99,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** UTF-8 or nothing. A byte order mark is dropped. */
 function decodeText(bytes: Uint8Array, contentType: string): string {
-  if (!isUnicode(contentType) && bytes.some((byte) => byte > 0x7f)) {
+  if (isMisread(bytes, contentType)) {
     throw new UnreadableAnswer('text in another charset than UTF-8');
   }
   try {

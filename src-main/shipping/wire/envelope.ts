@@ -66,6 +66,12 @@ function successOf(record: WireRecord): boolean | null {
   return flag;
 }
 
+/** Wherever it stands, and whatever else is said. */
+const flagsOf = (record: WireRecord): (boolean | null)[] => [field(record, 'success')].flat().map(toFlag);
+
+/** Of an answer whose status says otherwise. */
+export const saysDone = (value: unknown): boolean => isRecord(value) && flagsOf(value).includes(true);
+
 /** Something stands there that is neither true nor false: nobody knows whether it was done. */
 export function refuseUnreadableSuccess(record: WireRecord): void {
   const said = field(record, 'success');
@@ -84,8 +90,7 @@ function faultOfOtherDocument(value: unknown, xmlRoot: string): Error {
 
 /** A message with its details stands in the record itself there. */
 function otherWords(record: WireRecord): FailureDetail[] {
-  const [message = '', details = ''] = ['message', 'details'].map((name) => toText(field(record, name)));
-  const own = detail(message, details);
+  const own = wordsOfEntry(record);
   return own.length > 0 ? own : errorWords(record);
 }
 
@@ -166,19 +171,14 @@ export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
   return [...own, ...failedParts(record).flatMap(otherWords)].slice(0, mostDetails);
 }
 
-/** A list of orders in a record of results. */
-const deepestPart = 4;
 const ofWords = ['errors', 'error'];
 
 /** Inner records that say of themselves that they failed: the document has none, but a batch may tell of each order so. */
-function failedParts(value: unknown, depth = 0): WireRecord[] {
-  if (depth > deepestPart) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, depth + 1));
+function failedParts(value: unknown, isInner = false): WireRecord[] {
+  if (Array.isArray(value)) return value.flatMap((one) => failedParts(one, true));
   if (!isRecord(value)) return [];
-  if (depth > 0 && (toFlag(field(value, 'success')) === false || whatIsCalledError(value).length > 0)) return [value];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    ofWords.includes(name) ? [] : failedParts(inner, depth + 1),
-  );
+  if (isInner && (flagsOf(value).includes(false) || whatIsCalledError(value).length > 0)) return [value];
+  return Object.entries(value).flatMap(([name, inner]) => (ofWords.includes(name) ? [] : failedParts(inner, true)));
 }
 
 /** Words of failure beside what the service vouches for: a person sees both. */
@@ -195,7 +195,7 @@ function whatIsCalledError(record: WireRecord): FailureDetail[] {
 
 /** A list, one entry, several in one, a text, or a record of lists by field name. False, or none in number, is no error. */
 function wordsOf(errors: unknown): FailureDetail[] {
-  if (errors === false || errors === 0) {
+  if (isNone(errors)) {
     return [];
   }
   if (Array.isArray(errors)) {
@@ -204,22 +204,43 @@ function wordsOf(errors: unknown): FailureDetail[] {
   if (!isRecord(errors)) {
     return detail(toText(errors), '');
   }
-  const texts = ['message', 'details'].map((name) => field(errors, name));
-  if (texts.some(Array.isArray)) {
-    // All entries in one element of XML: the first message belongs to the first details.
-    const [messages = [], others = []] = texts.map((text): unknown[] => (Array.isArray(text) ? text : [text]));
-    const count = Math.max(messages.length, others.length);
-    return Array.from({ length: count }, (_, at) => detail(toText(messages[at]), toText(others[at]))).flat();
-  }
-  const [message = '', details = ''] = texts.map(toText);
-  if (message !== '' || details !== '') {
-    return detail(message, details);
-  }
-  return Object.entries(errors).flatMap(([name, inner]) =>
-    isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
+  const own = wordsOfEntry(errors);
+  if (own.length > 0) return own;
+  return Object.entries(errors).flatMap(([name, inner]) => {
+    if (ofEntry.includes(name)) return [];
+    return isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
       ? wordsOf(inner)
-      : detail(name, [inner].flat().map(toText).join(' ')).filter((words) => words.details !== ''),
-  );
+      : detail(
+          name,
+          [inner]
+            .flat()
+            .filter((value) => !isNone(value))
+            .map(toText)
+            .join(' '),
+        ).filter((words) => words.details !== '');
+  });
+}
+
+/** XML has only texts for them. */
+const isNone = (value: unknown): boolean => toFlag(value) === false;
+
+const ofEntry = ['message', 'details', 'errors'];
+
+/** What is no text in it are words of their own, such as an entry for each order of a batch. */
+function wordsOfEntry(entry: WireRecord): FailureDetail[] {
+  const [messages = [], details = [], errors = []] = ofEntry.map((name): unknown[] => [field(entry, name)].flat());
+  const others = [...messages, ...details].filter(isNoText);
+  return [...inPairs(textsIn(messages), textsIn(details)), ...[...others, ...errors].flatMap(wordsOf)];
+}
+
+const isNoText = (value: unknown): boolean => isRecord(value) || Array.isArray(value);
+const textsIn = (values: readonly unknown[]): string[] => values.filter((value) => !isNoText(value)).map(toText);
+
+/** All entries may stand in one element of XML: then the first message belongs to the first details, unless some have none. */
+function inPairs(messages: readonly string[], details: readonly string[]): FailureDetail[] {
+  const isEach = details.length >= messages.length;
+  if (!isEach) return [...messages.map((text) => detail(text, '')), ...details.map((text) => detail('', text))].flat();
+  return details.flatMap((text, at) => detail(messages[at] ?? '', text));
 }
 
 /** `{statusCode, message}` of API gateways, `{title, detail}` of RFC 9457, `{error, error_description}` of OAuth. */

@@ -37,7 +37,7 @@ interface JsonShape {
   readonly depth: number;
   readonly longestList: number;
   readonly hasDelicateNumbers: boolean;
-  /** Of the names of the outermost object, in a whole text. */
+  /** In a whole text: of the names of the outermost object, or of those that say what was done, in any. */
   readonly hasNameTwice: boolean;
 }
 
@@ -52,20 +52,24 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
   let longest = 0;
   let hasDelicateNumbers = false;
   const commas: number[] = [0];
-  const names = new Set<string>();
-  let nameCount = 0;
+  /** Of the object that is open at each depth. */
+  const names: Set<string>[] = [];
+  let hasNameTwice = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code === quote) {
       const end = endOfString(text, index);
-      if (isWhole && depth === 1 && isName(text, end)) {
-        names.add(unescaped(text.slice(index, end + 1)));
-        nameCount += 1;
+      if (isWhole && (depth === 1 || mayDecide(text, index, end)) && isName(text, end)) {
+        const name = unescaped(text.slice(index, end + 1));
+        const before = names[depth] ?? new Set();
+        hasNameTwice ||= before.has(name) && (depth === 1 || deciding.has(name));
+        names[depth] = before.add(name);
       }
       index = end;
     } else if (code === 0x5b || code === 0x7b) {
       depth += 1;
       commas[depth] = 0;
+      delete names[depth];
       deepest = Math.max(deepest, depth);
       if (deepest > deepestNesting) {
         break;
@@ -83,7 +87,17 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
       index = end - 1;
     }
   }
-  return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice: names.size < nameCount };
+  return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice };
+}
+
+const deciding: ReadonlySet<string> = new Set(['"success"', '"errors"', '"error"']);
+/** With each of its letters written as '\\u0073'. */
+const longestDeciding = 6 * 'success'.length + 2;
+
+/** Looked at before it is cut out: most names begin otherwise, or are texts. */
+function mayDecide(text: string, start: number, end: number): boolean {
+  const first = text.charAt(start + 1);
+  return (first === 's' || first === 'e' || first === '\\') && end - start < longestDeciding;
 }
 
 /** Whether a colon follows the string that ends at `end`. */

@@ -8,16 +8,25 @@ import { refuseLongPart, UnreadableAnswer } from './unreadable.ts';
  * pieces. Throws UnreadableAnswer.
  */
 export function textPieces(pieces: Iterable<Uint8Array>, contentType: string): Generator<string> {
-  return trimmed(decoded(pieces, isUnicode(contentType)));
+  return trimmed(decoded(pieces, contentType));
 }
 
-/** The encoding that the header names; UTF-8 when it names none. */
-export function isUnicode(contentType: string): boolean {
+/** Whether the encoding that the header names (UTF-8 when it names none) means other characters by these bytes. */
+export function isMisread(bytes: Uint8Array, contentType: string): boolean {
   const charset = /charset\s*=\s*["']?([^\s;,"']+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
-  return charset === 'utf-8' || charset === 'utf8';
+  if (charset === 'utf-8' || charset === 'utf8') return false;
+  const shifts = shiftsOf.find(([name]) => name.test(charset))?.[1] ?? [];
+  return bytes.some((byte) => byte > 0x7f || shifts.includes(byte));
 }
 
-function* decoded(pieces: Iterable<Uint8Array>, unicode: boolean): Generator<string> {
+/** Encodings in which bytes of ASCII are no ASCII after one of these. */
+const shiftsOf: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/utf-?7$/, [0x2b]],
+  [/^(?:cs)?iso-?2022/, [0x0e, 0x0f, 0x1b]],
+  [/^hz/, [0x7e]],
+];
+
+function* decoded(pieces: Iterable<Uint8Array>, contentType: string): Generator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (piece?: Uint8Array): string => {
     try {
@@ -27,7 +36,7 @@ function* decoded(pieces: Iterable<Uint8Array>, unicode: boolean): Generator<str
     }
   };
   for (const piece of pieces) {
-    if (!unicode && piece.some((byte) => byte > 0x7f)) {
+    if (isMisread(piece, contentType)) {
       throw new UnreadableAnswer('text in another charset than UTF-8');
     }
     yield decode(piece);

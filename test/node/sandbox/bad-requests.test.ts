@@ -59,6 +59,8 @@ describe('JSON', () => {
     ['an id as text', '{"order_ids":["12"]}', '"12"'],
     ['an id with a fraction', '{"order_ids":[1.5]}', '1.5'],
     ['an id beyond int32', '{"order_ids":[2147483648]}', '2147483648'],
+    ['an id that no double tells from the next', '{"order_ids":[9007199254740993]}', '"9007199254740993"'],
+    ['an id with a fraction that no double has', '{"order_ids":[1.0000000000000000001]}', '"1.0000000000000000001"'],
     ['an id far beyond', '{"order_ids":[1e400]}', 'order_ids[0]'],
     ['a negative id', '{"order_ids":[-3]}', '-3'],
     ['id 0', '{"order_ids":[0]}', '0'],

@@ -52,6 +52,8 @@ const texts: readonly [name: string, reading: ReadingName, body: (length: number
     (length) => inXml(`<a ${Array.from({ length: length / 8 }, (_, at) => `a${at}=""`).join(' ')}/>`),
   ],
   ['XML comments', 'search', (length) => inXml('<!---->'.repeat(length / 7))],
+  ['XML instructions', 'search', (length) => inXml('<?a?>'.repeat(length / 5))],
+  ['XML instructions without an end', 'search', (length) => inXml('<?a'.repeat(length / 3))],
   ['XML pieces of text', 'search', (length) => inXml(`<a>${'x<![CDATA[y]]>'.repeat(length / 14)}</a>`)],
   ['XML brackets', 'search', (length) => inXml(`<a><![CDATA[${']]'.repeat(length / 2)}]]></a>`)],
   ['an XML name', 'search', (length) => inXml(`<${'a'.repeat(length)}/>`)],

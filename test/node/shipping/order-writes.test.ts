@@ -208,6 +208,22 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     expect(steps.keptText).toBe('<html>Blocked</html>');
   });
 
+  it.each([400, 401, 404, 407, 429])(
+    'is in doubt, and not sent again, where an answer with the status %i says that it was done',
+    async (status) => {
+      const server = await startServer([answer({ status, body: doneJson, headers: { 'retry-after': '3' } })]);
+      const time = new TimeThatPasses();
+      const steps = new RememberingSteps();
+      const work = run(startClient({ clock: time, after: time.after }), accountAt(server.url), steps);
+      expect(await shippingErrorOf(work)).toMatchObject({
+        fate: 'in-doubt',
+        failure: { code: 'in-doubt', changed: 'unknown', facts: { httpStatus: status } },
+      });
+      expect(server.requests).toHaveLength(1);
+      expect(steps.keptText).toBe(doneJson);
+    },
+  );
+
   it('waits out a quota that is used up, told as 403 with a Retry-After', async () => {
     const usedUp = answer({ status: 403, body: '{"statusCode":403}', headers: { 'retry-after': '3' } });
     const server = await startServer([usedUp, answer({ body: doneJson })]);
@@ -233,7 +249,8 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     await expect(client.readWriteAnswer(kind, { ...kept, complete: false })).rejects.toThrow(
       expect.objectContaining({ fate: 'in-doubt', failure: expect.objectContaining({ changed: 'unknown' }) }),
     );
-    await expect(client.readWriteAnswer(kind, { ...kept, httpStatus: 404 })).rejects.toThrow(
+    const notFound = { ...kept, httpStatus: 404, body: Buffer.from('{"success":false}') };
+    await expect(client.readWriteAnswer(kind, notFound)).rejects.toThrow(
       expect.objectContaining({ fate: 'rejected', failure: expect.objectContaining({ code: 'not-found' }) }),
     );
   });

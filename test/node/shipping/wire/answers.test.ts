@@ -35,9 +35,19 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
       'JSON that tells of each order',
       { success: true, orders: [{ order_id: 1, success: true, errors: [], note: 'No' }] },
     ],
+    [
+      'JSON that says a note twice',
+      '{"success":true,"orders":[{"success":true,"note":"a","note":"b"},{"success":true}]}',
+    ],
     ['JSON whose errors are false', { success: true, errors: false }],
     ['JSON whose errors are none in number', { success: true, errors: 0, error: false }],
     ['XML', xml('<success>true</success><errors/>')],
+    [
+      'JSON that counts no errors',
+      { success: true, errors: { count: 0, any: false }, error: { code: 0, message: '' } },
+    ],
+    ['XML whose errors are false', xml('<success>true</success><errors>false</errors>')],
+    ['XML whose errors are none in number', xml('<success>true</success><errors>0</errors><error> False </error>')],
     ['XML with a number', xml('<success>1</success>')],
   ])('is done: %s', (_name, body) => {
     expect(told(kind, body)).toEqual({ value: undefined });
@@ -60,9 +70,19 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
       { success: true, data: { results: [{ id: 1, success: 'False', message: 'No', details: 'Never' }] } },
     ],
     [
+      'success beside an order that failed deep inside',
+      { success: true, data: { results: { items: [{ result: { answer: { success: false, errors: no } } }] } } },
+    ],
+    [
       'success beside an order that failed in XML',
       xml(
         '<success>true</success><orders><order><success>false</success><errors><message>No</message><details>Never</details></errors></order></orders>',
+      ),
+    ],
+    [
+      'success beside an order that says both in XML',
+      xml(
+        '<success>true</success><orders><success>false</success><success>true</success><message>No</message><details>Never</details></orders>',
       ),
     ],
     ['words alone', { errors: no }],
@@ -83,6 +103,16 @@ describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s
     ['none of its fields', { status: 'ok' }, 'no answer of this operation'],
     ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
     ['two flags', '{"success":false,"success":true}', 'JSON with one name twice'],
+    [
+      'an order with two flags',
+      '{"success":true,"orders":[{"success":false,"success":true}]}',
+      'JSON with one name twice',
+    ],
+    [
+      'an order with two lists of errors',
+      '{"success":true,"orders":[{"errors":["No"],"err\\u006frs":[]}]}',
+      'JSON with one name twice',
+    ],
     ['two flags, one in other letters', '{"success": false, "succes\\u0073" : true}', 'JSON with one name twice'],
     [
       'two flags in XML',
@@ -270,8 +300,52 @@ describe('words of failure', () => {
     ['errors before all others', { errors: ['a'], error: 'b', message: 'c', detail: 'd' }, [words('a')]],
     ['empty errors and others', { errors: [], error: '', message: 'c' }, [words('c')]],
     ['none', { errors: {}, error: null, message: '', detail: null }, []],
+    [
+      'details that are entries themselves',
+      { errors: [{ message: 'a', details: [words('b', 'c'), words('d')] }] },
+      [words('a'), words('b', 'c'), words('d')],
+    ],
+    ['details by field', { errors: [{ message: 'a', details: { b: 'c', d: null } }] }, [words('a'), words('b', 'c')]],
+    ['a list of details', { errors: [{ message: 'a', details: ['b', 'c'] }] }, [words('a', 'b'), words('', 'c')]],
+    [
+      'a message that is a record',
+      { errors: [{ message: { en: 'a' }, details: 'b' }] },
+      [words('', 'b'), words('en', 'a')],
+    ],
+    ['texts of an error', { errors: { errors: ['a', 'b'] } }, [words('a'), words('b')]],
+    ['errors of an error', { errors: [{ message: 'a', errors: [words('b')] }] }, [words('a'), words('b')]],
   ])('given as %s', (_name, body, details) => {
     expect(detailsOf(body)).toEqual(refused('rejected', details));
+  });
+
+  it.each([
+    [
+      'details with elements',
+      '<message>a</message><details><item>b</item><item>c</item></details>',
+      [words('a'), words('item', 'b c')],
+    ],
+    [
+      'as many messages as details',
+      '<message>a</message><details>b</details><message>c</message><details>d</details>',
+      [words('a', 'b'), words('c', 'd')],
+    ],
+    ['messages without details', '<message>a</message><message>b</message>', [words('a'), words('b')]],
+    // Whose details they are, nobody knows.
+    [
+      'more messages than details',
+      '<message>a</message><message>b</message><details>c</details>',
+      [words('a'), words('b'), words('', 'c')],
+    ],
+  ])('given in XML as %s', (_name, entry, details) => {
+    const answer = `<SearchOrderResponse><errors>${entry}</errors><success>false</success></SearchOrderResponse>`;
+    expect(told('search', answer)).toEqual(refused('rejected', details));
+  });
+
+  it('are looked for once, however deep they might lie', () => {
+    const deep = (name: string): object =>
+      Array.from({ length: 60 }).reduce<object>((inner) => ({ [name]: inner }), {});
+    for (const name of ['message', 'details', 'errors'])
+      expect(detailsOf({ errors: [deep(name)] })).toEqual(refused('rejected', []));
   });
 
   it('are fifty at most', () => {
@@ -362,6 +436,18 @@ describe('a manifest', () => {
   it.each(['no', 'yes', 2, {}, 'Failed'])('whose success is %j does not say whether it was made', (success) => {
     expect(whyUnreadable('manifest', { pdf, success })).toBe(notSaid);
     expect(told('settled-manifest', { pdf, success })).toHaveProperty('value.pdfs.length', 1);
+  });
+
+  it('refused by its status alone may have been made', () => {
+    const done = '<CreateManifestResponse><success>true</success></CreateManifestResponse>';
+    expect(told('manifest', done, { httpStatus: 422 })).toHaveProperty('fault.row.writeFate', 'in-doubt');
+    expect(told('manifest', { success: [true, false] }, { httpStatus: 422 })).toHaveProperty(
+      'fault.row.writeFate',
+      'in-doubt',
+    );
+    // Nothing is changed by a question.
+    const search = told('search', { success: true }, { httpStatus: 404 });
+    expect(search).toHaveProperty('fault.row.code', 'not-found');
   });
 
   it('refused in XML, with a PDF and without', () => {

@@ -1,6 +1,7 @@
 /** The bytes of an answer: codings, charsets, JSON and XML, each up to its limit, and why one is refused beyond it. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readAddressBook } from '../../../../src-main/shipping/wire/address-book.ts';
 import { type AnswerParts, told, whyUnreadable } from './told.ts';
 
 const ordersOf = (body: unknown, parts?: AnswerParts) => told('search', body, parts);
@@ -71,6 +72,27 @@ describe('text', () => {
       expect(ordersOf(empty, typed(type))).toEqual(none);
     },
   );
+});
+
+describe('text in seven bits that stand for other characters', () => {
+  const named = (name: string): string => `{"orders":[],"success":true,"x":"${name}"}`;
+  it.each([
+    ['utf-7', named('M+APw-ller')],
+    ['UTF-7', named('1 +- 1')],
+    ['hz-gb-2312', named('~{<:Ky2;~}')],
+    ['iso-2022-jp', '<SearchOrderResponse><success>1</success><x>\u001b$B;3\u001b(B</x></SearchOrderResponse>'],
+    ['ISO-2022-KR', '<SearchOrderResponse><success>1</success><x>\u000e;3\u000f</x></SearchOrderResponse>'],
+  ])('as %s has them is refused, and read without them', (charset, body) => {
+    const type = `application/json; charset=${charset}`;
+    expect(why(body, typed(type))).toBe('text in another charset than UTF-8');
+    expect(() => [...readAddressBook([Buffer.from(body)], type)]).toThrow('text in another charset than UTF-8');
+    expect(ordersOf(empty, typed(type))).toEqual(none);
+  });
+
+  it('are themselves in any other charset', () => {
+    expect(ordersOf(named('+~'), typed('application/json; charset=iso-8859-1'))).toEqual(none);
+    expect(ordersOf(named('+64 ~'), typed('application/json; charset=iso-2022-jp'))).toEqual(none);
+  });
 });
 
 describe('a content coding', () => {
