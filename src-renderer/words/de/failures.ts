@@ -185,7 +185,7 @@ export const failures: TextsOf<typeof source> = {
     'Öffnen Sie sie und sehen Sie nach, ob sie vollständig ist, oder speichern Sie sie in einem anderen Ordner.',
   'ledger-read-only.happened':
     'Ein neueres Packbench hat die Aufzeichnungen dieses Computers benutzt; diese Version darf sie nur lesen',
-  'ledger-read-only.next': 'Starten Sie das neuere Packbench, um Manifeste zu erstellen.',
+  'ledger-read-only.next': 'Starten Sie das neuere Packbench, und tun Sie es dort.',
   'records-not-read.happened':
     'Die Aufzeichnungen dieses Computers konnten nicht gelesen werden; darum ist nicht bekannt, welche Bestellungen in einem Manifest stehen, archiviert oder entfernt sind',
   'records-not-read.next': 'Versuchen Sie es noch einmal. Bleibt es so, starten Sie Packbench neu.',

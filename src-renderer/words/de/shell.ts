@@ -66,7 +66,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.ledger.rebuilt':
     'Die Aufzeichnungen dieses Computers waren beschädigt und wurden aus den gespeicherten Antworten und PDFs neu aufgebaut. Prüfen Sie die Manifeste.',
   'banner.ledger.read-only':
-    'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen und drucken, aber nicht erstellen. Starten Sie das neuere, um welche zu erstellen.',
+    'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen, aber weder erstellen noch drucken. Starten Sie das neuere.',
   'banner.ledger.not-writable':
     'Die Aufzeichnungen dieses Computers sind nicht beschreibbar: Manifeste lassen sich lesen, aber weder erstellen noch drucken. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
   'banner.ledger.not-readable':

@@ -172,7 +172,7 @@ export const failures = {
     'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',
   'ledger-read-only.happened': 'A newer Packbench has used this computer’s records, so this version may only read them',
-  'ledger-read-only.next': 'Start the newer Packbench to make manifests.',
+  'ledger-read-only.next': 'Start the newer Packbench, and do it there.',
   'records-not-read.happened':
     'This computer’s records could not be read, so it is not known which orders are in a manifest, archived or removed',
   'records-not-read.next': 'Try again. If it stays so, start Packbench again.',
