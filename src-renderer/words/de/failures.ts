@@ -106,12 +106,12 @@ export const failures: TextsOf<typeof source> = {
   'in-doubt-refused.next':
     'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'already-open.happened':
-    'Eine Bestellung dieser Auswahl steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
+    'Mindestens eine dieser Bestellungen steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
   'already-open.next':
-    'Warten Sie ihren Ausgang ab, oder klären Sie sie unter Ungeklärt. Oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Warten Sie ihren Ausgang ab, oder klären Sie sie unter Ungeklärt. Oder lassen Sie diese Bestellungen weg.',
   'already-open-manifest.happened':
-    'Eine Bestellung dieser Auswahl ist schon in einem anderen Manifest, das nicht fertig ist',
-  'already-open-manifest.next': 'Öffnen Sie dieses Manifest, oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Mindestens eine dieser Bestellungen ist schon in einem anderen Manifest, das nicht fertig ist',
+  'already-open-manifest.next': 'Öffnen Sie jenes Manifest, oder lassen Sie diese Bestellungen weg.',
   'unshipped-being-removed.happened':
     'Das Entfernen aller nicht versandten Bestellungen dieses Kontos hat noch keinen bekannten Ausgang, und diese können dabei sein',
   'unshipped-being-removed.next':
@@ -126,9 +126,9 @@ export const failures: TextsOf<typeof source> = {
   'shipped-meanwhile.happened':
     'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Arbeitsplatz hat sie vielleicht in ein Manifest genommen',
   'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
-  'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
+  'already-manifested.happened': 'Mindestens eine dieser Bestellungen ist schon in einem Manifest dieses Computers',
   'already-manifested.next':
-    'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Öffnen Sie jenes Manifest, und drucken Sie es noch einmal, oder lassen Sie diese Bestellungen weg.',
   'manifest-has-pdf.happened':
     'Dieses Manifest hat sein PDF schon, darum wurde die gewählte Datei nicht übernommen{path, select, none {} other {: {path}}}',
   'manifest-has-pdf.next':

@@ -108,10 +108,10 @@ export const failures = {
   'in-doubt-refused.happened': 'The service refused, and what it changed before that is not known yet',
   'in-doubt-refused.next':
     'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
-  'already-open.happened': 'An order in this selection is in another change whose end is not known yet',
-  'already-open.next': 'Wait for its end, or settle it in In doubt. Or take the order out of the selection.',
-  'already-open-manifest.happened': 'An order in this selection is already in another manifest that is not finished',
-  'already-open-manifest.next': 'Open that manifest, or take the order out of the selection.',
+  'already-open.happened': 'One or more of these orders are in another change whose end is not known yet',
+  'already-open.next': 'Wait for its end, or settle it in In doubt. Or leave those orders out.',
+  'already-open-manifest.happened': 'One or more of these orders are already in another manifest that is not finished',
+  'already-open-manifest.next': 'Open that manifest, or leave those orders out.',
   'unshipped-being-removed.happened':
     'Removing every unshipped order of this account has no known end yet, and these orders may be among them',
   'unshipped-being-removed.next': 'Wait for its end, or settle it in In doubt. Then do this again.',
@@ -124,8 +124,8 @@ export const failures = {
   'shipped-meanwhile.happened':
     'The service shows orders of this manifest among the shipped ones now: another bench may have put them on a manifest',
   'shipped-meanwhile.next': 'Leave them out, and look at their parcels.',
-  'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
-  'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',
+  'already-manifested.happened': 'One or more of these orders are already in a manifest of this computer',
+  'already-manifested.next': 'Open that manifest and print it again, or leave those orders out.',
   'manifest-has-pdf.happened':
     'This manifest has its PDF already, so the chosen file was not taken{path, select, none {} other {: {path}}}',
   'manifest-has-pdf.next':
