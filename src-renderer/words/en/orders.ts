@@ -118,6 +118,7 @@ export const orders = {
   'reading.of': '{account}: {words}; {whole}',
 
   'empty.phrase': 'No order fits ‘{phrase}’',
+  'empty.phrase.filtered': 'No order fits ‘{phrase}’ and these filters',
   // {age}: how old the orders on this computer are, or 'none'.
   'empty.phrase.next':
     'Searched order numbers, tracking numbers and receivers. Only orders with a printed label are found.{age, select, none {} other { {age}.}}',
