@@ -155,10 +155,9 @@ export const manifests: TextsOf<typeof source> = {
   'unreadable.empty': 'Dieses PDF ist leer',
   'unreadable.empty.why': 'Die Datei hat keinen Inhalt; es gibt nichts zu zeigen und nichts zu drucken.',
   'unreadable.damaged': 'Dieses PDF kann nicht gezeigt werden',
-  'unreadable.damaged.why':
-    'Die Datei ist kein lesbares PDF. Sie liegt hier genau so, wie der Dienst sie geschickt hat.',
+  'unreadable.damaged.why': 'Die Datei ist kein lesbares PDF. Sie liegt hier genau so, wie sie kam.',
   'unreadable.encrypted': 'Dieses PDF verlangt ein Passwort',
-  'unreadable.encrypted.why': 'Der Dienst hat eine geschützte Datei geschickt, und Packbench hat kein Passwort.',
+  'unreadable.encrypted.why': 'Die Datei ist geschützt, und Packbench hat kein Passwort.',
   'unreadable.too-slow': 'Dieses PDF war zu langsam für die Vorschau',
   'unreadable.too-slow.why': 'Eine Seite war nach 10 Sekunden nicht fertig; die Vorschau wurde angehalten.',
   'unreadable.reader-failed': 'Die Vorschau ist nicht gestartet',
