@@ -213,7 +213,7 @@ export const failures: TextsOf<typeof source> = {
   'settings-file-not-usable.happened':
     'Diese Einstellungen können nicht importiert werden{path, select, none {} other {: {path}}}',
   'settings-file-not-usable.next':
-    'Lesen Sie unten, woran es liegt. Exportieren Sie sie auf dem anderen Computer noch einmal oder wählen Sie eine andere Datei.',
+    'Lesen Sie unten, woran es liegt. Liegt es an der Datei, exportieren Sie sie auf dem anderen Computer noch einmal, oder wählen Sie eine andere.',
   'address-book-missing.happened': 'Dieser Computer hat noch keine Kopie vom Adressbuch dieses Kontos',
   'address-book-missing.next':
     'Lesen Sie es unter Adressbuch ein, solange der Dienst erreichbar ist, oder fragen Sie den Dienst selbst.',

@@ -199,7 +199,7 @@ export const failures = {
   'settings-failed.next': 'Check that the disk is not full and may be written to, then try again.',
   'settings-file-not-usable.happened': 'These settings cannot be imported{path, select, none {} other {: {path}}}',
   'settings-file-not-usable.next':
-    'Read what is wrong below. Export them once more on the other computer, or choose another file.',
+    'Read what is wrong below. If it is the file, export it once more on the other computer, or choose another one.',
   'address-book-missing.happened': 'This computer has no copy of this account’s address book yet',
   'address-book-missing.next': 'Read it in Address book while the service can be reached, or ask the service itself.',
   'list-not-usable.happened': 'This list of addresses cannot be used{path, select, none {} other {: {path}}}',
