@@ -225,7 +225,7 @@ export const failures: TextsOf<typeof source> = {
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
   'spooler-missing.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
+    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren oder starten Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
   'printer-unknown.happened':
     '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
   'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',

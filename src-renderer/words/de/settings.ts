@@ -126,7 +126,7 @@ export const settings: TextsOf<typeof source> = {
   'printing.look': 'Drucker suchen',
   'printing.reading': 'Drucker werden gelesen',
   'printing.no-system.next':
-    'Manifeste lassen sich trotzdem erstellen und als PDF speichern. Um hier zu drucken, installieren Sie CUPS und fügen Sie einen Drucker hinzu; unter Windows starten Sie den Dienst „Druckwarteschlange“. Suchen Sie dann noch einmal.',
+    'Manifeste lassen sich trotzdem erstellen und als PDF speichern. Um hier zu drucken, installieren oder starten Sie CUPS und fügen Sie einen Drucker hinzu; unter Windows starten Sie den Dienst „Druckwarteschlange“. Suchen Sie dann noch einmal.',
   'printing.no-printer.next':
     'Fügen Sie in den Einstellungen dieses Computers einen hinzu, und suchen Sie dann noch einmal. Bis dahin lässt sich das PDF eines Manifests speichern.',
   'printing.printers': 'Drucker',

@@ -209,7 +209,7 @@ export const failures = {
 
   'spooler-missing.happened': 'This computer has no print system that answers',
   'spooler-missing.next':
-    'Save the PDF and print it elsewhere. To print here, install CUPS; on Windows start the service ‘Print Spooler’.',
+    'Save the PDF and print it elsewhere. To print here, install or start CUPS; on Windows start the service ‘Print Spooler’.',
   // none: nobody has chosen one.
   'printer-unknown.happened':
     '{printer, select, none {No printer is chosen, and this computer has no default} other {The print system does not know {printer}}}',
