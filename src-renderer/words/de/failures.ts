@@ -12,7 +12,7 @@ export const failures: TextsOf<typeof source> = {
 
   'unreachable.happened': 'Dieser Computer erreicht {host, select, none {den Dienst} other {{host}}} nicht',
   'unreachable.next': 'Prüfen Sie Netzwerkkabel oder WLAN, und versuchen Sie es dann noch einmal.',
-  'unreachable-name.happened': 'Unter dem Namen {host} findet dieser Computer niemanden',
+  'unreachable-name.happened': 'Dieser Computer findet die Adresse {host} nicht',
   'unreachable-name.next':
     'Prüfen Sie Netzwerkkabel oder WLAN. Öffnen sich andere Seiten, prüfen Sie unter Einstellungen, Konten die Basisadresse Buchstabe für Buchstabe.',
   'unreachable-here.happened':
@@ -82,7 +82,7 @@ export const failures: TextsOf<typeof source> = {
   'order-id-not-usable.happened':
     'Der Dienst zeigt eine Bestellung mit dieser Nummer, aber unter einer Kennung, mit der Packbench nichts anfangen kann',
   'order-id-not-usable.next':
-    'Legen Sie das Paket zur Seite, und versenden Sie es auf der Website des Dienstes. Sagen Sie es dem Support des Dienstes: Seine Kennungen müssen ganze Zahlen von 1 bis 2.147.483.647 sein.',
+    'Legen Sie das Paket beiseite, und versenden Sie es auf der Website des Dienstes. Sagen Sie es dem Support des Dienstes: Seine Kennungen müssen ganze Zahlen von 1 bis 2.147.483.647 sein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
   'answer-too-large.next':

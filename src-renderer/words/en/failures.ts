@@ -18,7 +18,7 @@ export const failures = {
   'unreachable.happened': 'This computer cannot reach {host, select, none {the service} other {{host}}}',
   'unreachable.next': 'Check the network cable or Wi-Fi, then try again.',
   // {host} is known. A letter of it may be wrong; some systems say so, too, while the network is away.
-  'unreachable-name.happened': 'This computer finds nobody under the name {host}',
+  'unreachable-name.happened': 'This computer cannot find the address {host}',
   'unreachable-name.next':
     'Check the network cable or Wi-Fi. If other pages open, check the base address in Settings, Accounts, letter by letter.',
   // The service runs on this computer: no cable leads to it.
