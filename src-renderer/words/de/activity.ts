@@ -47,6 +47,7 @@ export const activity: TextsOf<typeof source> = {
   'detail.reading': 'Bestellungen werden gelesen',
   'detail.orders': 'Bestellungen, um die es ging',
   'detail.not-done': 'nicht erledigt',
+  'detail.orders-unknown': 'Um welche Bestellungen es ging, ist hier nicht bekannt.',
   'detail.every-unshipped': 'Es ging um alle nicht versandten Bestellungen des Kontos.',
 
   pages: 'Seiten des Verlaufs',

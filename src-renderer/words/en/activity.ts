@@ -52,6 +52,8 @@ export const activity = {
   'detail.orders': 'Orders it was about',
   // Beside an order, where others of the same request were done.
   'detail.not-done': 'not done',
+  // The records of it were lost.
+  'detail.orders-unknown': 'Which orders it was about is not known here.',
   'detail.every-unshipped': 'It was about every unshipped order of the account.',
 
   pages: 'Pages of activity',

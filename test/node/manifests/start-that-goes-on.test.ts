@@ -6,6 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
+import { withoutOrdersWords } from '../../../src-renderer/activity/activity-words.ts';
+import { manifestOrdersWords, manifestTitle } from '../../../src-renderer/manifests/manifest-words.ts';
 import { bannersFor } from '../../../src-renderer/shell/banner-words.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
@@ -240,6 +242,20 @@ test.skipIf(cannotMount !== null)(`the whole disk is read-only (${cannotMount ??
     await app.close();
   }
 });
+
+test('of a manifest that was taken over from its PDF nobody knows the orders, and it is said so', () =>
+  inFolder(async (folder) => {
+    const { url, stored } = await makeHistory(folder);
+    await rm(join(folder, 'ledger'), { recursive: true });
+    const app = await start(folder, url);
+    const { orderCount } = await app.ask('manifests.get', { manifestId: stored });
+    expect(manifestTitle(orderCount)).toBe('Manifest, orders not known');
+    expect(manifestOrdersWords(orderCount)).toBe('Orders not known');
+    const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+    const { entries } = await app.ask('activity.list', { filter, offset: 0, limit: 10 });
+    const kinds = entries.filter(({ manifestId }) => manifestId === stored).map(({ kind }) => kind);
+    expect(kinds.map(withoutOrdersWords)).toEqual(['Which orders it was about is not known here.']);
+  }));
 
 test('beside the records of a newer Packbench nothing is printed, and the line above the screens says so', () =>
   inFolder(async (folder) => {
