@@ -58,7 +58,8 @@ export const activity: TextsOf<typeof source> = {
   'pages.older': 'Ältere',
 
   'empty.title': 'Noch nichts geschehen',
-  'empty.next': 'Hier steht jedes Manifest, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
+  'empty.next':
+    'Hier steht jedes Manifest, jede Übergabe, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
   'nothing-fits.title': 'Nichts gefunden',
   'nothing-fits.next': 'Nichts passt zu diesen Filtern.',
   'nothing-fits.clear': 'Alles zeigen',

@@ -66,7 +66,7 @@ export const activity = {
   'pages.older': 'Older',
 
   'empty.title': 'Nothing was done yet',
-  'empty.next': 'Every manifest, print and change to orders made on this computer will be listed here.',
+  'empty.next': 'Every manifest, hand-over, print and change to orders made on this computer will be listed here.',
   'nothing-fits.title': 'Nothing fits',
   'nothing-fits.next': 'Nothing was done that fits these filters.',
   'nothing-fits.clear': 'Show everything',
