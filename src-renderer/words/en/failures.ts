@@ -167,7 +167,7 @@ export const failures = {
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':
-    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete {path, select, none {the folder “programs” in the data folder} other {the folder {path}}}.',
+    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete {path, select, none {the folder ‘programs’ in the data folder} other {the folder {path}}}.',
   'saved-not-safe.happened':
     'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',

@@ -249,7 +249,7 @@ export const orders = {
   'run.show': 'Show: {what}',
   'run.show-results': 'Show the results: {what}',
   'run.all-done': '{what}.',
-  'run.not-all-done': '{what}. “Show the results” among the actions says why.',
+  'run.not-all-done': '{what}. ‘Show the results’ among the actions says why.',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',
