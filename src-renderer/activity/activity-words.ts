@@ -74,6 +74,22 @@ export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'
     : about;
 }
 
+/** In the place of its orders, where there are none. Null: it is about none at all, as the print of a sheet. */
+export function withoutOrdersWords(kind: ActivityKind): string | null {
+  switch (kind) {
+    case 'print':
+      return null;
+    case 'manifest':
+    case 'hand-over':
+      return say('activity.detail.orders-unknown');
+    case 'archive':
+    case 'delete':
+    case 'bulk-delete':
+    case 'assign':
+      return say('activity.detail.every-unshipped');
+  }
+}
+
 /**
  * The instant when a day begins on this computer's clock; `day` as a date field gives it, '2026-11-20'. Null for no
  * day.

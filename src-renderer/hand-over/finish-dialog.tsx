@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { listWords } from '../words/locale.ts';
+import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
@@ -21,6 +21,9 @@ import { type LeftAtEnd, LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.ts
 import { printFirstSheet } from './sheet-actions.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { sheetWords } from './tally-words.ts';
+
+/** Of the parcels that are not on the manifest: the sheet names all. */
+const MOST_NAMED = 6;
 
 /** A driver signs for what the sheet says then: parcels scanned and carriers ticked since are another sheet. */
 interface Signed {
@@ -130,7 +133,10 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
             <IconAlertTriangle aria-hidden size={18} className={styles.sign} />
             {say('hand-over.finish.extras', {
               count: extras.length,
-              orders: listWords(extras.slice(0, 6).map(({ orderNumber, code }) => orderNumber ?? code)),
+              orders: listSome(
+                extras.map(({ orderNumber, code }) => orderNumber ?? code),
+                MOST_NAMED,
+              ),
             })}
           </p>
         )}

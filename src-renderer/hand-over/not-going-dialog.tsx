@@ -10,7 +10,7 @@ import { KeysBeside } from '../ui/keys-beside.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { listWords } from '../words/locale.ts';
+import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { inOrder } from './tally-words.ts';
@@ -61,9 +61,7 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
     if (!opened) setWhy('');
   }, [opened]);
   const { length: count = 0 } = orders ?? [];
-  const named = inOrder(orders ?? [])
-    .slice(0, MOST_NAMED)
-    .map(orderName);
+  const named = inOrder(orders ?? []).map(orderName);
   const actions = (
     <>
       <Button variant="default" onClick={onClosed} disabled={isBusy}>
@@ -90,7 +88,7 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
       keeps={why !== ''}
     >
       <div className={styles.question}>
-        <p className="mono">{listWords(count > MOST_NAMED ? [...named, '…'] : named)}</p>
+        <p className="mono">{listSome(named, MOST_NAMED)}</p>
         <p>{say('hand-over.not-going.what')}</p>
         <div className={styles.names}>
           <TextInput

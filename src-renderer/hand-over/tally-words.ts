@@ -80,7 +80,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
       const values = { order: verdict.orderNumber, time: shortTimeWords(verdict.at) };
       return {
         title: say(verdict.isExtra ? 'hand-over.double.extra' : 'hand-over.double', values),
-        next: say('hand-over.double.next', values),
+        next: say(verdict.isExtra ? 'hand-over.double.extra.next' : 'hand-over.double.next', values),
       };
     }
     case 'extra': {

@@ -66,6 +66,20 @@ export function carriersOf(orders: readonly { readonly carrierName: string }[]):
     .sort((a, b) => b.orderCount - a.orderCount || compareWords(a.carrierName, b.carrierName));
 }
 
+/** The records of this computer were lost, and it was taken over from its PDF: no manifest is made of no orders. */
+export const hasUnknownOrders = (orderCount: number): boolean => orderCount === 0;
+
+/** '3 orders', in the list and above them. */
+export function manifestOrdersWords(orderCount: number): string {
+  return hasUnknownOrders(orderCount) ? say('manifests.orders.unknown') : say('common.orders', { count: orderCount });
+}
+
+export function manifestTitle(orderCount: number): string {
+  return hasUnknownOrders(orderCount)
+    ? say('manifests.detail.title.unknown')
+    : say('manifests.detail.title', { count: orderCount });
+}
+
 export function copiesWords(copiesPrinted: number): string {
   return copiesPrinted === 0 ? say('manifests.copies.none') : say('manifests.copies.sent', { count: copiesPrinted });
 }

@@ -18,7 +18,7 @@ import { readingWords, tellingFirst } from './reading-words.ts';
 import { useReadings } from './use-readings.ts';
 
 export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
-  const { phrase, view, selectedOnly, changeView, clearFilters } = useOrdersStore();
+  const { phrase, view, selectedOnly, changeView, clearFilters, searchAll } = useOrdersStore();
   const readings = useReadings(query);
   const now = useNow();
   const first = tellingFirst(readings);
@@ -27,26 +27,24 @@ export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
       {say('orders.empty.show-all')}
     </Button>
   );
-  const clear = (
-    <Button variant="default" onClick={clearFilters}>
-      {say('orders.empty.clear')}
-    </Button>
-  );
   // Nothing was ever read, so nobody can say that there are no orders.
   const age = first === undefined ? '' : readingWords(first, now);
+  const isNarrowed = selectedOnly || narrowedBy(view);
   if (phrase.trim() !== '') {
     return (
       <EmptyState
         icon={IconSearchOff}
-        title={say('orders.empty.phrase', { phrase: phrase.trim() })}
+        title={say(isNarrowed ? 'orders.empty.phrase.filtered' : 'orders.empty.phrase', { phrase: phrase.trim() })}
         actions={
           <>
-            {view.group !== null && (
-              <Button variant="default" onClick={() => changeView({ group: null })}>
+            {(isNarrowed || view.group !== null) && (
+              <Button variant="default" onClick={searchAll}>
                 {say('orders.empty.search-all')}
               </Button>
             )}
-            {clear}
+            <Button variant="default" onClick={clearFilters}>
+              {say('orders.empty.clear')}
+            </Button>
           </>
         }
       >
@@ -54,7 +52,12 @@ export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
       </EmptyState>
     );
   }
-  if (selectedOnly || narrowedBy(view)) {
+  if (isNarrowed) {
+    const clear = (
+      <Button variant="default" onClick={clearFilters}>
+        {say('orders.filters.clear')}
+      </Button>
+    );
     return (
       <EmptyState icon={IconFilterOff} title={say('orders.empty.filtered')} actions={clear}>
         {say('orders.empty.filtered.next')}

@@ -42,7 +42,11 @@ interface OrdersState {
   closeDetail(): void;
   /** Back to every order of the chosen accounts. */
   clearFilters(): void;
+  /** The same, and what is searched for stays. */
+  searchAll(): void;
 }
+
+const NO_FILTERS = { group: null, carrierName: null, country: null, records: 'any' } as const;
 
 const NONE: CurrentOrder = { index: -1, rowId: null };
 
@@ -86,8 +90,12 @@ export const useOrdersStore = create<OrdersState>()((set, get) => {
     openDetail: (current) => set({ current, detailOpened: true }),
     closeDetail: () => set({ detailOpened: false }),
     clearFilters() {
-      set({ phrase: '', selectedOnly: false, current: NONE });
-      changeView({ group: null, carrierName: null, country: null, records: 'any' });
+      set({ phrase: '' });
+      get().searchAll();
+    },
+    searchAll() {
+      set({ selectedOnly: false, current: NONE });
+      changeView(NO_FILTERS);
     },
   };
 });

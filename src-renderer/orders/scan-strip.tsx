@@ -49,7 +49,7 @@ export const ScanStrip = drawnAlone(function ScanStrip() {
           <ul className={styles.scans} onKeyDown={onKeyDown}>
             {scans.map((scan, at) => (
               <li key={scan.scanId}>
-                <ScanChip scan={scan} isStop={at === stopAt} />
+                <ScanChip scan={scan} isNewest={at === 0} isStop={at === stopAt} />
               </li>
             ))}
           </ul>
@@ -79,19 +79,21 @@ function nextStop(key: string, stop: number, count: number): number | null {
 
 interface ScanChipProps {
   readonly scan: Scan;
+  /** The keys of its choices work. */
+  readonly isNewest: boolean;
   readonly isStop: boolean;
 }
 
 /**
  * A scan draws its own chip, not the two hundred beside it: otherwise the list of orders would wait for all of them.
  */
-const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
+const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProps) {
   // Drawn again in another language, too.
   useLanguage();
   const [opened, setOpened] = useState(false);
   const dismiss = useScanStore((state) => state.dismiss);
   const tone = scanTone(scan.verdict);
-  const words = pastScanWords(scan);
+  const words = pastScanWords(scan, isNewest);
   const IconShape = ICONS[tone];
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
@@ -114,7 +116,7 @@ const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
         <h3>{words.title}</h3>
         <p className="muted">{words.next}</p>
         <div className={styles.actions}>
-          <ScanChoices scan={scan} onChosen={() => setOpened(false)} />
+          <ScanChoices scan={scan} isNewest={isNewest} onChosen={() => setOpened(false)} />
           <Button
             variant="subtle"
             color="gray"
@@ -135,7 +137,7 @@ function chipNumber({ code, verdict }: Scan): string {
   return verdict !== null && 'order' in verdict ? orderName(verdict.order) : code;
 }
 
-function ScanChoices({ scan, onChosen }: { readonly scan: Scan; readonly onChosen: () => void }) {
+function ScanChoices({ scan, isNewest, onChosen }: Omit<ScanChipProps, 'isStop'> & { readonly onChosen: () => void }) {
   const openDetail = useOrdersStore((state) => state.openDetail);
   const { verdict } = scan;
   const order = verdict !== null && 'order' in verdict ? verdict.order : null;
@@ -147,7 +149,7 @@ function ScanChoices({ scan, onChosen }: { readonly scan: Scan; readonly onChose
           variant="default"
           size="xs"
           leftSection={colour === null ? undefined : <AccountDot colour={colour} />}
-          rightSection={keys === null ? undefined : <Shortcut keys={keys} />}
+          rightSection={keys === null || !isNewest ? undefined : <Shortcut keys={keys} />}
           onClick={() => {
             onChosen();
             run();

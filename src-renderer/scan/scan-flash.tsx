@@ -69,10 +69,12 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
   const band = useRef<HTMLButtonElement>(null);
   useNextTouch(band, onClosed);
   const { size } = useSelection(scan.place?.current.accountId);
+  // A late answer is of a scan that others have followed.
+  const isNewest = useScanStore(({ scans }) => scans[0]?.scanId === scan.scanId);
   return (
     <PressableBand
       ref={band}
-      {...scanWords(scan)}
+      {...scanWords(scan, isNewest)}
       look={LOOKS[tone]}
       icon={ICONS[tone]}
       // The number of orders that the next manifest would have.

@@ -54,10 +54,11 @@ export interface ScanWords {
   readonly next: string;
 }
 
-export function scanWords(scan: Scan): ScanWords {
+/** `isNewest`: the keys of a choice belong to it. */
+export function scanWords(scan: Scan, isNewest: boolean): ScanWords {
   const { code, verdict, place, notAsked } = scan;
   if (verdict === null) return waitingWords(code);
-  const { title, next } = verdictWords(code, verdict, place?.accounts ?? []);
+  const { title, next } = verdictWords({ code, verdict, isNewest }, place?.accounts ?? []);
   const labelOfId = (accountId: string): string =>
     place?.accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
   const told = withEarlierNumber(next, 'order' in verdict ? verdict.order : null);
@@ -66,9 +67,9 @@ export function scanWords(scan: Scan): ScanWords {
 }
 
 /** On the line of scans: who was asked then was not asked just now. */
-export function pastScanWords(scan: Scan): ScanWords {
+export function pastScanWords(scan: Scan, isNewest: boolean): ScanWords {
   const { code, verdict } = scan;
-  if (verdict?.kind !== 'not-found') return scanWords(scan);
+  if (verdict?.kind !== 'not-found') return scanWords(scan, isNewest);
   return notFoundWords(code, verdict.accounts, 'scan.not-found.then');
 }
 
@@ -101,12 +102,21 @@ export function withNotHeard(
   return sentences(next, say('scan.not-heard', { accounts }));
 }
 
-function verdictWords(code: string, verdict: ScanVerdict, accounts: readonly Account[]): ScanWords {
+interface Judged<Verdict = ScanVerdict> {
+  readonly code: string;
+  readonly verdict: Verdict;
+  readonly isNewest: boolean;
+}
+
+function verdictWords({ code, verdict, isNewest }: Judged, accounts: readonly Account[]): ScanWords {
   switch (verdict.kind) {
     case 'asking':
       return { title: say('scan.asking', { code }), next: askingNext(verdict.accounts) };
     case 'several':
-      return { title: say('scan.several', { count: verdict.found.length, code }), next: severalNext(verdict) };
+      return {
+        title: say('scan.several', { count: verdict.found.length, code }),
+        next: severalNext(verdict, isNewest),
+      };
     case 'not-found':
       return notFoundWords(code, verdict.accounts);
     case 'refused':
@@ -114,13 +124,13 @@ function verdictWords(code: string, verdict: ScanVerdict, accounts: readonly Acc
     case 'failed':
       return { title: say('scan.failed', { code }), next: failureLine(verdict.failure) };
     default:
-      return foundWords(verdict, accounts);
+      return foundWords({ code, verdict, isNewest }, accounts);
   }
 }
 
 type FoundVerdict = Extract<ScanVerdict, { readonly order: unknown }>;
 
-function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWords {
+function foundWords({ verdict, isNewest }: Judged<FoundVerdict>, accounts: readonly Account[]): ScanWords {
   const order = orderName(verdict.order);
   const account = verdict.account.label;
   switch (verdict.kind) {
@@ -161,7 +171,7 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
     case 'other-account':
       return {
         title: say('scan.other-account', { order, account }),
-        next: say('scan.other-account.next', { account }),
+        next: isNewest ? say('scan.other-account.next', { account }) : say('scan.other-account.past'),
       };
   }
 }
@@ -198,10 +208,11 @@ export function refusalWords(
   return { title: say('scan.refused', { code }), next: say(`scan.refused.${reason}`) };
 }
 
-function severalNext({ deselected }: Extract<ScanVerdict, { kind: 'several' }>): string {
+function severalNext({ deselected }: Extract<ScanVerdict, { kind: 'several' }>, isNewest: boolean): string {
+  const choose = say(isNewest ? 'scan.several.next' : 'scan.several.past');
   return deselected === null
-    ? say('scan.several.next')
-    : say('scan.several.deselected', { order: orderName(deselected) });
+    ? choose
+    : sentences(say('scan.several.deselected', { order: orderName(deselected) }), choose);
 }
 
 export function removedNext({ at }: Pick<OrderRemoval, 'at'>): string {

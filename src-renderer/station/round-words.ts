@@ -8,7 +8,7 @@ import type { ScanTone, ScanWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
-import { listWords } from '../words/locale.ts';
+import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 /**
@@ -59,8 +59,7 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
 /** A person looks for their parcels: as many as anybody can look for at once. */
 const MOST_NAMED = 20;
 
-export const namedWords = (numbers: readonly string[]): string =>
-  listWords(numbers.length > MOST_NAMED ? [...numbers.slice(0, MOST_NAMED), '…'] : numbers);
+export const namedWords = (numbers: readonly string[]): string => listSome(numbers, MOST_NAMED);
 
 /** 'Practice North · 2 orders, closed 10:12'. */
 export function closedRoundName(round: ClosedRound, accounts: readonly Account[]): string {

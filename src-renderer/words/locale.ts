@@ -60,6 +60,11 @@ export function listWords(words: readonly string[], joinedBy: 'and' | 'or' = 'an
   return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words.map(isolated));
 }
 
+/** The first ones of a list that nobody reads to its end; a sign says that there are more. */
+export function listSome(words: readonly string[], most: number): string {
+  return listWords(words.length > most ? [...words.slice(0, most), '…'] : words);
+}
+
 /** Sorts texts as a dictionary of the language does, and numbers in them as numbers. */
 export function compareWords(one: string, other: string): number {
   const options = { numeric: true, sensitivity: 'base' } as const;

@@ -92,6 +92,21 @@ async function findByPhrase(page: Page): Promise<void> {
     .click();
   await expect(orderRows(page).first()).toBeVisible();
 
+  const selectedOnly = page.getByRole('switch', { name: say('orders.selected-only') });
+  await selectedOnly.check();
+  await expect(page.getByRole('heading', { name: say('orders.empty.filtered') })).toBeVisible();
+  await page.getByRole('button', { name: say('orders.filters.clear') }).click();
+  await expect(selectedOnly).not.toBeChecked();
+  await selectedOnly.check();
+  await search.fill(orderNumber);
+  // There is one, and the filters hide it.
+  const hidden = say('orders.empty.phrase.filtered', { phrase: orderNumber });
+  await expect(page.getByRole('heading', { name: hidden })).toBeVisible();
+  await page.getByRole('button', { name: say('orders.empty.search-all') }).click();
+  await expect(orderRows(page)).toHaveCount(1);
+  await expect(selectedOnly).not.toBeChecked();
+  await search.fill('');
+
   await search.focus();
   await pasteText(page, `\u202A${orderNumber.replaceAll(' ', '\u00A0')}\u202C\u200B`);
   await expect(search).toHaveValue(orderNumber);

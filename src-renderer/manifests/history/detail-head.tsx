@@ -7,7 +7,7 @@ import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
-import { stateWords } from '../manifest-words.ts';
+import { manifestTitle, stateWords } from '../manifest-words.ts';
 import styles from './manifest-detail.module.css';
 
 interface DetailHeadProps {
@@ -34,9 +34,7 @@ export function DetailHead({ manifest, onBack, children }: DetailHeadProps) {
         </ActionIcon>
       )}
       <h2 className={styles.title}>
-        {manifest === null
-          ? say('manifests.detail.label')
-          : say('manifests.detail.title', { count: manifest.orderCount })}
+        {manifest === null ? say('manifests.detail.label') : manifestTitle(manifest.orderCount)}
       </h2>
       {manifest === null ? null : <StateAndAccount manifest={manifest} />}
       {children}

@@ -4,6 +4,7 @@ import type { Manifest, ManifestOrder } from '../../../src-preload/contract/mani
 import { CutWords } from '../../ui/cut-words.tsx';
 import { orderName } from '../../ui/order-name.ts';
 import { say } from '../../words/say.ts';
+import { hasUnknownOrders, manifestOrdersWords } from '../manifest-words.ts';
 import type { PageOf } from '../paper-check/paper-check.ts';
 import styles from './manifest-detail.module.css';
 
@@ -26,7 +27,8 @@ export const ManifestOrders = memo(function ManifestOrders({
   const rows = useDeferredValue(withRows ? orders : NONE_YET, NONE_YET);
   return (
     <section aria-label={say('manifests.orders.label')} className={styles.section}>
-      <h3>{say('common.orders', { count: orders.length })}</h3>
+      <h3>{manifestOrdersWords(orders.length)}</h3>
+      {hasUnknownOrders(orders.length) && <p className="muted">{say('manifests.orders.unknown.why')}</p>}
       <ul
         className={styles.orders}
         aria-label={say('manifests.orders.list')}

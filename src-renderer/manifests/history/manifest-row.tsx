@@ -6,8 +6,7 @@ import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts'
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { say } from '../../words/say.ts';
-import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
+import { carrierWords, copiesWords, manifestOrdersWords, stateWords } from '../manifest-words.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
 import { rowWords } from './hand-over-words.ts';
 import styles from './manifest-list.module.css';
@@ -37,7 +36,7 @@ export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOp
     >
       <span className={styles.what}>
         {colour === null ? null : <AccountDot colour={colour} />}
-        <span className={styles.orders}>{say('common.orders', { count: manifest.orderCount })}</span>
+        <span className={styles.orders}>{manifestOrdersWords(manifest.orderCount)}</span>
       </span>
       <span className={styles.state}>
         <StatusBadge tone={tone} icon={icon}>

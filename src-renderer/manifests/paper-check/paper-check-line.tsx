@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from 
 import { orderName } from '../../ui/order-name.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
+import { hasUnknownOrders } from '../manifest-words.ts';
 import styles from './paper-check.module.css';
 import type { PaperCheck } from './use-paper-check.ts';
 
@@ -20,6 +21,13 @@ export function PaperCheckLine({ check, orderCount }: PaperCheckLineProps) {
 }
 
 function Found({ check, orderCount }: PaperCheckLineProps) {
+  if (hasUnknownOrders(orderCount)) {
+    return (
+      <StatusBadge tone="quiet" icon={IconHelpCircle} look="plain">
+        {say('manifests.check.no-orders')}
+      </StatusBadge>
+    );
+  }
   switch (check.kind) {
     case 'reading':
       return (

@@ -1,6 +1,8 @@
 /** Changes of orders in words a packer understands. */
 import type { ChangeRun, OrderChangeKind, OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
+import { orderName } from '../../ui/order-name.ts';
+import { listSome } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 
 /** What main is told about an order: no more than it needs. */
@@ -32,4 +34,15 @@ function removeAllTitle({ state, counts }: ChangeRun): string {
   if (state !== 'ended') return say('orders.remove-all.under-way');
   if (counts['in-doubt'] > 0) return say('orders.remove-all.in-doubt');
   return say(counts.done > 0 ? 'orders.remove-all.done' : 'orders.remove-all.not-done');
+}
+
+export type WhyLeftOut = 'gone' | 'under-way';
+
+/** As many as fit on a line. */
+const namedAtMost = 5;
+
+/** Of selected orders that a change leaves out. */
+export function leftOutWords(why: WhyLeftOut, orders: readonly OrderReference[]): string {
+  const numbers = listSome(orders.map(orderName), namedAtMost);
+  return say(`orders.change.${why}`, { count: orders.length, numbers });
 }

@@ -47,6 +47,7 @@ export const activity: TextsOf<typeof source> = {
   'detail.reading': 'Bestellungen werden gelesen',
   'detail.orders': 'Bestellungen, um die es ging',
   'detail.not-done': 'nicht erledigt',
+  'detail.orders-unknown': 'Um welche Bestellungen es ging, ist hier nicht bekannt.',
   'detail.every-unshipped': 'Es ging um alle nicht versandten Bestellungen des Kontos.',
 
   pages: 'Seiten des Verlaufs',
@@ -57,7 +58,8 @@ export const activity: TextsOf<typeof source> = {
   'pages.older': 'Ältere',
 
   'empty.title': 'Noch nichts geschehen',
-  'empty.next': 'Hier steht jedes Manifest, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
+  'empty.next':
+    'Hier steht jedes Manifest, jede Übergabe, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
   'nothing-fits.title': 'Nichts gefunden',
   'nothing-fits.next': 'Nichts passt zu diesen Filtern.',
   'nothing-fits.clear': 'Alles zeigen',

@@ -12,7 +12,7 @@ export const failures: TextsOf<typeof source> = {
 
   'unreachable.happened': 'Dieser Computer erreicht {host, select, none {den Dienst} other {{host}}} nicht',
   'unreachable.next': 'Prüfen Sie Netzwerkkabel oder WLAN, und versuchen Sie es dann noch einmal.',
-  'unreachable-name.happened': 'Unter dem Namen {host} findet dieser Computer niemanden',
+  'unreachable-name.happened': 'Dieser Computer findet die Adresse {host} nicht',
   'unreachable-name.next':
     'Prüfen Sie Netzwerkkabel oder WLAN. Öffnen sich andere Seiten, prüfen Sie unter Einstellungen, Konten die Basisadresse Buchstabe für Buchstabe.',
   'unreachable-here.happened':
@@ -82,7 +82,7 @@ export const failures: TextsOf<typeof source> = {
   'order-id-not-usable.happened':
     'Der Dienst zeigt eine Bestellung mit dieser Nummer, aber unter einer Kennung, mit der Packbench nichts anfangen kann',
   'order-id-not-usable.next':
-    'Legen Sie das Paket zur Seite, und versenden Sie es auf der Website des Dienstes. Sagen Sie es dem Support des Dienstes: Seine Kennungen müssen ganze Zahlen von 1 bis 2.147.483.647 sein.',
+    'Legen Sie das Paket beiseite, und versenden Sie es auf der Website des Dienstes. Sagen Sie es dem Support des Dienstes: Seine Kennungen müssen ganze Zahlen von 1 bis 2.147.483.647 sein.',
   'answer-too-large.happened':
     'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
   'answer-too-large.next':
@@ -106,12 +106,12 @@ export const failures: TextsOf<typeof source> = {
   'in-doubt-refused.next':
     'Wiederholen Sie es nicht. Sehen Sie zuerst unter Ungeklärt nach: Packbench sendet es nicht von selbst noch einmal.',
   'already-open.happened':
-    'Eine Bestellung dieser Auswahl steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
+    'Mindestens eine dieser Bestellungen steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
   'already-open.next':
-    'Warten Sie ihren Ausgang ab, oder klären Sie sie unter Ungeklärt. Oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Warten Sie ihren Ausgang ab, oder klären Sie sie unter Ungeklärt. Oder lassen Sie diese Bestellungen weg.',
   'already-open-manifest.happened':
-    'Eine Bestellung dieser Auswahl ist schon in einem anderen Manifest, das nicht fertig ist',
-  'already-open-manifest.next': 'Öffnen Sie dieses Manifest, oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Mindestens eine dieser Bestellungen ist schon in einem anderen Manifest, das nicht fertig ist',
+  'already-open-manifest.next': 'Öffnen Sie jenes Manifest, oder lassen Sie diese Bestellungen weg.',
   'unshipped-being-removed.happened':
     'Das Entfernen aller nicht versandten Bestellungen dieses Kontos hat noch keinen bekannten Ausgang, und diese können dabei sein',
   'unshipped-being-removed.next':
@@ -126,9 +126,9 @@ export const failures: TextsOf<typeof source> = {
   'shipped-meanwhile.happened':
     'Der Dienst zeigt Bestellungen dieses Manifests jetzt unter den versandten: Ein anderer Arbeitsplatz hat sie vielleicht in ein Manifest genommen',
   'shipped-meanwhile.next': 'Lassen Sie sie weg, und sehen Sie nach ihren Paketen.',
-  'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
+  'already-manifested.happened': 'Mindestens eine dieser Bestellungen ist schon in einem Manifest dieses Computers',
   'already-manifested.next':
-    'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
+    'Öffnen Sie jenes Manifest, und drucken Sie es noch einmal, oder lassen Sie diese Bestellungen weg.',
   'manifest-has-pdf.happened':
     'Dieses Manifest hat sein PDF schon, darum wurde die gewählte Datei nicht übernommen{path, select, none {} other {: {path}}}',
   'manifest-has-pdf.next':
@@ -185,7 +185,7 @@ export const failures: TextsOf<typeof source> = {
     'Öffnen Sie sie und sehen Sie nach, ob sie vollständig ist, oder speichern Sie sie in einem anderen Ordner.',
   'ledger-read-only.happened':
     'Ein neueres Packbench hat die Aufzeichnungen dieses Computers benutzt; diese Version darf sie nur lesen',
-  'ledger-read-only.next': 'Starten Sie das neuere Packbench, um Manifeste zu erstellen.',
+  'ledger-read-only.next': 'Starten Sie das neuere Packbench, und tun Sie es dort.',
   'records-not-read.happened':
     'Die Aufzeichnungen dieses Computers konnten nicht gelesen werden; darum ist nicht bekannt, welche Bestellungen in einem Manifest stehen, archiviert oder entfernt sind',
   'records-not-read.next': 'Versuchen Sie es noch einmal. Bleibt es so, starten Sie Packbench neu.',
@@ -213,7 +213,7 @@ export const failures: TextsOf<typeof source> = {
   'settings-file-not-usable.happened':
     'Diese Einstellungen können nicht importiert werden{path, select, none {} other {: {path}}}',
   'settings-file-not-usable.next':
-    'Lesen Sie unten, woran es liegt. Exportieren Sie sie auf dem anderen Computer noch einmal oder wählen Sie eine andere Datei.',
+    'Lesen Sie unten, woran es liegt. Liegt es an der Datei, exportieren Sie sie auf dem anderen Computer noch einmal, oder wählen Sie eine andere.',
   'address-book-missing.happened': 'Dieser Computer hat noch keine Kopie vom Adressbuch dieses Kontos',
   'address-book-missing.next':
     'Lesen Sie es unter Adressbuch ein, solange der Dienst erreichbar ist, oder fragen Sie den Dienst selbst.',
@@ -225,7 +225,7 @@ export const failures: TextsOf<typeof source> = {
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
   'spooler-missing.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
+    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren oder starten Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
   'printer-unknown.happened':
     '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
   'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',

@@ -87,6 +87,7 @@ export const manifests: TextsOf<typeof source> = {
 
   'detail.label': 'Manifest',
   'detail.title': `Manifest über ${orderCount}`,
+  'detail.title.unknown': 'Manifest, Bestellungen nicht bekannt',
   'detail.back': 'Zurück zu den Manifesten',
   'detail.reading': 'Das Manifest wird gelesen',
   'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu drei Minuten dauern. Es wurde einmal angefragt.',
@@ -105,6 +106,9 @@ export const manifests: TextsOf<typeof source> = {
   'facts.bytes': '{count, plural, one {# Byte} other {# Bytes}}',
   'orders.label': 'Bestellungen',
   'orders.list': 'Bestellungen dieses Manifests',
+  'orders.unknown': 'Bestellungen nicht bekannt',
+  'orders.unknown.why':
+    'Die Aufzeichnungen dieses Manifests gingen verloren, und es wurde aus seinem PDF übernommen. Lesen Sie auf seinen Seiten, worum es geht.',
   'orders.page': 'Seite {page, number}',
   'orders.no-page': 'nicht auf dem Papier',
   'orders.other-pdf': 'auf einem anderen PDF',
@@ -119,6 +123,7 @@ export const manifests: TextsOf<typeof source> = {
   'check.reading': 'Das Papier wird geprüft …',
   'check.complete':
     '{count, plural, one {Die Bestellung steht auf dem Papier} other {Alle # Bestellungen stehen auf dem Papier}}',
+  'check.no-orders': 'Nicht prüfbar: Seine Bestellungen sind hier nicht bekannt',
   'check.pictures': 'Nicht prüfbar: Die Seiten sind Bilder',
   'check.unreadable': 'Nicht prüfbar: Das PDF konnte hier nicht gelesen werden',
   'check.missing': `{missing, number} von ${orderCount} nicht auf dem Papier`,
@@ -155,10 +160,9 @@ export const manifests: TextsOf<typeof source> = {
   'unreadable.empty': 'Dieses PDF ist leer',
   'unreadable.empty.why': 'Die Datei hat keinen Inhalt; es gibt nichts zu zeigen und nichts zu drucken.',
   'unreadable.damaged': 'Dieses PDF kann nicht gezeigt werden',
-  'unreadable.damaged.why':
-    'Die Datei ist kein lesbares PDF. Sie liegt hier genau so, wie der Dienst sie geschickt hat.',
+  'unreadable.damaged.why': 'Die Datei ist kein lesbares PDF. Sie liegt hier genau so, wie sie kam.',
   'unreadable.encrypted': 'Dieses PDF verlangt ein Passwort',
-  'unreadable.encrypted.why': 'Der Dienst hat eine geschützte Datei geschickt, und Packbench hat kein Passwort.',
+  'unreadable.encrypted.why': 'Die Datei ist geschützt, und Packbench hat kein Passwort.',
   'unreadable.too-slow': 'Dieses PDF war zu langsam für die Vorschau',
   'unreadable.too-slow.why': 'Eine Seite war nach 10 Sekunden nicht fertig; die Vorschau wurde angehalten.',
   'unreadable.reader-failed': 'Die Vorschau ist nicht gestartet',

@@ -45,7 +45,7 @@ export const remarks: TextsOf<typeof source> = {
   'print-question-forbidden': 'Das Drucksystem lässt diesen Benutzer das nicht fragen.',
   'print-job-gone': 'Der Auftrag ist nicht mehr in der Warteschlange.',
   'print-copy-broke-off':
-    'Das Drucksystem hat den Auftrag nicht ganz angenommen. Vielleicht ist die Festplatte seines Computers voll, oder das PDF ist größer als dort erlaubt. Schaffen Sie dort Platz, oder speichern Sie das PDF und drucken Sie es woanders.',
+    'Das Drucksystem hat den Auftrag nicht ganz angenommen. Vielleicht ist der Datenträger seines Computers voll, oder das PDF ist größer als dort erlaubt. Schaffen Sie dort Platz, oder speichern Sie das PDF und drucken Sie es anderswo.',
   'print-not-allowed':
     'Das Drucksystem lässt diesen Benutzer dort nicht drucken. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-quota-reached':
@@ -55,9 +55,9 @@ export const remarks: TextsOf<typeof source> = {
   'print-queue-closed':
     'Das Drucksystem nimmt für diesen Drucker keine neuen Aufträge an, bis jemand es dort erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-program-missing':
-    'SumatraPDF, womit Packbench unter Windows druckt, ist nicht da. Vielleicht hat ein Virenscanner es entfernt: Erlauben Sie es dort, installieren Sie Packbench noch einmal, oder speichern Sie das PDF und drucken Sie es woanders.',
+    'SumatraPDF, womit Packbench unter Windows druckt, ist nicht da. Vielleicht hat ein Virenscanner es entfernt: Erlauben Sie es dort, installieren Sie Packbench noch einmal, oder speichern Sie das PDF und drucken Sie es anderswo.',
   'print-program-forbidden':
-    'SumatraPDF, womit Packbench unter Windows druckt, durfte nicht starten. Vielleicht verbietet es ein Virenscanner oder eine Regel dieses Computers: Erlauben Sie es dort, oder speichern Sie das PDF und drucken Sie es woanders.',
+    'SumatraPDF, womit Packbench unter Windows druckt, durfte nicht starten. Vielleicht verbietet es ein Virenscanner oder eine Regel dieses Computers: Erlauben Sie es dort, oder speichern Sie das PDF und drucken Sie es anderswo.',
   'print-system-answered': 'Das Drucksystem hat mit HTTP {status} geantwortet.',
   'paper-not-offered': 'Der Drucker bietet das Papierformat {paper} nicht an.',
   'tray-not-there': 'Der Drucker hat das Fach {tray} nicht.',

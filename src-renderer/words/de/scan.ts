@@ -45,10 +45,13 @@ export const scan: TextsOf<typeof source> = {
     'Das Manifest ({time}) nennt das frühere Etikett, {number}{carrier, select, none {} other { ({carrier})}}. Sie wurde nicht hinzugefügt. Geht das Paket noch einmal, wählen Sie sie unter Bestellungen und erstellen Sie ein weiteres Manifest.',
   'other-account': '{order} gehört zu {account}',
   'other-account.next': 'Nicht hinzugefügt. Mit F8 wechseln Sie zu {account} und fügen sie hinzu.',
+  'other-account.past':
+    'Nicht hinzugefügt. Wählen Sie sie in der Leiste der Scans unter Bestellungen, oder scannen Sie sie noch einmal.',
   several: '{count, number} Bestellungen haben die Nummer {code}',
   'several.next': 'Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans: Alt 1 ist die erste.',
+  'several.past': 'Wählen Sie eine in der Leiste der Scans unter Bestellungen, oder scannen Sie noch einmal.',
   'several.deselected':
-    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt. Wählen Sie eine mit Alt und ihrer Ziffer oder aus der Leiste der Scans.',
+    'Eine späte Antwort zeigte noch eine Bestellung mit dieser Nummer, deshalb ist {order} nicht mehr ausgewählt.',
   'not-heard': 'Von {accounts} kam nicht rechtzeitig eine vollständige Antwort: Die Nummer kann es auch dort geben.',
   'earlier-number':
     'Der Code trägt die frühere Nummer dieser Bestellung, {earlier}: Beim Dienst heißt sie jetzt {order}.',

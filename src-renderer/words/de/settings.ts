@@ -20,7 +20,7 @@ export const settings: TextsOf<typeof source> = {
   'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'Die Kopie eines früheren Laufs war beschädigt: Sie wird neu gelesen.',
   'orders.anew.foreign':
-    'An ihrer Stelle stand etwas, das keine Kopie von Bestellungen ist. Es wurde als {path} aufgehoben, und die Bestellungen werden noch einmal gelesen.',
+    'An ihrer Stelle stand etwas, das keine Kopie von Bestellungen ist. Es wurde als {path} aufgehoben, und die Bestellungen werden neu gelesen.',
   'orders.anew.other-layout': 'Die Kopie stammt von einer anderen Version von Packbench: Sie wird neu gelesen.',
   'orders.in-memory':
     'Die Kopie kann auf diesem Datenträger nicht gespeichert werden und wird bei jedem Start neu gelesen. {why}',
@@ -119,14 +119,14 @@ export const settings: TextsOf<typeof source> = {
   'books.age.24': '1 Tag',
   'books.age.168': '1 Woche',
   'books.how':
-    'Eine ältere Kopie wird von selbst im Hintergrund neu gelesen. Bis die neue vollständig ist, wird in der alten gesucht und mit ihr verglichen; ihr Alter steht immer daneben.',
+    'Eine ältere Kopie wird von selbst im Hintergrund neu gelesen. Bis die neue vollständig ist, wird in der alten gesucht und mit ihr verglichen.',
   'books.not-read': 'Noch nicht gelesen',
   'books.read': 'Stand: {age}',
 
   'printing.look': 'Drucker suchen',
   'printing.reading': 'Drucker werden gelesen',
   'printing.no-system.next':
-    'Manifeste lassen sich trotzdem erstellen und als PDF speichern. Um hier zu drucken, installieren Sie CUPS und fügen Sie einen Drucker hinzu; unter Windows starten Sie den Dienst „Druckwarteschlange“. Suchen Sie dann noch einmal.',
+    'Manifeste lassen sich trotzdem erstellen und als PDF speichern. Um hier zu drucken, installieren oder starten Sie CUPS und fügen Sie einen Drucker hinzu; unter Windows starten Sie den Dienst „Druckwarteschlange“. Suchen Sie dann noch einmal.',
   'printing.no-printer.next':
     'Fügen Sie in den Einstellungen dieses Computers einen hinzu, und suchen Sie dann noch einmal. Bis dahin lässt sich das PDF eines Manifests speichern.',
   'printing.printers': 'Drucker',

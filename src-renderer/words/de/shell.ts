@@ -23,7 +23,7 @@ export const shell: TextsOf<typeof source> = {
   'count.hand-over': '{count, number} <unseen>offen</unseen>',
   'count.station': '{count, number} <unseen>gescannt</unseen>',
   'banner.orders-alarm':
-    'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie die Person, die den Dienst betreut.',
+    'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netzwerk dieses Computers, oder fragen Sie die Person, die den Dienst betreut.',
   'banner.orders-unread':
     'Vom Dienst von {account} wurde seit {time} nichts gelesen: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. {why}',
   'banner.selection':
@@ -66,7 +66,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.ledger.rebuilt':
     'Die Aufzeichnungen dieses Computers waren beschädigt und wurden aus den gespeicherten Antworten und PDFs neu aufgebaut. Prüfen Sie die Manifeste.',
   'banner.ledger.read-only':
-    'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen und drucken, aber nicht erstellen. Starten Sie das neuere, um welche zu erstellen.',
+    'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen, aber weder erstellen noch drucken. Starten Sie das neuere.',
   'banner.ledger.not-writable':
     'Die Aufzeichnungen dieses Computers sind nicht beschreibbar: Manifeste lassen sich lesen, aber weder erstellen noch drucken. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
   'banner.ledger.not-readable':
@@ -74,7 +74,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.not-kept':
     '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
   'banner.moved':
-    'An der Stelle von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}, und dort wurde ein neuer angelegt.',
+    'An der Stelle von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}. Die Datei oder der Ordner wurde neu angelegt.',
   'banner.trouble':
     '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne diesen Teil gestartet. Wenn das behoben ist, schließen Sie Packbench, und starten Sie es neu.',
   'banner.unwritten':

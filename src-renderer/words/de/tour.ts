@@ -16,7 +16,7 @@ export const tour: TextsOf<typeof source> = {
   'manifest.do': 'Manifest erstellen',
   paper: 'Das ist das Papier, und es liegt auf diesem Computer. {print} druckt es, {save} speichert es.',
   doubts:
-    'Geht je eine Antwort des Dienstes verloren, steht die Anfrage hier und wird nie zweimal gesendet. Jetzt gibt es keine.',
+    'Geht je eine Antwort des Dienstes verloren, steht die Anfrage hier und wird nicht von selbst noch einmal gesendet.',
   help: '{help} hilft auf jeder Seite, {all} findet jede Aktion. Den Rundgang gibt es wieder unter Einstellungen, Hilfe.',
   live: 'Der Rundgang geht weiter, wenn ein Übungskonto gezeigt wird. Auf diesem Konto tut er nichts.',
   next: 'Weiter',

@@ -15,7 +15,7 @@ export const ui: TextsOf<typeof source> = {
 
   'what-to-do': 'Was zu tun ist, Schritt für Schritt',
   'what-to-do.about': 'Was zu tun ist, Schritt für Schritt: {about}',
-  'dialog.close': 'Diesen Dialog schließen',
+  'dialog.close': 'Dieses Fenster schließen',
 
   'clipboard-failed':
     'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',

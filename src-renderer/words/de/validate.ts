@@ -75,14 +75,14 @@ export const validate: TextsOf<typeof source> = {
   // {age}: '2 h ago', 'a moment ago', '3 May 2026'.
   'verdict.matches.sentence-of': 'Stimmt mit dem Adressbuch überein (Stand: {age})',
   'source.service': 'Der Dienst von {account} wurde gefragt: {age}.',
-  'source.unreachable.matches': 'Der Dienst ist nicht erreichbar. Mit der Kopie auf diesem Computer verglichen: {age}.',
+  'source.unreachable.matches': 'Der Dienst war nicht erreichbar. Mit der Kopie auf diesem Computer verglichen: {age}.',
   'source.chosen.matches': 'Der Dienst wurde nicht gefragt. Mit der Kopie auf diesem Computer verglichen: {age}.',
   'source.unreachable.not-known':
-    'Der Dienst ist nicht erreichbar. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
+    'Der Dienst war nicht erreichbar. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known':
     'Der Dienst wurde nicht gefragt. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
   'source.unreachable.not-known-undated':
-    'Der Dienst ist nicht erreichbar. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
+    'Der Dienst war nicht erreichbar. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known-undated':
     'Der Dienst wurde nicht gefragt. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
 

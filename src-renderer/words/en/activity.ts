@@ -52,6 +52,8 @@ export const activity = {
   'detail.orders': 'Orders it was about',
   // Beside an order, where others of the same request were done.
   'detail.not-done': 'not done',
+  // The records of it were lost.
+  'detail.orders-unknown': 'Which orders it was about is not known here.',
   'detail.every-unshipped': 'It was about every unshipped order of the account.',
 
   pages: 'Pages of activity',
@@ -64,7 +66,7 @@ export const activity = {
   'pages.older': 'Older',
 
   'empty.title': 'Nothing was done yet',
-  'empty.next': 'Every manifest, print and change to orders made on this computer will be listed here.',
+  'empty.next': 'Every manifest, hand-over, print and change to orders made on this computer will be listed here.',
   'nothing-fits.title': 'Nothing fits',
   'nothing-fits.next': 'Nothing was done that fits these filters.',
   'nothing-fits.clear': 'Show everything',

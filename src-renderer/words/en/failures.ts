@@ -18,7 +18,7 @@ export const failures = {
   'unreachable.happened': 'This computer cannot reach {host, select, none {the service} other {{host}}}',
   'unreachable.next': 'Check the network cable or Wi-Fi, then try again.',
   // {host} is known. A letter of it may be wrong; some systems say so, too, while the network is away.
-  'unreachable-name.happened': 'This computer finds nobody under the name {host}',
+  'unreachable-name.happened': 'This computer cannot find the address {host}',
   'unreachable-name.next':
     'Check the network cable or Wi-Fi. If other pages open, check the base address in Settings, Accounts, letter by letter.',
   // The service runs on this computer: no cable leads to it.
@@ -108,10 +108,10 @@ export const failures = {
   'in-doubt-refused.happened': 'The service refused, and what it changed before that is not known yet',
   'in-doubt-refused.next':
     'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
-  'already-open.happened': 'An order in this selection is in another change whose end is not known yet',
-  'already-open.next': 'Wait for its end, or settle it in In doubt. Or take the order out of the selection.',
-  'already-open-manifest.happened': 'An order in this selection is already in another manifest that is not finished',
-  'already-open-manifest.next': 'Open that manifest, or take the order out of the selection.',
+  'already-open.happened': 'One or more of these orders are in another change whose end is not known yet',
+  'already-open.next': 'Wait for its end, or settle it in In doubt. Or leave those orders out.',
+  'already-open-manifest.happened': 'One or more of these orders are already in another manifest that is not finished',
+  'already-open-manifest.next': 'Open that manifest, or leave those orders out.',
   'unshipped-being-removed.happened':
     'Removing every unshipped order of this account has no known end yet, and these orders may be among them',
   'unshipped-being-removed.next': 'Wait for its end, or settle it in In doubt. Then do this again.',
@@ -124,8 +124,8 @@ export const failures = {
   'shipped-meanwhile.happened':
     'The service shows orders of this manifest among the shipped ones now: another bench may have put them on a manifest',
   'shipped-meanwhile.next': 'Leave them out, and look at their parcels.',
-  'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
-  'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',
+  'already-manifested.happened': 'One or more of these orders are already in a manifest of this computer',
+  'already-manifested.next': 'Open that manifest and print it again, or leave those orders out.',
   'manifest-has-pdf.happened':
     'This manifest has its PDF already, so the chosen file was not taken{path, select, none {} other {: {path}}}',
   'manifest-has-pdf.next':
@@ -167,12 +167,12 @@ export const failures = {
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':
-    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete {path, select, none {the folder “programs” in the data folder} other {the folder {path}}}.',
+    'Close it there, then close this window and start Packbench here again. Two computers that work at the same time need a folder each. If the other one is broken, delete {path, select, none {the folder ‘programs’ in the data folder} other {the folder {path}}}.',
   'saved-not-safe.happened':
     'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',
   'ledger-read-only.happened': 'A newer Packbench has used this computer’s records, so this version may only read them',
-  'ledger-read-only.next': 'Start the newer Packbench to make manifests.',
+  'ledger-read-only.next': 'Start the newer Packbench, and do it there.',
   'records-not-read.happened':
     'This computer’s records could not be read, so it is not known which orders are in a manifest, archived or removed',
   'records-not-read.next': 'Try again. If it stays so, start Packbench again.',
@@ -199,7 +199,7 @@ export const failures = {
   'settings-failed.next': 'Check that the disk is not full and may be written to, then try again.',
   'settings-file-not-usable.happened': 'These settings cannot be imported{path, select, none {} other {: {path}}}',
   'settings-file-not-usable.next':
-    'Read what is wrong below. Export them once more on the other computer, or choose another file.',
+    'Read what is wrong below. If it is the file, export it once more on the other computer, or choose another one.',
   'address-book-missing.happened': 'This computer has no copy of this account’s address book yet',
   'address-book-missing.next': 'Read it in Address book while the service can be reached, or ask the service itself.',
   'list-not-usable.happened': 'This list of addresses cannot be used{path, select, none {} other {: {path}}}',
@@ -209,7 +209,7 @@ export const failures = {
 
   'spooler-missing.happened': 'This computer has no print system that answers',
   'spooler-missing.next':
-    'Save the PDF and print it elsewhere. To print here, install CUPS; on Windows start the service ‘Print Spooler’.',
+    'Save the PDF and print it elsewhere. To print here, install or start CUPS; on Windows start the service ‘Print Spooler’.',
   // none: nobody has chosen one.
   'printer-unknown.happened':
     '{printer, select, none {No printer is chosen, and this computer has no default} other {The print system does not know {printer}}}',

@@ -35,7 +35,8 @@ export const handOver = {
     '{left, plural, =0 {It was the last one: all parcels are counted.} one {# parcel is left.} other {# parcels are left.}}',
   double: '{order} was counted already',
   'double.extra': '{order} was scanned already: it is not on this manifest',
-  'double.next': 'Scanned {time}. It counts once.',
+  'double.next': 'Counted {time}. It counts once.',
+  'double.extra.next': 'Scanned {time}. Put the parcel aside.',
   unknown: '{code} is on no manifest',
   'unknown.next': 'This computer knows no order with that number. Put the parcel aside.',
   'not-manifested': '{order} is on no manifest yet',
@@ -136,7 +137,6 @@ export const handOver = {
   'finish.takes.carrier': '{carrier} ({count, number} left)',
   'finish.for-others':
     '{count, plural, one {# parcel stays for another driver. The sheet says so:} other {# parcels stay for another driver. The sheet says so:}}',
-  // {orders}: up to six numbers.
   'finish.extras':
     '{count, plural, one {# parcel is not on this manifest} other {# parcels are not on this manifest}}: {orders}. The sheet says so.',
   'finish.only': 'Hand over',

@@ -82,6 +82,7 @@ export const manifests = {
 
   'detail.label': 'Manifest',
   'detail.title': `Manifest of ${orderCount}`,
+  'detail.title.unknown': 'Manifest, orders not known',
   'detail.back': 'Back to manifests',
   'detail.reading': 'Reading the manifest',
   'detail.asking': 'Asking the service… This can take up to three minutes. It was asked once.',
@@ -100,6 +101,10 @@ export const manifests = {
   'facts.bytes': '{count, plural, one {# byte} other {# bytes}}',
   'orders.label': 'Orders',
   'orders.list': 'Orders of this manifest',
+  // In the place of '3 orders': a manifest that was taken over from its PDF.
+  'orders.unknown': 'Orders not known',
+  'orders.unknown.why':
+    'The records of this manifest were lost, and it was taken over from its PDF. Read on its pages what it is about.',
   'orders.page': 'page {page, number}',
   'orders.no-page': 'not on the paper',
   'orders.other-pdf': 'on another PDF',
@@ -113,6 +118,7 @@ export const manifests = {
   'check.label': 'Paper check',
   'check.reading': 'Checking the paper…',
   'check.complete': '{count, plural, one {The order is on the paper} other {All # orders are on the paper}}',
+  'check.no-orders': 'Cannot check: its orders are not known here',
   'check.pictures': 'Cannot check: the pages are pictures',
   'check.unreadable': 'Cannot check: the PDF could not be read here',
   'check.missing': `{missing, number} of ${orderCount} not on the paper`,
@@ -148,9 +154,9 @@ export const manifests = {
   'unreadable.empty': 'This PDF is empty',
   'unreadable.empty.why': 'The file has no content, so there is nothing to show or print.',
   'unreadable.damaged': 'This PDF cannot be shown',
-  'unreadable.damaged.why': 'The file is not a PDF that can be read. It was kept exactly as the service sent it.',
+  'unreadable.damaged.why': 'The file is not a PDF that can be read. It was kept exactly as it came.',
   'unreadable.encrypted': 'This PDF asks for a password',
-  'unreadable.encrypted.why': 'The service sent a protected file, and Packbench has no password.',
+  'unreadable.encrypted.why': 'The file is protected, and Packbench has no password.',
   'unreadable.too-slow': 'This PDF took too long to show',
   'unreadable.too-slow.why': 'A page was not ready after 10 seconds, so the preview was stopped.',
   'unreadable.reader-failed': 'The preview did not start',

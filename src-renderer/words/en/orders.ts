@@ -118,6 +118,7 @@ export const orders = {
   'reading.of': '{account}: {words}; {whole}',
 
   'empty.phrase': 'No order fits ‘{phrase}’',
+  'empty.phrase.filtered': 'No order fits ‘{phrase}’ and these filters',
   // {age}: how old the orders on this computer are, or 'none'.
   'empty.phrase.next':
     'Searched order numbers, tracking numbers and receivers. Only orders with a printed label are found.{age, select, none {} other { {age}.}}',
@@ -248,7 +249,7 @@ export const orders = {
   'run.show': 'Show: {what}',
   'run.show-results': 'Show the results: {what}',
   'run.all-done': '{what}.',
-  'run.not-all-done': '{what}. “Show the results” among the actions says why.',
+  'run.not-all-done': '{what}. ‘Show the results’ among the actions says why.',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',

@@ -47,11 +47,13 @@ export const scan = {
     'The manifest of {time} names its earlier label, {number}{carrier, select, none {} other { ({carrier})}}. It was not added. If the parcel goes once more, tick it in Orders and put it on another manifest.',
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
+  // Of a scan that others followed: the keys belong to the newest one.
+  'other-account.past': 'It was not added. Choose it on the strip of scans in Orders, or scan it again.',
   several: '{count, number} orders have the number {code}',
   'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt 1 is the first.',
-  // It was selected before an account that answered late showed the other one.
-  'several.deselected':
-    'A late answer showed another order with this number, so {order} is no longer selected. Choose one with Alt and its digit, or from the strip of scans.',
+  'several.past': 'Choose one on the strip of scans in Orders, or scan it again.',
+  // It was selected before an account that answered late showed the other one. One of the two lines above follows.
+  'several.deselected': 'A late answer showed another order with this number, so {order} is no longer selected.',
   // Behind what was found. {accounts}: those that had not answered, or not everything, by then.
   'not-heard': 'No full answer from {accounts} in time: the number may be there too.',
   // Behind what was found.

@@ -128,7 +128,7 @@ export const settings = {
   'printing.look': 'Look for printers',
   'printing.reading': 'Reading printers',
   'printing.no-system.next':
-    'Manifests can still be made, and their PDF saved. To print here, install CUPS and add a printer; on Windows start the service ‘Print Spooler’. Then look again.',
+    'Manifests can still be made, and their PDF saved. To print here, install or start CUPS and add a printer; on Windows start the service ‘Print Spooler’. Then look again.',
   'printing.no-printer.next':
     'Add one in the settings of this computer, then look again. Until then a manifest’s PDF can be saved.',
   'printing.printers': 'Printers',

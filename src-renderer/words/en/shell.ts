@@ -73,7 +73,7 @@ export const shell = {
   'banner.ledger.rebuilt':
     'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.',
   'banner.ledger.read-only':
-    'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one. Start the newer one to make them.',
+    'A newer Packbench has used this computer: with this one, manifests can be read, but not made or printed. Start the newer one.',
   'banner.ledger.not-writable':
     'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
   'banner.ledger.not-readable':

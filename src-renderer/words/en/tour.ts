@@ -13,8 +13,7 @@ export const tour = {
   manifest: 'Now make the manifest of what is selected: {keys}, and once more to confirm.',
   'manifest.do': 'Manifest them',
   paper: 'This is the paper, and it is kept on this computer. {print} prints it, {save} saves it.',
-  doubts:
-    'If an answer of the service is ever lost, the request stands here, and is never sent twice. Now there is nothing.',
+  doubts: 'If an answer of the service is ever lost, the request stands here, and is not sent again by itself.',
   help: '{help} helps on every screen, {all} finds every action. Take the tour again from Settings, Help.',
   // The shown account is not a practice account.
   live: 'The tour goes on when a practice account is shown. On this account it does nothing.',

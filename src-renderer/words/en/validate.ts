@@ -74,14 +74,14 @@ export const validate = {
   // {age}: '2 h ago', 'a moment ago', '3 May 2026'.
   'verdict.matches.sentence-of': 'Matches the address book of {age}',
   'source.service': 'The service of {account} was asked {age}.',
-  'source.unreachable.matches': 'The service cannot be reached. Compared with the copy on this computer {age}.',
+  'source.unreachable.matches': 'The service could not be reached. Compared with the copy on this computer {age}.',
   'source.chosen.matches': 'The service was not asked. Compared with the copy on this computer {age}.',
   'source.unreachable.not-known':
-    'The service cannot be reached. The address book of {copyAge} does not hold this address. Compared {age}.',
+    'The service could not be reached. The address book of {copyAge} does not hold this address. Compared {age}.',
   'source.chosen.not-known':
     'The service was not asked. The address book of {copyAge} does not hold this address. Compared {age}.',
   'source.unreachable.not-known-undated':
-    'The service cannot be reached. The address book does not hold this address. Compared {age}.',
+    'The service could not be reached. The address book does not hold this address. Compared {age}.',
   'source.chosen.not-known-undated':
     'The service was not asked. The address book does not hold this address. Compared {age}.',
 

@@ -18,11 +18,12 @@ import {
   shownAccount,
 } from '../../helpers/operator.ts';
 import { violationsOf } from '../../helpers/page-checks.ts';
+import { longPdf } from '../../helpers/pdf-samples.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { scan } from '../../helpers/scan.ts';
 import { cannotMount, openSmallDisk, type SmallDisk } from '../../helpers/small-disk.ts';
-import { say, sayAny } from '../../helpers/texts.ts';
+import { beginning, say, sayAny } from '../../helpers/texts.ts';
 
 test.use({ withPrinter: false, expectedFault: /ledger|records|keychain|secret|could not be|kept aside|disk/i });
 
@@ -168,6 +169,8 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
 
     // The folder was copied; this computer has another keychain, or none.
     writeFileSync(join(bench.userData, 'ledger', 'ledger.sqlite'), 'not a ledger any more');
+    // Of this one no record is left.
+    writeFileSync(join(bench.userData, 'manifests', 'manifest-20260302-101500-0123abcd-1.pdf'), await longPdf(1));
     await cable.pull();
     await onANewComputer();
   } finally {
@@ -204,6 +207,11 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       .first()
       .click();
     await previewedPage(page, 1);
+    await page.getByRole('radio', { name: say('manifests.of.all'), exact: true }).click();
+    await page.getByRole('button', { name: beginning(say('manifests.orders.unknown')) }).click();
+    await expect(page.getByRole('heading', { name: say('manifests.detail.title.unknown') })).toBeVisible();
+    await previewedPage(page, 1);
+    await expect(page.getByText(say('manifests.check.no-orders'))).toBeVisible();
 
     await cable.plug();
     for (const walk of [walks.keychain, walks.computer]) {

@@ -42,7 +42,14 @@ test('counted, double, extra, not manifested and of another manifest: each is to
       kind: 'extra',
       extra: { reason: 'unknown', orderNumber: null },
     });
-    expect((await scanInto(app(), tallyId, 'of-nobody ')).verdict).toMatchObject({ kind: 'double', isExtra: true });
+    const again = await scanInto(app(), tallyId, 'of-nobody ');
+    expect(again.verdict).toMatchObject({ kind: 'double', isExtra: true });
+    expect(tickWords({ ...again, shownId: 1, tallyId }, null).next).toMatch(/^Scanned .+ Put the parcel aside\.$/);
+    await app().ask('handOver.tick', { tallyId, orderId: 2, byHand: true });
+    const byHand = await scanInto(app(), tallyId, '#2');
+    expect(tickWords({ ...byHand, shownId: 2, tallyId }, null).next).toMatch(/^Counted .+ It counts once\.$/);
+    const { lastTickNo } = await app().ask('handOver.tally', { tallyId });
+    await app().ask('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 });
     expect((await scanInto(app(), tallyId, numberOf(72))).verdict).toMatchObject({
       kind: 'extra',
       extra: { reason: 'not-manifested', orderNumber: numberOf(72) },

@@ -4,12 +4,17 @@ import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
+import { withoutOrdersWords } from '../../../src-renderer/activity/activity-words.ts';
+import { manifestOrdersWords, manifestTitle } from '../../../src-renderer/manifests/manifest-words.ts';
+import { bannersFor } from '../../../src-renderer/shell/banner-words.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { openApp } from '../journal/asked-writes.ts';
+import { openIn } from '../journal/ledger-folder.ts';
 import { inFolder, manifestOrder, pdfBytes } from './manifests-bench.ts';
 
 const accountId = 'practice-1';
@@ -237,6 +242,34 @@ test.skipIf(cannotMount !== null)(`the whole disk is read-only (${cannotMount ??
     await app.close();
   }
 });
+
+test('of a manifest that was taken over from its PDF nobody knows the orders, and it is said so', () =>
+  inFolder(async (folder) => {
+    const { url, stored } = await makeHistory(folder);
+    await rm(join(folder, 'ledger'), { recursive: true });
+    const app = await start(folder, url);
+    const { orderCount } = await app.ask('manifests.get', { manifestId: stored });
+    expect(manifestTitle(orderCount)).toBe('Manifest, orders not known');
+    expect(manifestOrdersWords(orderCount)).toBe('Orders not known');
+    const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+    const { entries } = await app.ask('activity.list', { filter, offset: 0, limit: 10 });
+    const kinds = entries.filter(({ manifestId }) => manifestId === stored).map(({ kind }) => kind);
+    expect(kinds.map(withoutOrdersWords)).toEqual(['Which orders it was about is not known here.']);
+  }));
+
+test('beside the records of a newer Packbench nothing is printed, and the line above the screens says so', () =>
+  inFolder(async (folder) => {
+    const { url, stored } = await makeHistory(folder);
+    openIn(join(folder, 'ledger'), [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT']).close();
+    const app = await start(folder, url);
+    const job = { manifestId: stored, fileNumber: 1, printer: 'Zebra', media: null, tray: null, copies: 1 };
+    expect(await app.outcome('printing.print', { ...job, pageCount: 1 })).toMatchObject({
+      ...{ ok: false, failure: { code: 'ledger-read-only', changed: 'nothing' } },
+    });
+    expect(await readPdf(app, stored)).toEqual(pdf);
+    const [banner] = bannersFor(await app.ask('app.getStatus', {}));
+    expect(banner?.words).toContain('not made or printed');
+  }));
 
 test.skipIf(cannotMount !== null)(`manifests/ is read-only (${cannotMount ?? 'a real mount'})`, () =>
   inFolder(async (folder) => {

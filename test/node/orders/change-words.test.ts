@@ -1,7 +1,7 @@
 /** The title of a change's dialog: never says that something was not done while nobody knows. */
 import { expect, test } from 'vitest';
 import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-preload/contract/change.ts';
-import { runTitle } from '../../../src-renderer/orders/changes/change-words.ts';
+import { leftOutWords, runTitle } from '../../../src-renderer/orders/changes/change-words.ts';
 
 function ended(kind: OrderChangeKind, some: Partial<Record<OrderResultState, number>>): ChangeRun {
   const counts = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0, ...some };
@@ -20,4 +20,12 @@ test('every unshipped order', () => {
   expect(runTitle(ended(everyUnshipped, { done: 1 }))).toBe('Every imported unshipped order was removed');
   expect(runTitle(ended(everyUnshipped, { refused: 1 }))).toBe('The unshipped orders were not removed');
   expect(runTitle(ended(everyUnshipped, { 'in-doubt': 1 }))).toBe('What was removed is not known');
+});
+
+test('names all of a few orders that are left out, and shows of many that those that are named are not all', () => {
+  const orders = Array.from({ length: 7 }, (_, at) => ({ orderId: at + 1, orderNumber: `PB-${at + 1}` }));
+  expect(leftOutWords('gone', orders.slice(0, 5))).toMatch(/left out: PB-1, PB-2, PB-3, PB-4, and PB-5$/);
+  expect(leftOutWords('under-way', orders)).toMatch(
+    /^7 selected orders .* left out: PB-1, PB-2, PB-3, PB-4, PB-5, and …$/,
+  );
 });

@@ -4,7 +4,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { notAddedReasons } from '../../../src-preload/contract/station.ts';
 import { orderState } from '../../../src-renderer/orders/order-words.ts';
-import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { choiceWords, pastScanWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
@@ -14,7 +14,9 @@ it('says that an order was found by the number that it had before', () => {
   const order = listedOrder({ orderNumber: 'NEW-1', earlierNumber: 'OLD-1', byEarlierNumber: true });
   const verdict = { kind: 'added', order, dialog: null, account: { label: 'North' } };
   const said = { code: 'OLD-1', verdict, notAsked: [], place: null } as never;
-  expect(scanWords(said).next).toContain('the earlier number of this order, OLD-1: the service calls it NEW-1 now');
+  expect(scanWords(said, true).next).toContain(
+    'the earlier number of this order, OLD-1: the service calls it NEW-1 now',
+  );
   const added = { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false } as const;
   expect(stationWords({ code: 'OLD-1', verdict: added, notAsked: [] }, []).next).toContain('calls it NEW-1 now');
 });
@@ -31,7 +33,7 @@ it.each(['en', 'de'] as const)('ends each sentence with one full stop (%s)', asy
   const said = verdicts.map((verdict) => stationWords({ code: 'OLD-1', verdict, notAsked }, []).next);
   for (const words of said) expect(words).toMatch(/^[^.]+(\. [^.]+)+\.$/);
   const gone = { code: 'OLD-1', verdict: { kind: 'gone', order, account: { label: 'North' } }, notAsked, place: null };
-  expect(scanWords(gone as never).next).not.toContain('..');
+  expect(scanWords(gone as never, true).next).not.toContain('..');
 });
 
 it('says at the station, too, when and where what was scanned went', () => {
@@ -54,11 +56,10 @@ it.each([
   const removal = removed && ({ writeId: 'w', kind: 'archived', state: removed, at, toAccountId: null } as const);
   const toldOf = (order: ListedOrder): string[] => [
     stationWords({ code: 'PB-7', verdict: { kind: 'in-doubt', order }, notAsked: [] }, []).next,
-    scanWords({
-      code: 'PB-7',
-      verdict: { kind: 'in-doubt', order, account: { label: 'North' } },
-      notAsked: [],
-    } as never).next,
+    scanWords(
+      { code: 'PB-7', verdict: { kind: 'in-doubt', order, account: { label: 'North' } }, notAsked: [] } as never,
+      true,
+    ).next,
     orderState(order).state,
   ];
   const [atStation, onOrders, state] = toldOf(listedOrder({ verdict: 'in-doubt', manifest, removal }));
@@ -92,9 +93,28 @@ it('tells two orders of one number and one receiver apart by what is on their la
   ]);
 });
 
+it('names the keys of a choice only while they belong to that scan, and not once another followed', () => {
+  const order = listedOrder({ orderNumber: 'PB-7' });
+  const found = { order, account: { label: 'South' } };
+  const verdicts = [
+    { kind: 'other-account', ...found },
+    { kind: 'several', found: [found, found], deselected: null },
+    { kind: 'several', found: [found, found], deselected: order },
+  ];
+  for (const verdict of verdicts) {
+    const said = { code: 'PB-7', verdict, notAsked: [], place: null } as never;
+    expect(scanWords(said, true).next).toMatch(/F8|Alt/);
+    expect(pastScanWords(said, true).next).toBe(scanWords(said, true).next);
+    for (const { next } of [scanWords(said, false), pastScanWords(said, false)]) {
+      expect(next).not.toMatch(/F8|Alt/);
+      expect(next).toContain('on the strip of scans in Orders, or scan it again');
+    }
+  }
+});
+
 const notFoundAt = (...labels: readonly string[]): string => {
   const accounts = labels.map((label) => ({ state: 'asked', label, failure: null }));
-  return scanWords({ code: 'X1', verdict: { kind: 'not-found', code: 'X1', accounts } } as never).next;
+  return scanWords({ code: 'X1', verdict: { kind: 'not-found', code: 'X1', accounts } } as never, true).next;
 };
 
 afterEach(() => sayIn('en'));

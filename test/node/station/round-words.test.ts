@@ -58,6 +58,20 @@ it('names the parcels that are in the way of a round: they are to be found among
   expect(next).not.toContain('another manifest');
 });
 
+it.each([
+  ['en', /selection/],
+  ['de', /Auswahl/],
+] as const)('speaks of no selection to whoever has scanned a round (%s)', async (language, selection) => {
+  await sayIn(language);
+  const held = { state: 'needs-you', trouble: 'held', inTheWay: ['PB-1'] } as const;
+  for (const code of ['already-open', 'already-manifested']) {
+    for (const facts of [{}, { manifestId: 'other' }]) {
+      const failure = { code, changed: 'nothing', facts, details: [] };
+      expect(roundWords(round({ ...held, failure } as never), null).next).not.toMatch(selection);
+    }
+  }
+});
+
 it('says so where no printer was there, and there is one by now', () => {
   expect(roundWords(withoutPrinter, null).next).toContain('There was no printer.');
 });

@@ -307,7 +307,7 @@ test('where a whole round is closed, its manifest knows the labels that its parc
     const place = { accounts, current, dialog: null, isBesideRound: false };
     const verdict = judgeScan(result, { ...place, isSelected: () => false, isSelectionFull: () => false });
     const { scanId, ...said } = { ...result, readings: [], place, askedAs: null, verdict };
-    const words = scanWords({ ...said, scanId: 1 });
+    const words = scanWords({ ...said, scanId: 1 }, true);
     expect(words.title).toBe(stationWords(again, []).title);
     expect(words.next).toMatch(/names its earlier label, DHL72 [(]DHL[)]/);
   }));

@@ -22,7 +22,7 @@ it.each([
     () => judgedWords(judgeCodes([{ code: 'CODE', orders: [order], failure: null }], [])[0] as never),
   ],
   ['a sentence', () => orderLabel(order)],
-  ['the answer to a scan', () => scanWords(scan).title],
+  ['the answer to a scan', () => scanWords(scan, true).title],
   ['the choice among several orders', () => choiceWords(order, 'North')],
 ])('in %s', (_, words) => {
   expect(words()).toContain('7001');
