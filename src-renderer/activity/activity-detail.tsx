@@ -9,7 +9,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
-import { aboutWords, isAttempt, kindWords, outcomeWords } from './activity-words.ts';
+import { aboutWords, isAttempt, kindWords, outcomeWords, withoutOrdersWords } from './activity-words.ts';
 
 interface ActivityDetailDialogProps {
   /** Null: no entry is shown. */
@@ -49,6 +49,7 @@ function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readon
 function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonly onClosed: () => void }) {
   const { entry, orders, notDone, failure } = detail;
   const about = aboutWords(entry);
+  const none = withoutOrdersWords(entry);
   return (
     <div className={styles.detail}>
       <p>
@@ -64,8 +65,7 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
         </FailureNotice>
       )}
       {orders.length === 0 ? (
-        // The print of a sheet is about no orders at all.
-        entry.kind !== 'print' && <p>{say('activity.detail.every-unshipped')}</p>
+        none !== '' && <p>{none}</p>
       ) : (
         <ul
           className={styles.orders}

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ActivityEntry, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 export const KINDS: readonly ActivityKind[] = [
@@ -62,6 +63,19 @@ export function outcomeWords(outcome: ActivityOutcome): {
 /** An attempt to make a manifest: the service refused it, or it was never sent. */
 export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outcome'>): boolean {
   return kind === 'manifest' && ['refused', 'not-sent', 'cancelled'].includes(outcome);
+}
+
+/** None are counted where they are all or not known, or where a sheet was printed: those are never no orders. */
+export function countWords({ orderCount }: Pick<ActivityEntry, 'orderCount'>): string {
+  return orderCount === 0 ? '' : numberWords(orderCount);
+}
+
+/** Only these can be asked for without naming an order. */
+const OF_ALL: readonly ActivityKind[] = ['bulk-delete', 'archive'];
+
+/** What stands in the place of the orders of an entry that names none; '': nothing, as of a sheet that was printed. */
+export function withoutOrdersWords({ kind }: Pick<ActivityEntry, 'kind'>): string {
+  return OF_ALL.includes(kind) ? say('activity.detail.every-unshipped') : '';
 }
 
 /**
