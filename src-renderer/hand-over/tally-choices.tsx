@@ -53,10 +53,10 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
         })),
       ];
     case 'relabelled': {
-      const { order, place } = verdict;
+      const { order, place, byHand = false } = verdict;
       if (place !== undefined) return [{ label: thereWords(place), run: () => tickAt(place) }];
       const label = say('hand-over.choice.relabelled', { order: orderName(order) });
-      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, false) }];
+      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, byHand, true) }];
     }
     case 'other-manifest':
       return named(verdict.extra.elsewhere).map(([place, manifest]) => {
