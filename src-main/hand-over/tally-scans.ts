@@ -16,8 +16,11 @@ import { extrasOf, toSummary } from './tally-view.ts';
 export interface TallyScans {
   /** Never throws because of the scanned code: the verdict reports it. */
   scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
-  /** Throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'changed-meanwhile', 'disk-full', 'file-failed'. */
-  tick(tallyId: string, orderId: number, byHand: boolean): TallyScan;
+  /**
+   * By hand, a parcel that got another label is asked about first, unless `isSure`. Throws PackbenchError 'tally-unknown', 'manifest-unknown',
+   * 'not-found', 'changed-meanwhile', 'disk-full', 'file-failed'.
+   */
+  tick(tallyId: string, orderId: number, byHand: boolean, isSure: boolean): Promise<TallyScan>;
 }
 
 export interface TallyScansParts {
@@ -123,9 +126,16 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
         return { code, verdict: { kind: 'failed', failure: error.failure }, tally: null };
       }
     },
-    tick(tallyId, orderId, byHand) {
-      const order = orderOn(orders.manifest(knownTally(tallyId).manifestId), orderId);
-      return answer(String(orderId), tallyId, put(tallyId, { order, byHand }));
+    async tick(tallyId, orderId, byHand, isSure) {
+      const manifest = orders.manifest(knownTally(tallyId).manifestId);
+      const order = orderOn(manifest, orderId);
+      const code = String(orderId);
+      if (byHand && !isSure) {
+        const codes = [order.orderNumber].filter((number) => number !== '');
+        const carrierName = carrierNow(manifest, order, { code, codes, known: await orders.known(codes) });
+        if (carrierName !== null) return answer(code, tallyId, { kind: 'relabelled', order, carrierName, byHand });
+      }
+      return answer(code, tallyId, put(tallyId, { order, byHand }));
     },
   };
 }

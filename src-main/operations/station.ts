@@ -99,8 +99,9 @@ export function stationOperations(services: AppServices, { op, atWork }: Asking)
     'handOver.scan': op(tallyScan, ({ tallyId, code, otherReadings = [] }) =>
       atWork(() => handOver.scan(tallyId, code, otherReadings)),
     ),
-    'handOver.tick': op(tally.extend({ orderId: int32, byHand: z.boolean() }), ({ tallyId, orderId, byHand }) =>
-      handOver.tick(tallyId, orderId, byHand),
+    'handOver.tick': op(
+      tally.extend({ orderId: int32, byHand: z.boolean(), isSure: z.boolean().optional() }),
+      ({ tallyId, orderId, byHand, isSure }) => handOver.tick(tallyId, orderId, byHand, isSure === true),
     ),
     'handOver.takeBack': op(tally.extend({ tickNo: z.int().min(1) }), ({ tallyId, tickNo }) =>
       handOver.takeBack(tallyId, tickNo),

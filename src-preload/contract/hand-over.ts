@@ -121,13 +121,14 @@ export type TallyVerdict =
   | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
   /**
    * An order of this manifest that got the label of another carrier since: not counted, for this driver would take it. `order`: as the
-   * manifest has it. `place`: no tally is shown, and none was begun for it.
+   * manifest has it. `place`: no tally is shown, and none was begun for it. `byHand`: nobody has read its label.
    */
   | {
       readonly kind: 'relabelled';
       readonly order: ManifestOrder;
       readonly carrierName: string;
       readonly place?: ManifestPlace;
+      readonly byHand?: true;
     }
   /** No tally is shown, and its manifest was handed over before: a second tally must be asked for. */
   | { readonly kind: 'handed-over'; readonly place: ManifestPlace }

@@ -256,8 +256,14 @@ export interface Operations {
     request: { tallyId: string | null; code: string; otherReadings?: readonly string[] | undefined };
     reply: TallyScan;
   };
-  /** The order that a person chose: by hand, one of several, or a parcel that was scanned in another tally. */
-  'handOver.tick': { request: { tallyId: string; orderId: number; byHand: boolean }; reply: TallyScan };
+  /**
+   * The order that a person chose: by hand, one of several, or a parcel that was scanned in another tally. By hand one that got
+   * another label is asked about, unless `isSure`.
+   */
+  'handOver.tick': {
+    request: { tallyId: string; orderId: number; byHand: boolean; isSure?: boolean | undefined };
+    reply: TallyScan;
+  };
   'handOver.takeBack': { request: { tallyId: string; tickNo: number }; reply: Tally };
   /**
    * Makes the sheet as well. 'cancelled': the person was shown something else than what is left now, or it is handed

@@ -8,10 +8,9 @@ import type { DataColumn } from '../ui/data-grid-props.ts';
 import { failureInList } from '../ui/failure-in-list.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, exactTimeWords } from '../ui/time-ago.tsx';
-import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
-import { aboutWords, kindWords, outcomeWords } from './activity-words.ts';
+import { aboutWords, countWords, kindWords, outcomeWords } from './activity-words.ts';
 
 /** `cramped`: the times take two lines, and what an entry is about is said once it is opened. */
 export function activityColumns(accounts: readonly Account[], cramped: boolean): readonly DataColumn<ActivityEntry>[] {
@@ -38,7 +37,7 @@ export function activityColumns(accounts: readonly Account[], cramped: boolean):
       header: say('activity.column.orders'),
       width: cramped ? '56px' : '80px',
       align: 'end',
-      cell: ({ orderCount }) => numberWords(orderCount),
+      cell: countWords,
     },
     {
       id: 'account',

@@ -49,6 +49,7 @@ function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readon
 function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonly onClosed: () => void }) {
   const { entry, orders, notDone, failure } = detail;
   const about = aboutWords(entry);
+  const none = withoutOrdersWords(entry.kind);
   return (
     <div className={styles.detail}>
       <p>
@@ -64,7 +65,7 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
         </FailureNotice>
       )}
       {orders.length === 0 ? (
-        <p>{withoutOrdersWords(entry.kind)}</p>
+        none !== '' && <p>{none}</p>
       ) : (
         <ul
           className={styles.orders}

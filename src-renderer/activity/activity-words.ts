@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ActivityEntry, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 export const KINDS: readonly ActivityKind[] = [
@@ -64,6 +65,11 @@ export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outco
   return kind === 'manifest' && ['refused', 'not-sent', 'cancelled'].includes(outcome);
 }
 
+/** None are counted where they are all or not known, or where a sheet was printed: those are never no orders. */
+export function countWords({ orderCount }: Pick<ActivityEntry, 'orderCount'>): string {
+  return orderCount === 0 ? '' : numberWords(orderCount);
+}
+
 /**
  * What it was about, besides the count: the printer, the account the orders went to, or how many parcels were counted.
  */
@@ -74,19 +80,19 @@ export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'
     : about;
 }
 
-/** In the place of its orders, where there are none. Null: it is about none at all, as the print of a sheet. */
-export function withoutOrdersWords(kind: ActivityKind): string | null {
+/** What stands in the place of the orders of an entry that names none; '': nothing, as of a sheet that was printed. */
+export function withoutOrdersWords(kind: ActivityKind): string {
   switch (kind) {
     case 'print':
-      return null;
+      return '';
+    case 'archive':
+    case 'bulk-delete':
+      return say('activity.detail.every-unshipped');
     case 'manifest':
     case 'hand-over':
-      return say('activity.detail.orders-unknown');
-    case 'archive':
     case 'delete':
-    case 'bulk-delete':
     case 'assign':
-      return say('activity.detail.every-unshipped');
+      return say('activity.detail.orders-unknown');
   }
 }
 

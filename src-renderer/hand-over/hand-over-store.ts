@@ -29,7 +29,8 @@ interface HandOverStore {
   readonly latest: ShownTick | null;
   scan(readings: readonly Reading[]): void;
   refuse(refusal: Refusal): void;
-  tick(tallyId: string, orderId: number, byHand: boolean): void;
+  /** `isSure`: a person says that it goes with this driver, whatever label it got since. */
+  tick(tallyId: string, orderId: number, byHand: boolean, isSure?: boolean): void;
   /** Opens or begins the tally of that manifest, and counts the parcel there. */
   tickAt(place: ManifestPlace): void;
   /** The band no longer shows an answer. */
@@ -90,10 +91,10 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
       lastShownId += 1;
       show(lastShownId, arrived, { kind: 'refused', reason, detail }, null);
     },
-    tick(tallyId, orderId, byHand) {
+    tick(tallyId, orderId, byHand, isSure = false) {
       inTurn(async (id) => {
         try {
-          answered(id, await call('handOver.tick', { tallyId, orderId, byHand }));
+          answered(id, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
         } catch (error) {
           showFailure({ failure: failureFrom(error) });
         }

@@ -7,7 +7,7 @@ import { orderName } from '../ui/order-name.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import { takeBack } from './hand-over-store.ts';
-import { placeWords } from './tally-words.ts';
+import { placesWords } from './tally-words.ts';
 
 /** The last ones are enough to see that the scanner works. */
 const MOST_SHOWN = 20;
@@ -56,7 +56,7 @@ export function ExtraParcels({ tally: { extras, tallyId, state } }: { readonly t
 
 function reasonWords({ reason, elsewhere }: TallyExtra): string {
   return reason === 'other-manifest'
-    ? say('hand-over.reason.other-manifest', { manifest: elsewhere.map((place) => placeWords(place)).join(', ') })
+    ? say('hand-over.reason.other-manifest', { manifest: placesWords(elsewhere).join(', ') })
     : say(`hand-over.reason.${reason}`);
 }
 

@@ -15,12 +15,13 @@ import { BenchList } from '../ui/bench-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { timesApart } from '../ui/times-apart.ts';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
 import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
-import { placeWords } from './tally-words.ts';
+import { placesWords } from './tally-words.ts';
 import { useTallyScans } from './use-tally-scans.ts';
 
 /** How many of the newest manifests are looked through at first, and how many older ones with each press. */
@@ -77,6 +78,8 @@ export function StartScreen() {
   );
 }
 
+const madeAt = (instants: readonly string[]) => timesApart(instants, dayTimeWords);
+
 function takeUp(tallyId: string): void {
   useHandOverStore.getState().forget();
   useNavigation.getState().openTally(tallyId);
@@ -84,10 +87,16 @@ function takeUp(tallyId: string): void {
 
 function Tallies({ title, tallies }: { readonly title: string; readonly tallies: readonly TallySummary[] }) {
   if (tallies.length === 0) return null;
+  const timeOf = madeAt(tallies.map(({ manifestCreatedAt }) => manifestCreatedAt));
   return (
     <BenchList title={title}>
       {tallies.map((tally) => (
-        <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
+        <Line
+          key={tally.tallyId}
+          of={tally}
+          time={timeOf(tally.manifestCreatedAt)}
+          onOpen={() => takeUp(tally.tallyId)}
+        >
           <span>{say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}</span>{' '}
           <span className="muted small">
             {tally.handedOverAt === null ? <TimeAgo at={tally.startedAt} /> : handedOverWords(tally)}
@@ -101,24 +110,24 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
 /** What stayed behind goes with the next driver: the line begins another hand-over. */
 function Partly({ tallies, more }: { readonly tallies: readonly TallySummary[]; readonly more: number }) {
   if (tallies.length === 0) return null;
+  const timeOf = madeAt(tallies.map(({ manifestCreatedAt }) => manifestCreatedAt));
+  const which = placesWords(tallies.map((tally) => ({ ...tally, createdAt: tally.manifestCreatedAt })));
   return (
     <BenchList
       title={say('hand-over.partly')}
       foot={more > 0 && <p className="muted small">{say('hand-over.partly.more', { count: more })}</p>}
     >
-      {tallies.map((tally) => (
+      {tallies.map((tally, at) => (
         <Line
           key={tally.tallyId}
           of={tally}
-          createdAt={tally.manifestCreatedAt}
+          time={timeOf(tally.manifestCreatedAt)}
           onOpen={() => void beginHandOver(tally.manifestId, true)}
           press={
             <Button
               variant="default"
               size="xs"
-              aria-label={say('hand-over.show.long', {
-                which: placeWords({ createdAt: tally.manifestCreatedAt, accountLabel: tally.accountLabel }),
-              })}
+              aria-label={say('hand-over.show.long', { which: which[at] ?? '' })}
               onClick={() => takeUp(tally.tallyId)}
             >
               {say('hand-over.show')}
@@ -139,6 +148,7 @@ interface WaitingProps extends WaitingManifests {
 
 function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
   if (manifests.length + olderCount === 0) return null;
+  const timeOf = madeAt(manifests.map(({ createdAt }) => createdAt));
   return (
     <BenchList
       title={say('hand-over.waiting')}
@@ -157,7 +167,7 @@ function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
         <Line
           key={manifest.manifestId}
           of={manifest}
-          createdAt={manifest.createdAt}
+          time={timeOf(manifest.createdAt)}
           onOpen={() => void beginHandOver(manifest.manifestId)}
         >
           {say('common.orders', { count: manifest.orderCount })}
@@ -169,14 +179,15 @@ function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
 
 interface LineProps {
   readonly of: Pick<TallySummary, 'accountId' | 'accountLabel' | 'carriers'>;
-  readonly createdAt: string;
+  /** When its manifest was made, as it is told from the others of its list. */
+  readonly time: string;
   readonly onOpen: () => void;
   /** Beside the line, which is a press itself. */
   readonly press?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, press, children }: LineProps) {
+function Line({ of: { accountId, accountLabel, carriers }, time, onOpen, press, children }: LineProps) {
   const { accounts } = useAccounts();
   const account = accounts.find((one) => one.accountId === accountId);
   return (
@@ -187,7 +198,7 @@ function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, pr
             {account !== undefined && <AccountDot colour={account.colour} />} <strong>{accountLabel}</strong>
           </span>
           <span className="muted small">
-            {say('hand-over.manifest-of', { time: dayTimeWords(createdAt) })} · {carrierWords(carriers)}
+            {say('hand-over.manifest-of', { time })} · {carrierWords(carriers)}
           </span>
         </span>
         <span className={styles.end}>{children}</span>

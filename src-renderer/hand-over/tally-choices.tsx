@@ -9,7 +9,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
 import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
-import { placeWords } from './tally-words.ts';
+import { placesWords, placeWords } from './tally-words.ts';
 
 interface TallyChoice {
   readonly label: string;
@@ -47,23 +47,23 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
             if (tallyId !== null) tick(tallyId, order.orderId, false);
           },
         })),
-        ...verdict.places.map((place) => ({ label: thereWords(place), run: () => tickAt(place) })),
+        ...named(verdict.places).map(([place, manifest]) => ({
+          label: thereWords(place, manifest),
+          run: () => tickAt(place),
+        })),
       ];
     case 'relabelled': {
-      const { order, place } = verdict;
+      const { order, place, byHand = false } = verdict;
       if (place !== undefined) return [{ label: thereWords(place), run: () => tickAt(place) }];
       const label = say('hand-over.choice.relabelled', { order: orderName(order) });
-      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, false) }];
+      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, byHand, true) }];
     }
     case 'other-manifest':
-      return verdict.extra.elsewhere.map((place) => {
+      return named(verdict.extra.elsewhere).map(([place, manifest]) => {
         // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
         return place.handedOverAt === null || (place.wasMissing && !place.notGoing)
-          ? { label: thereWords(place), run: () => tickAt(place) }
-          : {
-              label: say('hand-over.choice.look', { manifest: placeWords(place) }),
-              run: () => openManifest(place.manifestId),
-            };
+          ? { label: thereWords(place, manifest), run: () => tickAt(place) }
+          : { label: say('hand-over.choice.look', { manifest }), run: () => openManifest(place.manifestId) };
       });
     case 'handed-over':
       return [
@@ -75,8 +75,13 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
   }
 }
 
-function thereWords(place: ManifestPlace): string {
-  const manifest = placeWords(place);
+/** Each with what it is called among the others. */
+function named(places: readonly ManifestPlace[]): readonly (readonly [ManifestPlace, string])[] {
+  const words = placesWords(places);
+  return places.map((place, at) => [place, words[at] ?? placeWords(place)]);
+}
+
+function thereWords(place: ManifestPlace, manifest = placeWords(place)): string {
   return place.carrierNow
     ? say('hand-over.choice.there.relabelled', { manifest })
     : say('hand-over.choice.there', { manifest });

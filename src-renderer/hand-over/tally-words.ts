@@ -21,6 +21,7 @@ import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
+import { timesApart } from '../ui/times-apart.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
@@ -95,7 +96,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
     case 'other-manifest': {
       const { orderNumber, code: scanned, elsewhere } = verdict.extra;
       const order = orderNumber ?? scanned;
-      const manifests = listWords(elsewhere.map((one) => placeWords(one, page)));
+      const manifests = listWords(placesWords(elsewhere, page));
       const carrier = elsewhere[0]?.carrierNow;
       return carrier
         ? {
@@ -151,8 +152,27 @@ const notSettledWords = (order: string): ScanWords => ({
 
 type Place = Pick<ManifestPlace, 'createdAt' | 'accountLabel'>;
 
-export function placeWords({ createdAt, accountLabel }: Place, page: number | null = null): string {
-  const values = { time: shortTimeWords(createdAt), account: accountLabel };
+/** What each is called among the others. `page`: of the first, when it is known. */
+export function placesWords(places: readonly Place[], page: number | null = null): readonly string[] {
+  const ofAccounts = Map.groupBy(places, ({ accountLabel }) => accountLabel);
+  const timesOf = new Map(
+    [...ofAccounts].map(([label, own]) => [
+      label,
+      timesApart(
+        own.map(({ createdAt }) => createdAt),
+        shortTimeWords,
+      ),
+    ]),
+  );
+  return places.map((one, at) => placeWords(one, at === 0 ? page : null, timesOf.get(one.accountLabel)));
+}
+
+export function placeWords(
+  { createdAt, accountLabel }: Place,
+  page: number | null = null,
+  timeOf: (at: string) => string = shortTimeWords,
+): string {
+  const values = { time: timeOf(createdAt), account: accountLabel };
   return page === null ? say('hand-over.place', values) : say('hand-over.place.page', { ...values, page });
 }
 

@@ -3,7 +3,7 @@
  * the printer's paper, and tells main, which prints once. When a round needs somebody, or a late answer shows that a
  * parcel joined none, every screen plays the sound.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -16,6 +16,7 @@ import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import { useStationStore } from './station-store.ts';
 import { isOpenProblem } from './station-words.ts';
+import { troublesHeard } from './troubles-heard.ts';
 
 export function RoundPrinting() {
   const { data: station } = useOperation('station.get', {});
@@ -63,22 +64,15 @@ async function print(round: ClosedRound, preferences: Preferences): Promise<void
   }
 }
 
-/** Once for each trouble of each round, but not for those of an earlier run: their lines are on the screen. */
 function useTroubleHeard(closed: readonly ClosedRound[] | undefined, { sounds, soundVolume }: Preferences): void {
-  const heard = useRef<ReadonlySet<string> | null>(null);
+  const [hear] = useState(troublesHeard);
   const screen = useNavigation((state) => state.screen);
   useEffect(() => {
-    if (closed === undefined) return;
-    const troubles = closed
-      .filter(({ trouble }) => trouble !== null)
-      .map(({ roundId, trouble }) => `${roundId} ${trouble}`);
-    const before = heard.current;
-    heard.current = new Set([...(before ?? []), ...troubles]);
-    const news = before === null ? [] : troubles.filter((one) => !before.has(one));
-    if (news.length === 0) return;
+    const count = closed === undefined ? 0 : hear(closed);
+    if (count === 0) return;
     if (sounds) playScanSound('trouble', soundVolume);
-    if (screen !== 'station') showNotice('bad', say('station.needs-you.elsewhere', { count: news.length }));
-  }, [closed, screen, sounds, soundVolume]);
+    if (screen !== 'station') showNotice('bad', say('station.needs-you.elsewhere', { count }));
+  }, [closed, hear, screen, sounds, soundVolume]);
 }
 
 /**

@@ -105,15 +105,17 @@ export const useStationStore = create<StationStore>()((set, get) => {
     async take(accountId, orderId, shownId) {
       const asked = get().scans.find((scan) => scan.shownId === shownId);
       // The same key was pressed twice: the first press settles it.
-      if (asked !== undefined && (choosing.has(asked.shownId) || !isQuestion(asked.verdict))) return;
-      if (asked !== undefined) choosing.add(asked.shownId);
+      if (asked !== undefined && !isQuestion(asked.verdict)) return;
+      const choice = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
+      if (choosing.has(choice)) return;
+      choosing.add(choice);
       try {
         const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
         settle(shownId ?? begin(code, null).shownId, { scanId, verdict, notAsked: [] });
       } catch (error) {
         showFailure({ failure: failureFrom(error) });
       }
-      if (asked !== undefined) choosing.delete(asked.shownId);
+      choosing.delete(choice);
     },
     recall: (earlier) =>
       set(({ scans }) => ({
@@ -132,8 +134,8 @@ function seenTo(scans: readonly ShownScan[], shownIds: readonly number[], isSeen
   return scans.map((scan) => (shownIds.includes(scan.shownId) ? { ...scan, isSeenTo } : scan));
 }
 
-/** Scans whose choice was pressed and is not answered yet, by `shownId`. */
-const choosing = new Set<number>();
+/** What was pressed and is not answered yet: the choices of scans by `shownId`, orders that are put back by account and id. */
+const choosing = new Set<number | string>();
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();

@@ -12,7 +12,7 @@ import { focusSuggestion } from './suggestion-focus.ts';
 import styles from './validate-screen.module.css';
 import { useValidateStore, type Validation } from './validate-store.ts';
 import { Verdict } from './verdict.tsx';
-import { spokenVerdict } from './verdict-words.tsx';
+import { spokenVerdict } from './verdict-sentence.ts';
 
 interface AnswerPaneProps {
   readonly account: Account;

@@ -1,5 +1,5 @@
 /** Follows what main does with addresses by itself, on every screen: repeating offline checks, validating a list. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { on } from '../desktop.ts';
@@ -7,20 +7,25 @@ import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import { useDifferingCount } from './differing-count.ts';
+import { useDifferingReply } from './differing-count.ts';
+import { differingNews } from './differing-news.ts';
 import { useListStore } from './lists/list-store.ts';
 import { outcomeLook, runTitle } from './lists/list-words.ts';
 import { useValidateStore } from './validate-store.ts';
 
 export function ValidateWatch() {
-  const differing = useDifferingCount();
+  const differing = useDifferingReply();
+  const [news] = useState(differingNews);
+  useEffect(() => {
+    if (differing !== undefined) news.begin(differing);
+  }, [news, differing]);
   useEffect(
     () =>
       on('addresses.offlineChecksChanged', (counts) => {
-        if (counts.differing > differing)
-          showNotice('warn', say('validate.notice.differing', { count: counts.differing - differing }));
+        const count = news.more(counts.differing);
+        if (count > 0) showNotice('warn', say('validate.notice.differing', { count }));
       }),
-    [differing],
+    [news],
   );
   useEffect(
     () =>

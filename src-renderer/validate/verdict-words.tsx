@@ -4,11 +4,10 @@
  */
 import { type Icon, IconAddressBook, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
-import { ageWords } from '../ui/age-words.ts';
-import { sentences } from '../ui/sentences.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
+import { verdictText } from './verdict-sentence.ts';
 
 export interface VerdictLook {
   readonly tone: Extract<Tone, 'good' | 'warn' | 'bad'>;
@@ -43,24 +42,6 @@ export function VerdictWords({ answer }: { readonly answer: ValidationAnswer }) 
   return sayRich('validate.verdict.matches.sentence-of', { age: <TimeAgo at={copyReadAt} place="after-of" /> });
 }
 
-/** The verdict as one sentence without a full stop; `age`: of the address book, '2 h ago'. */
-export function verdictText({ source, verdict }: ValidationAnswer, age: string): string {
-  if (source === 'address-book') {
-    if (verdict !== 'valid') return say('validate.verdict.not-known');
-    return age === '' ? say('validate.verdict.matches.sentence') : say('validate.verdict.matches.sentence-of', { age });
-  }
-  return say(`validate.verdict.${verdict}.sentence`);
-}
-
-/** For reading aloud: the age as of now. */
-export function spokenVerdict(answer: ValidationAnswer): string {
-  const { copyReadAt, suggestions } = answer;
-  const verdict = verdictText(answer, copyReadAt === null ? '' : ageWords(copyReadAt, Date.now(), 'after-of'));
-  return suggestions.length === 0
-    ? say('common.sentence', { words: verdict })
-    : sentences(verdict, say('common.sentence', { words: suggestionsTitle(answer) }));
-}
-
 /** Why the service was not asked: it could not be reached, or the operator chose the copy. */
 export type WhyOffline = 'unreachable' | 'chosen';
 
@@ -79,10 +60,4 @@ export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourc
   if (copyReadAt === null) return sayRich(`validate.source.${whyOffline}.not-known-undated`, { age });
   const copyAge = <TimeAgo at={copyReadAt} place="after-of" />;
   return sayRich(`validate.source.${whyOffline}.not-known`, { copyAge, age });
-}
-
-/** Their source decides what they are: proposals of the service, or merely entries that look alike. */
-export function suggestionsTitle({ source, areZerosBack, suggestions: { length: count } }: ValidationAnswer): string {
-  if (areZerosBack === true) return say('validate.suggestions.zeros');
-  return say(source === 'address-book' ? 'validate.suggestions.book' : 'validate.suggestions.service', { count });
 }

@@ -9,7 +9,8 @@ import { say } from '../words/say.ts';
 import { linesOf } from './address-differences.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './verdict.module.css';
-import { suggestionsTitle, VerdictSource, VerdictWords, verdictLook, type WhyOffline } from './verdict-words.tsx';
+import { suggestionsTitle } from './verdict-sentence.ts';
+import { VerdictSource, VerdictWords, verdictLook, type WhyOffline } from './verdict-words.tsx';
 
 interface VerdictProps {
   /** Null: the address of an order, which only the service knows. */

@@ -31,6 +31,7 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
 }
 
 async function readPages(manifestId: string): Promise<void> {
+  known.begin(manifestId);
   const manifest = await call('manifests.get', { manifestId });
   known.keep(manifest, await pagesOf(manifest));
 }

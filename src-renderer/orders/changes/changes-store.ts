@@ -1,5 +1,6 @@
 /** Which change of orders is being asked about, and which run is being watched. */
 import { create } from 'zustand';
+import { useNavigation } from '../../bench/navigation-store.ts';
 import { isReadingOrders } from '../orders-being-read.ts';
 
 export type ChangeQuestion = 'archive' | 'remove' | 'assign' | 'remove-all-unshipped' | 'list';
@@ -23,3 +24,8 @@ export const useChangesStore = create<ChangesState>()((set) => ({
   watch: (runId) => set({ asked: null, runId }),
   close: () => set({ asked: null, runId: null }),
 }));
+
+// Left while its orders were read, a question stays asked: the one that another screen asks about a manifest is newer.
+useNavigation.subscribe(({ asksForManifest }, before) => {
+  if (asksForManifest && !before.asksForManifest) useChangesStore.getState().close();
+});

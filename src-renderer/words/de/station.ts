@@ -18,7 +18,7 @@ export const station: TextsOf<typeof source> = {
   'in-round': '{order} ist schon in dieser Runde',
   'in-round.next': 'Gescannt {time}. Sie zählt einmal.',
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
-  'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sehen Sie unter Geschlossene Runden.',
+  'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sehen Sie bei den geschlossenen Runden.',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',

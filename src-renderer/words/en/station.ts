@@ -19,7 +19,7 @@ export const station = {
   'in-round': '{order} is already in this round',
   'in-round.next': 'Scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
-  'in-closed.next': 'Closed {time}. Look under Closed rounds to see how it stands.',
+  'in-closed.next': 'Closed {time}. Look among the closed rounds to see how it stands.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',

@@ -126,6 +126,21 @@ test('an order of another service that has the same id there is another parcel',
     expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict).toMatchObject({ kind: 'ticked' });
   }));
 
+test('a parcel that got another label is not counted by hand either, unless a person says so', () =>
+  atStation(async ({ app, service, accountId }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [71, 72].map(orderAtService)));
+    service.relabelled.set(71, { carrier_name: 'DHL', tracking_number: 'DHL71' });
+    await app().search(query({ accountId }));
+    const byHand = { tallyId, orderId: 71, byHand: true };
+    const { verdict, tally } = await app().ask('handOver.tick', byHand);
+    expect(verdict).toMatchObject({ kind: 'relabelled', order: { orderId: 71 }, carrierName: 'DHL', byHand: true });
+    expect(tally).toMatchObject({ tickedCount: 0 });
+    const sure = await app().ask('handOver.tick', { ...byHand, isSure: true });
+    expect(sure.verdict).toMatchObject({ kind: 'ticked', byHand: true });
+    const other = await app().ask('handOver.tick', { ...byHand, orderId: 72 });
+    expect(other.verdict).toMatchObject({ kind: 'ticked', byHand: true });
+  }));
+
 test('an account that is entered twice: its manifest is one, also for a parcel that the copy knows under both', () =>
   atStation(async ({ app, accountId }) => {
     const { accounts } = await app().ask('accounts.list', {});

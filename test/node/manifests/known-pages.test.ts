@@ -23,3 +23,15 @@ test('of many manifests those that were read last are known', () => {
   for (const manifestId of ['m-1', 'm-2', 'm-3']) known.keep(paper(manifestId), new Map());
   expect(['m-1', 'm-2', 'm-3'].filter((manifestId) => known.has(manifestId))).toEqual(['m-2', 'm-3']);
 });
+
+test('pages of a PDF that was replaced while they were read are not kept', () => {
+  const known = createKnownPages(20);
+  known.begin('m-1');
+  known.noteChanged(paper('m-1', 'imported'));
+  known.keep(paper('m-1'), new Map([[7, 3]]));
+  expect(known.has('m-1')).toBe(false);
+  known.begin('m-1');
+  known.noteChanged(paper('m-1', 'imported'));
+  known.keep(paper('m-1', 'imported'), new Map([[7, 4]]));
+  expect(known.of('m-1')?.get(7)).toBe(4);
+});

@@ -7,7 +7,9 @@ import type { Printer, PrinterList } from '../../../src-preload/contract/printin
 import type { ClosedRound } from '../../../src-preload/contract/station.ts';
 import { noPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
 import { closedRoundName, roundWords } from '../../../src-renderer/station/round-words.ts';
+import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
+import { listedOrder } from '../orders/listed-order.ts';
 
 const round = (part: Partial<ClosedRound>): ClosedRound =>
   ({
@@ -84,5 +86,17 @@ it('names a round that was closed for parcels without a carrier', async () => {
   ] as const) {
     await sayIn(language);
     expect(closedRoundName(round({ ...at, carrierName: '' }), [])).toContain(name);
+  }
+});
+
+it('does not send to one list of closed rounds for a parcel whose round may stand in another', async () => {
+  const order = listedOrder({ orderId: 7 });
+  const at = '2026-11-26T10:12:00Z';
+  for (const language of ['en', 'de'] as const) {
+    await sayIn(language);
+    const verdict = { kind: 'in-round', order, scannedAt: at, closedAt: at } as const;
+    const { next } = stationWords({ code: 'PB-7', verdict, notAsked: [] }, []);
+    expect(next).not.toContain(say('station.closed'));
+    expect(next).toMatch(/closed rounds|geschlossenen Runden/);
   }
 });
