@@ -1,7 +1,7 @@
 /**
  * The print system of Windows: SumatraPDF hands jobs over, PowerShell tells what became of them. Both come in as
  * arguments, so that the tests run this file against recorded answers. It has not been run on Windows
- * (docs/architecture.md).
+ * (docs/promises.md).
  */
 import { z } from 'zod';
 import type { Media, Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
