@@ -11,7 +11,7 @@ import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
-import { partsInOrder, type Taken, takeAllUnits, toldApart } from './street-units.ts';
+import { partsInOrder, romanFigure, type Taken, takeAllUnits, toldApart } from './street-units.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
@@ -313,6 +313,8 @@ function asName(words: readonly string[]): readonly string[] {
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
+    const roman = words.length === 1 ? romanFigure(textAt(segment, 0)) : null;
+    if (roman !== null) return { units: [roman], house: [] };
     const said = placeTokens(isQuarter(words, rules) ? words.slice(1) : words, rules);
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }

@@ -234,4 +234,20 @@ CL 45 ESTE 23 18 | | CALI | | 760001 | CO
 CL 45 OESTE 23 18 | | CALI | | 760001 | CO
 = Calle 45 Oeste # 23-18 | | Cali | | 760001 | CO
 ! Calle 45 Este # 23-18 | | Cali | | 760001 | CO
+Calle 10 # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+= CL 10 5 12 | | Cali | Valle del Cauca | 760044 | CO
+= Calle 10 N° 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 N # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10N # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 Norte # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 S # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+Calle 10 Norte # 5N-12 | | Cali | Valle del Cauca | 760045 | CO
+! Calle 10 Norte # 5-12 | | Cali | Valle del Cauca | 760045 | CO
+! Calle 10 # 5N-12 | | Cali | Valle del Cauca | 760045 | CO
+Calle 45 Sur # 23B-18 Este | | Bogotá | | 111811 | CO
+! Calle 45 # 23B-18 Este | | Bogotá | | 111811 | CO
+Calle 60 # 491 | Centro | Mérida | Yuc. | 97000 | MX
+= Calle 60 N° 491 | Centro | Mérida | Yuc. | 97000 | MX
+! Calle 60 N # 491 | Centro | Mérida | Yuc. | 97000 | MX
+! Calle 60 Norte # 491 | Centro | Mérida | Yuc. | 97000 | MX
 `;
