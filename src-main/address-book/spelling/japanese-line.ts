@@ -3,7 +3,7 @@ import type { Rules } from '../rules/address-rules.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import type { StreetLine } from './street-line.ts';
-import { partsInOrder } from './street-units.ts';
+import { partsInOrder, romanFigure } from './street-units.ts';
 
 /** '9-1, Marunouchi 1-chome' */
 const blockBehind = /^(\d[\d-]*)(?:, ?| )([a-z]+(?:[ '-][a-z]+)*),? (\d+) ?-?cho-?me\b/;
@@ -98,7 +98,9 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
       return '';
     });
   const name = together(named);
-  return /\d/.test(name) ? { units: [...units, name], levels, name: '' } : { units, levels, name };
+  return /\d/.test(name) || romanFigure(name) !== null
+    ? { units: [...units, name], levels, name: '' }
+    : { units, levels, name };
 }
 
 /** Without spaces, but never so that two numbers become one. */

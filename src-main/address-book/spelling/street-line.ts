@@ -11,7 +11,7 @@ import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
-import { partsInOrder, type Taken, takeAllUnits, toldApart } from './street-units.ts';
+import { partsInOrder, romanFigure, type Taken, takeAllUnits, toldApart } from './street-units.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
@@ -313,6 +313,12 @@ function asName(words: readonly string[]): readonly string[] {
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
   if (!words.some((word) => /\d/.test(word))) {
+    const roman = romanFigure(words[0] ?? '');
+    const [, kind = '', ...more] = words;
+    // 'II', 'II klatka'.
+    if (roman !== null && more.length === 0 && (kind === '' || rules.unitKinds.has(kind))) {
+      return { units: [roman + kind], house: [] };
+    }
     const said = placeTokens(isQuarter(words, rules) ? words.slice(1) : words, rules);
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
@@ -372,6 +378,20 @@ function ungrouped(tokens: Segment): string {
   return wordsIn([tokens]).join('').replaceAll('-', '');
 }
 
+/** '1200, 5e Avenue': the letter makes the number an ordinal, and no house stands on a street without a name. */
+function isCountedStreet([first, type, ...others]: Segment, rules: Rules): boolean {
+  return (
+    first?.kind === 'number' &&
+    letterBehind.test(first.text) &&
+    rules.ordinals?.test(first.text) === true &&
+    type !== undefined &&
+    isType(type.text, rules) &&
+    others.every(({ text }) => isDirection(text, rules))
+  );
+}
+
+const letterBehind = /^\d+[a-z]$/;
+
 function readMain(
   main: Segment,
   before: readonly Token[],
@@ -407,11 +427,12 @@ function readMain(
   // Where the number stands behind the street, the nearest one behind it is the house's.
   const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
   // '742 Broadway, No. 12': the house number leads already.
-  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 1;
+  const isCounted = isCountedStreet(main, rules);
+  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 1 && !isCounted;
   const { at, from } = houseNumberAt(main, rules, lone.length > 0);
   const inMain = main[at];
   // '12, Jalan Bukit 3/5': a street that ends in a number, and the house's in front of the comma.
-  const leading = rules.numberFirst && isNumbered(main) ? before.find(isNumber) : undefined;
+  const leading = rules.numberFirst && (isCounted || isNumbered(main)) ? before.find(isNumber) : undefined;
   const marked = isLed ? undefined : (lone.find((token) => token.marked) ?? leading);
   const aside = marked ?? (inMain === undefined ? (lone.find(isNumber) ?? lone[0]) : undefined);
   if (aside !== undefined) {

@@ -291,7 +291,10 @@ function fits(
 ): boolean {
   // 'c/o' begins its phrase.
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
-  if (kind === 'mark') return tokens[at + length]?.kind === 'number' && !isLettersName(tokens, at, rules, isBeside);
+  if (kind === 'mark') {
+    const next = tokens[at + length];
+    return next?.kind === 'number' && !isNorth(tokens[at], next) && !isLettersName(tokens, at, rules, isBeside);
+  }
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
     if (
@@ -306,6 +309,11 @@ function fits(
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   return true;
+}
+
+/** 'Calle 10 N # 5-12': beside '#' the letter is no second sign for a number. */
+function isNorth(mark: Token | undefined, { gap }: Token): boolean {
+  return mark?.text === 'n' && /^\s*#/.test(gap);
 }
 
 /** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'Naberezhnaya d. 12' it is 'д', the house. */

@@ -239,8 +239,8 @@ function valueAt(segment: Segment, at: number): string | null {
   const token = segment[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return token.text;
-  const roman = token.text.length === 1 ? -1 : romanFloors.indexOf(token.text);
-  if (roman !== -1) return String(roman + 1);
+  const roman = romanFigure(token.text);
+  if (roman !== null) return roman;
   return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
 }
 
@@ -331,7 +331,13 @@ function named(kind: string, value: string): string {
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?[oa])?$/;
 
 /** 'III. emelet', 'IV piętro'. */
-const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** 'Via Roma 12, II'. A single letter may be one. */
+export function romanFigure(word: string): string | null {
+  const roman = word.length === 1 ? -1 : romanFloors.indexOf(word);
+  return roman === -1 ? null : String(roman + 1);
+}
 
 /** 'piętro III'; in English 'Level V' may be a letter. */
 function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {

@@ -129,9 +129,16 @@ function readPlace(written: string, known: Known, rules: Rules, memory: PlaceMem
   return place;
 }
 
+/** France's 'VITRY S/SEINE' is on the Seine, and no two places as 'Biel/Bienne' is. */
+function withSur(folded: string, { boundWords }: Rules): string {
+  return boundWords.has('sur') ? folded.replace(onRiver, 'sur ') : folded;
+}
+
+const onRiver = /(?<=\p{L} )s\/ ?(?=\p{L}{2})/gu;
+
 function readWithoutMemory(written: string, known: Known, rules: Rules): string {
   if (written === '') return '';
-  const folded = unglued(foldWritten(written), known, rules);
+  const folded = unglued(withSur(foldWritten(written), rules), known, rules);
   const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
   // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
   const whole = rules.places.get(wordsOf(folded).join(' '));

@@ -136,3 +136,17 @@ test('each name of a town is that town, and no other town', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('a Roman number beside a street is a floor or a flat, and no name that may be left out', () => {
+  const romans = ['II', 'III', 'IV', 'VI', 'XII'];
+  const beside = (street: string) => romans.map((roman) => [street, `${street}, ${roman}`] as const);
+  const among = romans.map((roman) => [`12 Linden Road, ${roman}`, '12 Linden Road, VII'] as const);
+  expect(
+    takenForOne([
+      ...beside('12 Linden Road'),
+      ...beside('Linden Road 12'),
+      ...romans.map((roman) => [`${roman}, 12 Linden Road`, '12 Linden Road'] as const),
+      ...among,
+    ]),
+  ).toEqual([]);
+});

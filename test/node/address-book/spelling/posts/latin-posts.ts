@@ -234,4 +234,55 @@ CL 45 ESTE 23 18 | | CALI | | 760001 | CO
 CL 45 OESTE 23 18 | | CALI | | 760001 | CO
 = Calle 45 Oeste # 23-18 | | Cali | | 760001 | CO
 ! Calle 45 Este # 23-18 | | Cali | | 760001 | CO
+Calle 10 # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+= CL 10 5 12 | | Cali | Valle del Cauca | 760044 | CO
+= Calle 10 N° 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 N # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10N # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 Norte # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+! Calle 10 S # 5-12 | | Cali | Valle del Cauca | 760044 | CO
+Calle 10 Norte # 5N-12 | | Cali | Valle del Cauca | 760045 | CO
+! Calle 10 Norte # 5-12 | | Cali | Valle del Cauca | 760045 | CO
+! Calle 10 # 5N-12 | | Cali | Valle del Cauca | 760045 | CO
+Calle 45 Sur # 23B-18 Este | | Bogotá | | 111811 | CO
+! Calle 45 # 23B-18 Este | | Bogotá | | 111811 | CO
+Calle 60 # 491 | Centro | Mérida | Yuc. | 97000 | MX
+= Calle 60 N° 491 | Centro | Mérida | Yuc. | 97000 | MX
+! Calle 60 N # 491 | Centro | Mérida | Yuc. | 97000 | MX
+! Calle 60 Norte # 491 | Centro | Mérida | Yuc. | 97000 | MX
+1200, 5e Avenue | | Shawinigan | QC | G9T 2Z7 | CA
+= 1200 5e Avenue | | Shawinigan | QC | G9T 2Z7 | CA
+= 1200, 5e av. | | Shawinigan | QC | G9T 2Z7 | CA
+= 1200 5th Avenue | | Shawinigan | QC | G9T 2Z7 | CA
+= 1200, 5ième avenue | | Shawinigan | QC | G9T 2Z7 | CA
+! 1200, 6e Avenue | | Shawinigan | QC | G9T 2Z7 | CA
+! 1200, 5e Rue | | Shawinigan | QC | G9T 2Z7 | CA
+! 12, 5e Avenue | | Shawinigan | QC | G9T 2Z7 | CA
+12, 3e Rue Ouest, app. 4 | | Laval | QC | H7N 1A1 | CA
+= 12 3e Rue O, app. 4 | | Laval | QC | H7N 1A1 | CA
+! 12, 3e Rue Est, app. 4 | | Laval | QC | H7N 1A1 | CA
+! 12, 3e Rue Ouest, app. 3 | | Laval | QC | H7N 1A1 | CA
+1200 4e Rang | | Shawinigan | QC | G9T 2Z8 | CA
+= 1200, 4e Rang | | Shawinigan | QC | G9T 2Z8 | CA
+5, 2ème avenue | | Lyon | | 69001 | FR
+= 5, 2e avenue | | Lyon | | 69001 | FR
+= 5 2e avenue | | Lyon | | 69001 | FR
+42 rue Pasteur | | Vitry-sur-Seine | | 94400 | FR
+= 42 rue Pasteur | | VITRY S/SEINE | | 94400 | FR
+= 42 rue Pasteur | | Vitry s/ Seine | | 94400 | FR
+! 42 rue Pasteur | | VITRY S/MARNE | | 94400 | FR
+Apdo. de Correos 117 | | Málaga | | 29080 | ES
+= Aptdo. 117 | | Málaga | | 29080 | ES
+= Aptdo. de Correos 117 | | Málaga | | 29080 | ES
+! Aptdo. 118 | | Málaga | | 29080 | ES
+Postbus 1234 | | Arnhem | | 6800 BA | NL
+= Postb. 1234 | | Arnhem | | 6800 BA | NL
+Locked Bag 12 | | Parramatta | NSW | 2124 | AU
+= LKD BAG 12 | | PARRAMATTA | NSW | 2124 | AU
+! LKD BAG 21 | | PARRAMATTA | NSW | 2124 | AU
+ul. Nowa 3, klatka 2 | | Kraków | | 31-571 | PL
+! ul. Nowa 3, III klatka | | Kraków | | 31-571 | PL
+! ul. Nowa 3 | | Kraków | | 31-571 | PL
+ul. Nowa 3 | | Kraków | | 31-571 | PL
+! ul. Nowa 3, II klatka | | Kraków | | 31-571 | PL
 `;
