@@ -113,7 +113,7 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('orders.strip.card', { code: scan.code })}>
-        <h3>{words.title}</h3>
+        <h2 className={styles.title}>{words.title}</h2>
         <p className="muted">{words.next}</p>
         <div className={styles.actions}>
           <ScanChoices scan={scan} isNewest={isNewest} onChosen={() => setOpened(false)} />

@@ -18,6 +18,7 @@ import {
   scanAll,
   switchAccount,
 } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { restAfterCode, scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
@@ -138,7 +139,14 @@ async function arrive({ app, page }: OpenApp): Promise<void> {
   await expect(page.locator('[data-chip][tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-chip][tabindex="0"]').focus();
   await page.keyboard.press('End');
-  await expect(page.locator('[data-chip]').last()).toBeFocused();
+  const chip = page.locator('[data-chip]').last();
+  await expect(chip).toBeFocused();
+  await chip.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chip).toBeFocused();
   await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 
