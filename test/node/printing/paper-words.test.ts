@@ -117,6 +117,14 @@ test('a job that waits says who can take it on: the printer, somebody at the pri
   expect(words({ state: 'held', reasons: ['cups-filter-crashed'] })).toBe('Stopped: the printer’s driver crashed');
 });
 
+test('of a job that waits and nobody says why, nothing is promised that would have to be fixed first', () => {
+  for (const reasons of [[], ['queued-in-device'], ['none', 'job-printing']]) {
+    const waiting = job({ state: 'held', reasons });
+    expect(jobWords(waiting).word).toBe('Waiting');
+    expect(jobNextStep(waiting)).toBe('Nobody says what it waits for: look at the printer.');
+  }
+});
+
 test('green is only what the printer reports done', () => {
   const answers = [null, true, false].map((cameOut) =>
     cameOut === null ? null : { cameOut, answeredAt: '2026-11-20T12:00:00.000Z', operator: 'mia' },
