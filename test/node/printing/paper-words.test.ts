@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
-import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
+import { printerWords, usualPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
@@ -123,6 +123,14 @@ test('of a job that waits and nobody says why, nothing is promised that would ha
     expect(jobWords(waiting).word).toBe('Waiting');
     expect(jobNextStep(waiting)).toBe('Nobody says what it waits for: look at the printer.');
   }
+});
+
+test('the printer that a choice of none leads to is called the computer’s default only where it is', () => {
+  const only = printerNamed('Zebra', { isDefault: false });
+  expect(usualPrinterWords('manifest', only)).toBe('Zebra (the only one)');
+  expect(usualPrinterWords('manifest', { ...only, isDefault: true })).toBe('Zebra (default)');
+  expect(usualPrinterWords('tally', only)).toBe('Zebra, as for manifests');
+  expect(usualPrinterWords('manifest', undefined)).toBe('Choose a printer');
 });
 
 test('green is only what the printer reports done', () => {
