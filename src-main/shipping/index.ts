@@ -58,7 +58,9 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       return line.read<OrderSearch>(account, call, urgency, signal);
     },
     async readAddressBook(account, urgency, path, read, signal) {
-      const told = ({ headers }: RawAnswer) => ({ path, contentType: headers['content-type'] ?? '' });
+      const told = ({ headers }: RawAnswer) => {
+        return { path, contentType: headers['content-type'] ?? '', keys: line.keys() };
+      };
       const call = { operation: wireAddressBook(), limits: addressBook, intoFile: path, told };
       const answer = await line.read(account, call, urgency, signal);
       try {

@@ -35,6 +35,8 @@ export interface ServiceLine {
   readKept<Name extends ReadingName>(name: Name, answer: RawAnswer, answerBytes: number): Promise<Readings[Name]>;
   /** The same error, without a key in it. */
   concealed(error: ShippingError): ShippingError;
+  /** Every known key. */
+  keys(): readonly string[];
   /** Requests of the account's subscription that wait for their turn. */
   waitingCount(account: ShippingAccount): number;
   /** Sends nothing more, and waits for the answers of writes as long as the limits say. */
@@ -127,6 +129,7 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
       }
     },
     concealed: (error) => concealKeys(error, secrets),
+    keys: () => secrets.keys(),
     waitingCount: (account) => limiters.get(limiterKey(account))?.waitingCount ?? 0,
     async close() {
       const callOff = after(limits.lastAnswers, () => givingUp.abort());

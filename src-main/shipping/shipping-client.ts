@@ -101,6 +101,8 @@ export interface RawAnswer {
 export interface AnswerFile {
   readonly path: string;
   readonly contentType: string;
+  /** For the thread that reads it: XML can cut a key in two so that it is whole only once it was read. */
+  readonly keys: readonly string[];
 }
 
 /** What a write lets its ledger do on the way. Both are awaited; when one throws, nothing more is done. */

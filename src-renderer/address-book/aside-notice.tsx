@@ -6,8 +6,8 @@ import { call, failureFrom } from '../desktop.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
-import { say, sayRich } from '../words/say.ts';
-import { asideWords, confirmToUse, lostWords, questionToUse } from './aside-words.ts';
+import { say } from '../words/say.ts';
+import { asideWords, confirmToUse, leaveWords, type PresentBook, presentWords, questionToUse } from './aside-words.ts';
 import styles from './book-notices.module.css';
 import { Notice, TryAgain } from './notice.tsx';
 import type { Book } from './use-address-book.ts';
@@ -22,7 +22,8 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { accountId, copyReadAt, totalCount } = book;
-  const present = { account: book.account.label, count: totalCount };
+  const present: PresentBook | null =
+    copyReadAt === null ? null : { count: totalCount, age: <TimeAgo at={copyReadAt} place="after-verb" /> };
 
   const settle = async (use: boolean): Promise<void> => {
     setBusy(true);
@@ -55,7 +56,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
         size="xs"
         disabled={busy}
         onClick={() => void settle(false)}
-        {...named(say('address-book.aside.keep'))}
+        {...named(leaveWords(present))}
       />
       <TryAgain book={book}>{say('common.try-again')}</TryAgain>
     </>
@@ -63,9 +64,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
   return (
     <>
       <Notice account={account} actions={actions}>
-        {asideWords(aside, totalCount, <TimeAgo at={aside.readAt} />)}{' '}
-        {copyReadAt !== null &&
-          sayRich('address-book.aside.still-seen', { age: <TimeAgo at={copyReadAt} place="after-verb" /> })}
+        {asideWords(aside, present, <TimeAgo at={aside.readAt} />)}
       </Notice>
       <ConfirmDialog
         opened={asking}
@@ -75,15 +74,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
         onConfirm={() => void settle(true)}
         busy={busy}
       >
-        <p>
-          {copyReadAt === null
-            ? say('address-book.aside.present', present)
-            : sayRich('address-book.aside.present.read', {
-                ...present,
-                age: <TimeAgo at={copyReadAt} place="after-verb" />,
-              })}{' '}
-          {lostWords(aside, totalCount)}
-        </p>
+        <p>{presentWords(aside, book.account.label, present)}</p>
         <p className={`${styles.aside} muted`}>{say('address-book.aside.what-changes')}</p>
       </ConfirmDialog>
     </>

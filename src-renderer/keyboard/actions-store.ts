@@ -35,7 +35,7 @@ export interface Action {
   /** The code of the command sheet that runs this action while it is possible. */
   readonly command?: CommandCode;
   readonly enabled?: boolean;
-  /** Its keys also work while a dialog is open. */
+  /** Its keys and its code also work while a dialog is open. */
   readonly overDialogs?: boolean;
   /** Runs again and again while its keys are held: only what goes on step by step and changes nothing. */
   readonly repeats?: boolean;

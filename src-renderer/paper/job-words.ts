@@ -52,7 +52,7 @@ export function jobWords(job: JobFacts): StateWords {
       ? { word: say('paper.state.came-out'), tone: 'quiet', icon: IconUserCheck }
       : { word: say('paper.state.did-not-come-out'), tone: 'bad', icon: IconCircleX };
   }
-  const reasons = reasonsWords(job.reasons.filter((one) => one !== AT_PRINTER));
+  const reasons = waitsFor(job.reasons);
   switch (job.state) {
     case 'sending':
     case 'queued':
@@ -78,6 +78,9 @@ export function jobWords(job: JobFacts): StateWords {
       return { word: say('paper.state.not-known'), tone: 'warn', icon: IconHelpCircle };
   }
 }
+
+/** Empty where nobody says it. */
+const waitsFor = (reasons: readonly string[]): string => reasonsWords(reasons.filter((one) => one !== AT_PRINTER));
 
 /**
  * CUPS counts the pages of a PDF as it hands them over, at once, and again after a restart: that all are counted while
@@ -124,12 +127,15 @@ export function jobNextStep({ state, reasons, answer }: JobFacts): string | null
   }
 }
 
-function heldNext(reasons: readonly string[]): 'paper.held-there.next' | 'paper.held-back.next' | 'paper.held.next' {
+type HeldNext = `paper.${'held-there' | 'held-back' | 'held-unsaid' | 'held'}.next`;
+
+function heldNext(reasons: readonly string[]): HeldNext {
   const isHeldBack = reasons.some((one) => HELD_BACK.includes(one));
   if (reasons.some((one) => HELD_THERE.includes(one)) || (isHeldBack && reasons.includes(AT_PRINTER))) {
     return 'paper.held-there.next';
   }
-  return isHeldBack ? 'paper.held-back.next' : 'paper.held.next';
+  if (isHeldBack) return 'paper.held-back.next';
+  return waitsFor(reasons) === '' ? 'paper.held-unsaid.next' : 'paper.held.next';
 }
 
 /** Of a job that did not come out, as somebody saw. */

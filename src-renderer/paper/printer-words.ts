@@ -8,7 +8,7 @@ import {
   IconPlayerPause,
   IconPrinter,
 } from '@tabler/icons-react';
-import type { Printer, PrinterList } from '../../src-preload/contract/printing.ts';
+import type { PaperKind, Printer, PrinterList } from '../../src-preload/contract/printing.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -56,6 +56,14 @@ export function noPrinterWords({ spooler, printers }: PrinterList): string | nul
 export function printerHere(chosen: string | null, printers: readonly Printer[]): Printer | undefined {
   if (chosen !== null) return printers.find(({ name }) => name === chosen);
   return printers.find(({ isDefault }) => isDefault) ?? (printers.length === 1 ? printers[0] : undefined);
+}
+
+/** The choice of no printer of its own. `usual`: what `printerHere` finds for it. */
+export function usualPrinterWords(kind: PaperKind, usual: Printer | undefined): string {
+  if (usual === undefined) return say('settings.printing.choose');
+  const { name, isDefault } = usual;
+  if (kind !== 'manifest') return say('settings.printing.as-manifests', { name });
+  return say(isDefault ? 'settings.printing.is-default' : 'settings.printing.is-only', { name });
 }
 
 /** As people call it; where two are called the same, with the name of its queue. */

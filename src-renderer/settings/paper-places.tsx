@@ -5,7 +5,7 @@ import type { PaperChoice, PaperKind, Printer } from '../../src-preload/contract
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { onePress } from '../paper/one-press.ts';
-import { printerHere } from '../paper/printer-words.ts';
+import { printerHere, usualPrinterWords } from '../paper/printer-words.ts';
 import { TrayField } from '../paper/tray-field.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -49,7 +49,7 @@ function Place({ kind, printers }: PlaceProps) {
           error={isGone ? say('settings.printing.gone', { printer: choice.printer ?? '' }) : undefined}
           allowDeselect={false}
           data={[
-            { value: USUAL, label: usualWords(kind, usual) },
+            { value: USUAL, label: usualPrinterWords(kind, usual) },
             ...printers.map(({ name }) => ({ value: name, label: name })),
           ]}
           value={isGone ? null : (choice?.printer ?? USUAL)}
@@ -112,13 +112,6 @@ function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice:
 function useUsualPrinter(kind: PaperKind, printers: readonly Printer[]): Printer | undefined {
   const { manifestPrinter } = usePreferences();
   return printerHere(kind === 'manifest' ? null : manifestPrinter, printers);
-}
-
-function usualWords(kind: PaperKind, usual: Printer | undefined): string {
-  if (usual === undefined) return say('settings.printing.choose');
-  return say(kind === 'manifest' ? 'settings.printing.is-default' : 'settings.printing.as-manifests', {
-    name: usual.name,
-  });
 }
 
 /** In millimetres; the shorter ones are for labels. */

@@ -3,13 +3,11 @@ import { Button } from '@mantine/core';
 import type { BaudRate, ScannerDevice, ScannerKind } from '../../src-preload/contract/scanner-device.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { scannerDoors, scannerName, useOtherScannerStore } from '../scan/other-scanner.ts';
-import { askForHidScanner } from '../scanner/hid-scanner.ts';
-import { whyOf } from '../scanner/scanner-line.ts';
+import { scannerName, useOtherScannerStore } from '../scan/other-scanner.ts';
 import { Choice } from '../ui/choice.tsx';
-import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
+import { chooseScanner } from './choose-scanner.ts';
 import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
 
@@ -94,33 +92,3 @@ function WhichOne() {
 }
 
 const baudRateOf = (value: string): BaudRate => BAUD_RATES.find((rate) => String(rate) === value) ?? 9600;
-
-/** Must run within the press: otherwise the system gives no device to a page. */
-async function chooseScanner(kind: ScannerKind): Promise<void> {
-  try {
-    const chosen = await askFor(kind);
-    if (chosen === null) showNotice('bad', say('scan.device.none'));
-    else await changePreferences({ scannerDevice: chosen });
-  } catch (error) {
-    // Both ways answer like this when nothing was chosen.
-    const isNone = error instanceof Error && error.name === 'NotFoundError';
-    showNotice('bad', isNone ? say('scan.device.none') : say('scan.device.not-asked', { why: whyOf(error) }));
-  } finally {
-    useOtherScannerStore.getState().setFound([]);
-  }
-}
-
-async function askFor(kind: ScannerKind): Promise<ScannerDevice | null> {
-  const { hid, serial } = scannerDoors();
-  if (kind === 'hid-pos' && hid !== null) {
-    const device = await askForHidScanner(hid);
-    if (device === null) return null;
-    const { vendorId, productId, productName } = device;
-    return { kind, vendorId, productId, name: productName.slice(0, 255), baudRate: 9600 };
-  }
-  if (kind === 'serial' && serial !== null) {
-    const { usbVendorId = null, usbProductId = null } = (await serial.requestPort()).getInfo();
-    return { kind, vendorId: usbVendorId, productId: usbProductId, name: '', baudRate: 9600 };
-  }
-  throw new Error(say('scan.device.unsupported'));
-}

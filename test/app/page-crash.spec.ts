@@ -19,6 +19,10 @@ test.use({
     /page: crashed|The page hangs and is ended|The page has gone and is loaded again|The page was not loaded|unheard by everybody|caught by nobody|Warning: Unhandled promise rejection\./,
 });
 
+/** Ctrl and the digit. */
+const pressOf = (digit: string): string =>
+  `void document.dispatchEvent(new KeyboardEvent('keydown', { key: '${digit}', code: 'Digit${digit}', ctrlKey: true, bubbles: true }))`;
+
 /** Playwright's own page stays crashed, so main's is asked what it shows. */
 const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
   app.evaluate(({ BrowserWindow }, it) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(it), code);
@@ -94,6 +98,15 @@ test('a page that crashes is opened again where one was, says so, and has every 
   expect(words).not.toContain(say('common.screen.settings'));
   // The next scan is typed into it.
   expect(await inPage(app, 'document.hasFocus()')).toBe(true);
+  // What was scanned before is not in the list of Settings, which says no more than that.
+  await inPage(app, pressOf('9'));
+  await expect.poll(() => shownWords(app)).toContain(say('settings.part.scanner'));
+  await inPage(
+    app,
+    `[...document.querySelectorAll('label')].find((one) => one.textContent === '${say('settings.part.scanner')}').click()`,
+  );
+  await expect.poll(() => shownWords(app)).toContain(say('scan.last'));
+  expect(await shownWords(app)).toContain('Nothing was scanned since this window was opened.');
   const failures = readLog(bench.userData).filter((line) => line.includes('The page was not loaded'));
   expect(failures).toEqual([expect.stringContaining('ERR_FAILED')]);
 
@@ -114,10 +127,7 @@ test('a page that crashes is opened again where one was, says so, and has every 
 
   await test.step('one that shows papers is opened there once: if it crashes of what it shows, it begins with the orders', async () => {
     const manifests = say('manifests.list.none.next');
-    await inPage(
-      app,
-      "void document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', code: 'Digit2', ctrlKey: true, bubbles: true }))",
-    );
+    await inPage(app, pressOf('2'));
     await expect.poll(() => shownWords(app)).toContain(manifests);
     await crash();
     await expect.poll(() => shownWords(app)).toContain(manifests);

@@ -46,10 +46,11 @@ function tryLink(claim, lock) {
   }
 }
 
-/** @param {string} lock @returns {number | null} null: the lock was given back meanwhile */
+/** @param {string} lock @returns {number | null} null: the lock was given back meanwhile; 0: a power cut took what was in it */
 function readOwner(lock) {
   try {
-    return Number(fs.readFileSync(lock, 'utf8'));
+    const text = fs.readFileSync(lock, 'utf8');
+    return /^[1-9]\d*$/.test(text) ? Number(text) : 0;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
@@ -58,6 +59,8 @@ function readOwner(lock) {
 
 /** @param {number} owner */
 function isAlive(owner) {
+  // Asked about 0, the system would answer for this process.
+  if (owner === 0) return false;
   try {
     process.kill(owner, 0);
     return true;

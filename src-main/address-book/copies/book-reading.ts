@@ -62,7 +62,7 @@ export async function readBook(
   } catch (error) {
     const brokeOff = error instanceof PackbenchError && isBroken(error.failure.code);
     if (brokeOff && existsSync(files.answer)) {
-      const answer = { path: files.answer, contentType: '' };
+      const answer = { path: files.answer, contentType: '', keys: [] };
       const { totalCount } = await runRefresh('count', { answer }, { signal: options.signal });
       await copies.ask('keepBroken', accountId, { totalCount, readAt: clock.now().toISOString() });
     }

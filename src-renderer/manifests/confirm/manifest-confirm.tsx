@@ -100,7 +100,14 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   // Only a person, never a code, can manifest orders again that are already in a manifest.
   const canScan = opened && canAsk && checks.stored.length === 0;
   useActions([
-    { label: say('scan.command.confirm'), group: 'manifests', command: 'confirm', enabled: canScan, run: () => ask() },
+    {
+      label: say('scan.command.confirm'),
+      group: 'manifests',
+      command: 'confirm',
+      enabled: canScan,
+      overDialogs: true,
+      run: () => ask(),
+    },
   ]);
 
   const isUnread = useUnreadPress(opened);

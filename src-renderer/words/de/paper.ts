@@ -21,6 +21,7 @@ export const paper: TextsOf<typeof source> = {
   looked: 'Zuletzt nachgesehen: {age}',
   'failed.next': 'Dieser Druckauftrag ist beendet. Prüfen Sie den Drucker und drucken Sie dann noch einmal.',
   'held.next': 'Es geht von selbst weiter, sobald das behoben ist.',
+  'held-unsaid.next': 'Niemand sagt, worauf es wartet: Sehen Sie am Drucker nach.',
   'given-up.next':
     'Es geht nicht von selbst weiter. Brechen Sie den Auftrag ab und drucken Sie noch einmal, oder speichern Sie das PDF und drucken Sie es mit einem anderen Programm.',
   'held-back.next':

@@ -176,7 +176,7 @@ export const scan: TextsOf<typeof source> = {
   'doctor.behind': 'Der Scanner setzt {signs} hinter jeden Code. Schalten Sie dieses Suffix im Scanner aus.',
   'doctor.twice': 'Derselbe Code kam zweimal. Innerhalb einer Sekunde einmal zählen:',
   last: 'Letzte Scans',
-  'last.none': 'Seit Packbench geöffnet wurde, wurde nichts gescannt.',
+  'last.none': 'Seit dieses Fenster geöffnet wurde, wurde nichts gescannt.',
   'last.Enter': 'Gelesen; {milliseconds, number} ms je Zeichen, Enter am Ende',
   'last.Tab': 'Gelesen; {milliseconds, number} ms je Zeichen, Tab am Ende',
   'last.silence': 'Gelesen; {milliseconds, number} ms je Zeichen, nichts am Ende',

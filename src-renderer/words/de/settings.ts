@@ -134,6 +134,7 @@ export const settings: TextsOf<typeof source> = {
   'printing.gone': '{printer} ist nicht mehr da; wählen Sie einen anderen.',
   'printing.choose': 'Drucker wählen',
   'printing.is-default': '{name} (Standard)',
+  'printing.is-only': '{name} (der einzige)',
   'printing.as-manifests': '{name}, wie für Manifeste',
   'printing.sheets': 'Hier gedruckte Blätter',
   'test-page.print': 'Testseite drucken',

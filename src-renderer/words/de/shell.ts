@@ -11,7 +11,7 @@ export const shell: TextsOf<typeof source> = {
   'notices.button':
     '{missed, plural, =0 {Frühere Mitteilungen} one {Frühere Mitteilungen, # nicht geschlossen} other {Frühere Mitteilungen, # nicht geschlossen}}',
   notices: 'Frühere Mitteilungen',
-  'notices.none': 'Seit dem Start von Packbench gab es keine Mitteilung.',
+  'notices.none': 'Seit dieses Fenster geöffnet wurde, gab es keine Mitteilung.',
   'notice.good': 'Erledigt',
   'notice.quiet': 'Neu',
   'notice.warn': 'Ansehen',

@@ -19,6 +19,7 @@ export const paper = {
   looked: 'Looked at {age}',
   'failed.next': 'This print job is over. Check the printer, then print again.',
   'held.next': 'It goes on by itself once that is fixed.',
+  'held-unsaid.next': 'Nobody says what it waits for: look at the printer.',
   'given-up.next':
     'It does not go on by itself. Cancel the job and print again, or save the PDF and print it with another program.',
   'held-back.next': 'It goes on when somebody releases it in the print system, or at the time that is set there.',

@@ -188,7 +188,7 @@ export const scan = {
 
   // The list of last scans: how each came. {milliseconds}: for one sign.
   last: 'Last scans',
-  'last.none': 'Nothing was scanned since Packbench was opened.',
+  'last.none': 'Nothing was scanned since this window was opened.',
   'last.Enter': 'Read; {milliseconds, number} ms a sign, Enter at the end',
   'last.Tab': 'Read; {milliseconds, number} ms a sign, Tab at the end',
   'last.silence': 'Read; {milliseconds, number} ms a sign, nothing at the end',

@@ -137,6 +137,7 @@ export const settings = {
   'printing.choose': 'Choose a printer',
   // {name}: a printer; the system's default one.
   'printing.is-default': '{name} (default)',
+  'printing.is-only': '{name} (the only one)',
   'printing.as-manifests': '{name}, as for manifests',
   'printing.sheets': 'Sheets printed here',
   'test-page.print': 'Print the test page',

@@ -9,7 +9,7 @@ export const shell = {
   'notices.button':
     '{missed, plural, =0 {Earlier notices} one {Earlier notices, # not closed} other {Earlier notices, # not closed}}',
   notices: 'Earlier notices',
-  'notices.none': 'There has been no notice since Packbench was started.',
+  'notices.none': 'There has been no notice since this window was opened.',
   // The kind of a notice, in front of its words.
   'notice.good': 'Done',
   'notice.quiet': 'News',

@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
-import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
+import { printerWords, usualPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
@@ -115,6 +115,22 @@ test('a job that waits says who can take it on: the printer, somebody at the pri
     expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');
   }
   expect(words({ state: 'held', reasons: ['cups-filter-crashed'] })).toBe('Stopped: the printer’s driver crashed');
+});
+
+test('of a job that waits and nobody says why, nothing is promised that would have to be fixed first', () => {
+  for (const reasons of [[], ['queued-in-device'], ['none', 'job-printing']]) {
+    const waiting = job({ state: 'held', reasons });
+    expect(jobWords(waiting).word).toBe('Waiting');
+    expect(jobNextStep(waiting)).toBe('Nobody says what it waits for: look at the printer.');
+  }
+});
+
+test('the printer that a choice of none leads to is called the computer’s default only where it is', () => {
+  const only = printerNamed('Zebra', { isDefault: false });
+  expect(usualPrinterWords('manifest', only)).toBe('Zebra (the only one)');
+  expect(usualPrinterWords('manifest', { ...only, isDefault: true })).toBe('Zebra (default)');
+  expect(usualPrinterWords('tally', only)).toBe('Zebra, as for manifests');
+  expect(usualPrinterWords('manifest', undefined)).toBe('Choose a printer');
 });
 
 test('green is only what the printer reports done', () => {

@@ -50,6 +50,15 @@ test('the lock of a set-up that was killed holds up nobody', async () => {
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out ');
 });
 
+test.each([
+  ['empty', ''],
+  ['no number', '\0\0\0\0'],
+])('a lock that a power cut left %s holds up nobody', async (_name, left) => {
+  await writeFile(join(folder, '.packbench-setup.lock'), left);
+  await run(process.execPath, ['-e', holder, folder], { timeout: 5_000 });
+  expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out ');
+});
+
 test('missing system packages are named in a command one can copy', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
   // An empty PATH has no programs, not even apt-get, so this test installs nothing.

@@ -13,7 +13,7 @@ test('a book of 64 MB is read in a thread that may hold 36 MB', async () => {
   const path = join(folder, 'spool');
   const entryCount = writeBook(path, 64 * 1024 * 1024);
   const reader = new Worker(new URL('book-reader.ts', import.meta.url), {
-    workerData: { path, contentType: 'application/json' },
+    workerData: { path, contentType: 'application/json', keys: [] },
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
   expect(await once(reader, 'message')).toEqual([entryCount]);

@@ -12,6 +12,7 @@ import {
   accountId,
   book,
   folderAfter,
+  keys,
   otherAccountId,
   type ReadingBench,
   startReadingBench,
@@ -34,6 +35,21 @@ test('entries that share a number with a later one are left out of the copy, and
     message: 'Entries of the address book share a number. Only the last of each is kept.',
     facts: { accountId, count: 3 },
   });
+});
+
+test.each([
+  ['a long comment', `<!--${'-a'.repeat(400)}-->`],
+  ['a comment with elements', '<!-- <b>x</b> > -->'],
+  ['an instruction with signs of elements', '<?x a<b>c ?>'],
+])('a key that %s of XML cuts in two gets neither into the copy nor onto the screen', async (_name, cut) => {
+  bench = await startReadingBench();
+  const [key] = keys;
+  const name = `Ana ${key.slice(0, 9)}${cut}${key.slice(9)}`;
+  const entries = `<address><id>7</id><name>${name}</name><street>1 Cuba Street</street></address>`;
+  const body = `<GetAddressBookResponse><addresses>${entries}</addresses><success>true</success></GetAddressBookResponse>`;
+  bench.answerWith(answer({ headers: { 'content-type': 'application/xml' }, body }));
+  expect(await bench.read()).toMatchObject({ totalCount: 1, failure: null });
+  expect(await bench.namesFound('ana')).toEqual(['Ana [key]']);
 });
 
 describe('by itself', () => {
