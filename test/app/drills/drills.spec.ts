@@ -208,7 +208,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       .click();
     await previewedPage(page, 1);
     await page.getByRole('radio', { name: say('manifests.of.all'), exact: true }).click();
-    await page.getByRole('button', { name: beginning(say('manifests.orders.unknown')) }).click();
+    await page.getByRole('button', { name: beginning(walks.file.says('Orders not known')) }).click();
     await expect(page.getByRole('heading', { name: say('manifests.detail.title.unknown') })).toBeVisible();
     await previewedPage(page, 1);
     await expect(page.getByText(say('manifests.check.no-orders'))).toBeVisible();
