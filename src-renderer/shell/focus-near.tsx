@@ -5,6 +5,7 @@
  * a press beside it: a key must not reach what the dialog covers.
  */
 import { useEffect } from 'react';
+import { openDialog } from '../ui/open-dialog.ts';
 
 /** In milliseconds. What gives the focus back by itself, such as a dialog, does so first. */
 const OTHERS_FIRST = 50;
@@ -23,7 +24,7 @@ function keepNear({ target, relatedTarget }: FocusEvent): void {
   const isOff = target.matches(':disabled');
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
-    const dialog = dialogShown();
+    const dialog = openDialog();
     // Whoever clicks beside it, or goes to another window, has left it there.
     if (dialog === null && isShown(target) && !isOff) return;
     const place = around.find((one) => isReadOn(one) && (dialog?.contains(one) ?? true)) ?? dialog ?? screenShown();
@@ -54,12 +55,6 @@ const isShown = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 0;
 /** Where somebody reads on. Not where nothing is left to read: the place of the notices stays when the last one goes. */
 function isReadOn(place: HTMLElement): boolean {
   return place.matches('li, ul, ol, section, [role="dialog"]') && isShown(place) && place.textContent.trim() !== '';
-}
-
-/** The one on top. */
-function dialogShown(): HTMLElement | null {
-  const shown = document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]:not([data-closed])');
-  return [...shown].at(-1) ?? null;
 }
 
 function screenShown(): HTMLElement | null {

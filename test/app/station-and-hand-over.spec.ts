@@ -148,6 +148,16 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(scans.locator(':focus')).toContainText(other);
 
   await bench.printSystem?.emptyTray(queueNames.bench);
+  // What a dialog covers is reached by no code, as by no key.
+  await page.keyboard.press('Control+k');
+  const actions = page.getByRole('dialog', { name: say('shell.actions') });
+  await expect(actions.getByRole('combobox')).toBeFocused();
+  await scan(page, 'PB:PRINT');
+  await expect(actions.getByRole('alert')).toContainText('Nothing was changed. Scan it where its button is in sight.');
+  expect((await bridgeOf(page).ask('station.get', {})).open).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeHidden();
+
   await scan(page, 'PB:PRINT');
   const lines = station.locator('li[data-state]');
   await expect(lines).toHaveCount(2);
