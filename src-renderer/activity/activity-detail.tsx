@@ -1,10 +1,12 @@
 /** One entry of the activity: which orders it was about, and why it failed where it did. */
+
 import type { ActivityDetail, ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { TryAgain } from '../bench/try-again.tsx';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { orderName } from '../ui/order-name.ts';
+import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -67,14 +69,7 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
       {orders.length === 0 ? (
         none !== '' && <p>{none}</p>
       ) : (
-        <ul
-          className={styles.orders}
-          aria-label={say('activity.detail.orders')}
-          ref={(element) => {
-            // A scrolling area must be reachable by the keyboard.
-            if (element !== null) element.tabIndex = 0;
-          }}
-        >
+        <ul className={styles.orders} aria-label={say('activity.detail.orders')} ref={reachedByKeys}>
           {orders.map((order) => (
             <li key={order.orderId}>
               <span className="mono">{orderName(order)}</span>

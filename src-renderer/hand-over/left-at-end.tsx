@@ -2,6 +2,7 @@
  * The parcels that are left when a hand-over ends: they are missing, or another driver takes them. Which carriers this
  * driver takes is asked; until a person says it, those of which something was counted.
  */
+
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { carriersOf } from '../manifests/manifest-words.ts';
 import { orderName } from '../ui/order-name.ts';
+import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { inOrder } from './tally-words.ts';
@@ -86,14 +88,7 @@ export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers } }: { r
 
 function Numbers({ name, orders }: { readonly name: string; readonly orders: readonly ManifestOrder[] }) {
   return (
-    <ul
-      className={styles.numbers}
-      aria-label={name}
-      ref={(element) => {
-        // A scrolling area must be reachable by the keyboard.
-        if (element !== null) element.tabIndex = 0;
-      }}
-    >
+    <ul className={styles.numbers} aria-label={name} ref={reachedByKeys}>
       {inOrder(orders).map((order) => (
         <li key={order.orderId} className="mono">
           {orderName(order)}

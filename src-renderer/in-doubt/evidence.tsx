@@ -1,8 +1,10 @@
 /** What the last look-up saw of each order, and when the earlier ones were. */
+
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { orderName } from '../ui/order-name.ts';
+import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { remarkWords } from '../ui/remark-words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
@@ -29,15 +31,7 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
   return (
     <div className={styles.evidence}>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of fields it is not */}
-      <div
-        role="group"
-        aria-label={say('in-doubt.evidence.label')}
-        className={styles.tableFrame}
-        ref={(element) => {
-          // A scrolling area must be reachable by the keyboard.
-          if (element !== null) element.tabIndex = 0;
-        }}
-      >
+      <div role="group" aria-label={say('in-doubt.evidence.label')} className={styles.tableFrame} ref={reachedByKeys}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -2,6 +2,7 @@
  * From the selection to the question for a manifest. Orders that cannot be manifested any more (shipped, archived,
  * gone) are named first and left out: one such order would make the service refuse all of them.
  */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -11,7 +12,9 @@ import { useSelectionStore } from '../bench/selection-store.ts';
 import { failureFrom } from '../desktop.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FirstLines } from '../ui/first-lines.tsx';
 import { orderName } from '../ui/order-name.ts';
+import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
@@ -125,13 +128,17 @@ function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }
     <Dialog opened onClosed={onClosed} title={say('orders.left-out', { count: leftOut.length })} actions={actions}>
       <div className={styles.question}>
         <p>{say('orders.left-out.why')}</p>
-        <ul className={styles.codes} aria-label={say('orders.left-out.list')}>
-          {leftOut.map((order) => (
-            <li key={order.orderId}>
-              <span className="mono">{orderName(order)}</span>
-              <span>{order.state}</span>
-            </li>
-          ))}
+        <ul className={styles.codes} aria-label={say('orders.left-out.list')} ref={reachedByKeys}>
+          <FirstLines
+            items={leftOut}
+            line={(order) => (
+              <li key={order.orderId}>
+                <span className="mono">{orderName(order)}</span>
+                <span>{order.state}</span>
+              </li>
+            )}
+            more={(count) => say('orders.more-selected', { count })}
+          />
         </ul>
       </div>
     </Dialog>

@@ -70,9 +70,30 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
   });
   await test.step('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', () =>
     stepThroughDetails({ app: nextApp, page: again }));
+  await test.step('orders that cannot be manifested are listed, and the keys reach the whole list', () =>
+    leaveOutShipped(again));
   await test.step('an account that is made to wait stays usable; one without printed orders says what to do', () =>
     waitAndFindNone({ app: nextApp, page: again }));
 });
+
+/** Starts in the list of shipped orders, and ends with nothing selected. */
+async function leaveOutShipped(page: Page): Promise<void> {
+  await clearSelection(page);
+  await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
+  await expect(page.getByText(sayAny('orders.selected'))).toBeVisible();
+  await page.getByRole('button', { name: sayAny('orders.manifest') }).click();
+  const dialog = page.getByRole('dialog', { name: sayAny('orders.left-out') });
+  const list = dialog.getByRole('list', { name: say('orders.left-out.list') });
+  await expect(list).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect(list.getByRole('listitem').last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Alt+a');
+  await clearSelection(page);
+}
 
 async function findByPhrase(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);

@@ -2,6 +2,7 @@
  * What the service is about to be asked: how many orders, of which account, with which carriers, and what is unusual
  * about them.
  */
+
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -9,7 +10,9 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
+import { FirstLines } from '../../ui/first-lines.tsx';
 import { orderName } from '../../ui/order-name.ts';
+import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say, sayRich } from '../../words/say.ts';
@@ -82,30 +85,20 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeO
   );
 }
 
-/** More are not read in a question, and thousands would keep it from being drawn for seconds. */
-const MOST_LINES = 200;
-
 function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
   return (
-    <ul
-      className={styles.orders}
-      aria-label={say('manifests.question.order-list')}
-      ref={(element) => {
-        // A scrolling area must be reachable by the keyboard.
-        if (element !== null) element.tabIndex = 0;
-      }}
-    >
-      {orders.slice(0, MOST_LINES).map((order) => (
-        <li key={order.orderId}>
-          <span className="mono">{orderName(order)}</span>
-          <span>{order.receiverName}</span>
-        </li>
-      ))}
-      {orders.length > MOST_LINES && (
-        <li>
-          <span className={styles.rest}>{say('manifests.question.more', { count: orders.length - MOST_LINES })}</span>
-        </li>
-      )}
+    <ul className={styles.orders} aria-label={say('manifests.question.order-list')} ref={reachedByKeys}>
+      <FirstLines
+        items={orders}
+        line={(order) => (
+          <li key={order.orderId}>
+            <span className="mono">{orderName(order)}</span>
+            <span>{order.receiverName}</span>
+          </li>
+        )}
+        more={(count) => say('orders.more-selected', { count })}
+        moreStyle={styles.rest}
+      />
     </ul>
   );
 }
@@ -153,30 +146,34 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
   const openManifest = useNavigation((state) => state.openManifest);
   return (
     <ul className={styles.marked}>
-      {marked.map(({ order, mark }) => (
-        <li key={order.orderId}>
-          <span className="mono">{orderName(order)}</span>
-          <span>
-            {sayRich('manifests.question.mark', {
-              state: stateWords({ state: mark.state, failure: null }).word,
-              age: <TimeAgo at={mark.createdAt} />,
-            })}
-          </span>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              onClosed();
-              openManifest(mark.manifestId);
-            }}
-          >
-            {sayRich('manifests.question.open-manifest', {
-              number: orderName(order),
-              rest: (words) => <span className="unseen">{words}</span>,
-            })}
-          </button>
-        </li>
-      ))}
+      <FirstLines
+        items={marked}
+        line={({ order, mark }) => (
+          <li key={order.orderId}>
+            <span className="mono">{orderName(order)}</span>
+            <span>
+              {sayRich('manifests.question.mark', {
+                state: stateWords({ state: mark.state, failure: null }).word,
+                age: <TimeAgo at={mark.createdAt} />,
+              })}
+            </span>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onClosed();
+                openManifest(mark.manifestId);
+              }}
+            >
+              {sayRich('manifests.question.open-manifest', {
+                number: orderName(order),
+                rest: (words) => <span className="unseen">{words}</span>,
+              })}
+            </button>
+          </li>
+        )}
+        more={(count) => say('orders.more-selected', { count })}
+      />
     </ul>
   );
 }

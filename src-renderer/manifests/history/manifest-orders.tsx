@@ -1,8 +1,10 @@
 /** The orders of a manifest, as the list showed them when the manifest was asked for. */
+
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { CutWords } from '../../ui/cut-words.tsx';
 import { orderName } from '../../ui/order-name.ts';
+import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { say } from '../../words/say.ts';
 import { hasUnknownOrders, manifestOrdersWords } from '../manifest-words.ts';
 import type { PageOf } from '../paper-check/paper-check.ts';
@@ -29,14 +31,7 @@ export const ManifestOrders = memo(function ManifestOrders({
     <section aria-label={say('manifests.orders.label')} className={styles.section}>
       <h3>{manifestOrdersWords(orders.length)}</h3>
       {hasUnknownOrders(orders.length) && <p className="muted">{say('manifests.orders.unknown.why')}</p>}
-      <ul
-        className={styles.orders}
-        aria-label={say('manifests.orders.list')}
-        ref={(element) => {
-          // A scrolling area must be reachable by the keyboard.
-          if (element !== null) element.tabIndex = 0;
-        }}
-      >
+      <ul className={styles.orders} aria-label={say('manifests.orders.list')} ref={reachedByKeys}>
         {rows.map((order) => (
           <li key={order.orderId}>
             <span className="mono">{orderName(order)}</span>

@@ -1,6 +1,9 @@
 /** The result of the paper check in one line; orders that are not on the paper are listed. */
+
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
+import { useId } from 'react';
 import { orderName } from '../../ui/order-name.ts';
+import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import { hasUnknownOrders } from '../manifest-words.ts';
@@ -21,6 +24,7 @@ export function PaperCheckLine({ check, orderCount }: PaperCheckLineProps) {
 }
 
 function Found({ check, orderCount }: PaperCheckLineProps) {
+  const heading = useId();
   if (hasUnknownOrders(orderCount)) {
     return (
       <StatusBadge tone="quiet" icon={IconHelpCircle} look="plain">
@@ -56,12 +60,12 @@ function Found({ check, orderCount }: PaperCheckLineProps) {
     case 'missing':
       return (
         <div className={styles.missing}>
-          <h4>
+          <h4 id={heading}>
             <IconAlertTriangle aria-hidden size={16} stroke={1.75} />
             {say('manifests.check.missing', { missing: check.missing.length, count: orderCount })}
           </h4>
           <p>{say('manifests.check.missing.next')}</p>
-          <ul>
+          <ul aria-labelledby={heading} ref={reachedByKeys}>
             {check.missing.map((order) => (
               <li key={order.orderId} className="mono">
                 {orderName(order)}

@@ -1,5 +1,7 @@
 /** The desk with the pages: its scroll position, its zoom, and which pages are near enough to be drawn. */
+
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import {
   type Anchor,
   anchorAt,
@@ -107,8 +109,7 @@ const UNMEASURED: Viewport = { width: 800, height: 600 };
 function measured(scroller: RefObject<HTMLDivElement | null>, tell: (viewport: Viewport) => void): () => void {
   const element = scroller.current;
   if (element === null) return () => undefined;
-  // A scrolling area must be reachable by the keyboard.
-  element.tabIndex = 0;
+  reachedByKeys(element);
   const measure = (): void => tell({ width: element.clientWidth, height: element.clientHeight });
   measure();
   const observer = new ResizeObserver(measure);

@@ -1,4 +1,5 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
+
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
+import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { say } from '../../words/say.ts';
@@ -140,7 +142,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
         )}
         {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} />}
         {judged !== null && (
-          <ul className={styles.codes} aria-label={say('orders.list.found')}>
+          <ul className={styles.codes} aria-label={say('orders.list.found')} ref={reachedByKeys}>
             {judged.map((line) => (
               <CodeLine key={line.code} line={line} />
             ))}

@@ -35,8 +35,6 @@ export const manifests: TextsOf<typeof source> = {
   'question.what-follows':
     'Der Dienst schließt manifestierte Bestellungen für die Abholung ab. Das PDF liegt auf diesem Computer, bevor irgendetwas anderes geschieht.',
   'question.order-list': 'Bestellungen dieses Manifests',
-  'question.more':
-    'und {count, plural, one {# weitere} other {# weitere}}: „Nur ausgewählte“ in Bestellungen zeigt alle',
   // {state}: 'Manifested', 'In doubt'; {age}: '2 h ago'.
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.

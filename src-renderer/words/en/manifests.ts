@@ -1,5 +1,5 @@
 /** The texts of manifests/: making one, its list, its pages, its printing. */
-import { moreCount, orderCount, pageCount } from './counts.ts';
+import { orderCount, pageCount } from './counts.ts';
 
 export const manifests = {
   of: 'Manifests of',
@@ -31,8 +31,6 @@ export const manifests = {
   'question.what-follows':
     'The service closes manifested orders for pickup. The PDF is kept on this computer before anything else happens.',
   'question.order-list': 'Orders of this manifest',
-  // The last line of that list. The quoted words are those of the switch above the list of orders.
-  'question.more': `${moreCount}: ‘Selected only’ in Orders shows them all`,
   // {state}: 'Manifested', 'In doubt'; {age}: '2 h ago'.
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.
