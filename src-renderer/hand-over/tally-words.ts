@@ -96,7 +96,8 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
     case 'other-manifest': {
       const { orderNumber, code: scanned, elsewhere } = verdict.extra;
       const order = orderNumber ?? scanned;
-      const manifests = listWords(placesWords(elsewhere, page));
+      // Several orders of it may be on one manifest.
+      const manifests = listWords([...new Set(placesWords(elsewhere, page))]);
       const carrier = elsewhere[0]?.carrierNow;
       return carrier
         ? {
@@ -119,7 +120,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
           verdict.orders.length === 0
             ? say('hand-over.several.manifests', { code, count: verdict.places.length })
             : say('hand-over.several', { code, count: verdict.orders.length + verdict.places.length }),
-        next: say('hand-over.several.next'),
+        next: say(isTrackingNumber(code, verdict) ? 'hand-over.several.choose' : 'hand-over.several.next'),
       };
     case 'handed-over': {
       const { orderNumber: order, handedOverAt, wasMissing, notGoing } = verdict.place;
@@ -149,6 +150,31 @@ const notSettledWords = (order: string): ScanWords => ({
   title: say('hand-over.not-settled', { order }),
   next: say('hand-over.not-settled.next'),
 });
+
+/** Scanned again, it would find the same parcels. */
+const isTrackingNumber = (
+  code: string,
+  { orders, places }: Extract<ShownVerdict, { readonly kind: 'several' }>,
+): boolean => [...orders, ...places].some(({ trackingNumber }) => trackingNumber === code);
+
+export type ChoiceOrder = Pick<ManifestPlace, 'orderId' | 'receiverName' | 'trackingNumber'>;
+
+/** What each choice is called: where several read alike, with what is on the label of its parcel, or else with the service's id. */
+export function choicesApart(choices: readonly { readonly label: string; readonly order: ChoiceOrder }[]) {
+  const wordings: readonly ((order: ChoiceOrder) => string)[] = [
+    () => '',
+    ({ trackingNumber }) => trackingNumber ?? '',
+    ({ receiverName }) => receiverName ?? '',
+    ({ orderId }) => String(orderId),
+  ];
+  const readings = wordings.map((about) => choices.map(({ label, order }) => withAbout(label, about(order))));
+  return choices.map(
+    ({ label }, at) => readings.find((said) => said.filter((one) => one === said[at]).length === 1)?.[at] ?? label,
+  );
+}
+
+const withAbout = (choice: string, about: string): string =>
+  about === '' ? choice : say('scan.choice.about', { choice, about });
 
 type Place = Pick<ManifestPlace, 'createdAt' | 'accountLabel'>;
 
