@@ -22,6 +22,7 @@ import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
+import { wordsApart } from '../ui/words-apart.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
@@ -161,16 +162,12 @@ export type ChoiceOrder = Pick<ManifestPlace, 'orderId' | 'receiverName' | 'trac
 
 /** What each choice is called: where several read alike, with what is on the label of its parcel, or else with the service's id. */
 export function choicesApart(choices: readonly { readonly label: string; readonly order: ChoiceOrder }[]) {
-  const wordings: readonly ((order: ChoiceOrder) => string)[] = [
-    () => '',
-    ({ trackingNumber }) => trackingNumber ?? '',
-    ({ receiverName }) => receiverName ?? '',
-    ({ orderId }) => String(orderId),
-  ];
-  const readings = wordings.map((about) => choices.map(({ label, order }) => withAbout(label, about(order))));
-  return choices.map(
-    ({ label }, at) => readings.find((said) => said.filter((one) => one === said[at]).length === 1)?.[at] ?? label,
-  );
+  return wordsApart(choices, [
+    ({ label }) => label,
+    ({ label, order: { trackingNumber = '' } }) => withAbout(label, trackingNumber),
+    ({ label, order: { receiverName = '' } }) => withAbout(label, receiverName),
+    ({ label, order: { orderId } }) => withAbout(label, String(orderId)),
+  ]);
 }
 
 const withAbout = (choice: string, about: string): string =>
