@@ -115,8 +115,10 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
 
 function placeOf({ record, orders }: HeldManifest, orderId: number): PlaceOnManifest {
   const { writeId: manifestId, accountLabel, createdAt } = record;
-  const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
-  return { manifestId, accountLabel, createdAt, orderId, orderNumber: nameOf({ orderId, orderNumber }) };
+  const on = orders.find((order) => order.orderId === orderId);
+  const { orderNumber = '', receiverName = '', trackingNumber = '' } = on ?? {};
+  const name = nameOf({ orderId, orderNumber });
+  return { manifestId, accountLabel, createdAt, orderId, orderNumber: name, receiverName, trackingNumber };
 }
 
 function eachOnce<Place extends Pick<ManifestPlace, 'manifestId' | 'orderId'>>(

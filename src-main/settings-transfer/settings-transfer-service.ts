@@ -76,7 +76,6 @@ export function createSettingsTransferService(parts: SettingsTransferParts): Set
       const { path, copy, shown } = open;
       const { accounts: saved, preferences, addedIds, told } = planFor(copy);
       if (!isDeepStrictEqual({ ...shown, ...told }, shown)) {
-        open = null;
         const remarks = [remark('settings-changed-meanwhile')];
         throw failureOf('settings-file-not-usable', { facts: { path, remarks } });
       }

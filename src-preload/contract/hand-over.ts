@@ -42,6 +42,9 @@ export interface ManifestPlace {
   readonly createdAt: string;
   readonly orderId: number;
   readonly orderNumber: string;
+  /** As the manifest has them. Absent: scanned with an older Packbench. */
+  readonly receiverName?: string;
+  readonly trackingNumber?: string;
   /** When it was last handed over; null: never. */
   readonly handedOverAt: string | null;
   /** The parcel was missing then, and is still to be handed over. Absent: scanned with an older Packbench. */

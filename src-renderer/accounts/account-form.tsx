@@ -121,7 +121,10 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
           <Choice label={say('accounts.format')} options={FORMATS} value={format} onChange={changeFormat} />
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
-        {test !== null && <TestPassed test={test} />}
+        {/* There before its text: otherwise it would not be read. */}
+        <div role="status" className={styles.told}>
+          {test !== null && <TestPassed test={test} />}
+        </div>
       </div>
     </Dialog>
   );
@@ -129,7 +132,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
 
 function TestPassed({ test }: { readonly test: AccountTest }) {
   return (
-    <p role="status" className={styles.passed}>
+    <p className={styles.passed}>
       <IconCircleCheck aria-hidden size={18} />
       {say('accounts.test.passed', { host: test.host, milliseconds: Math.round(test.milliseconds) })}
     </p>

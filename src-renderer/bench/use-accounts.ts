@@ -1,6 +1,6 @@
 /** The accounts of this computer and the one the screens work on. */
 import { useMemo } from 'react';
-import type { Account, AccountId } from '../../src-preload/contract/account.ts';
+import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -13,11 +13,18 @@ export interface Accounts {
 
 export function useAccounts(): Accounts {
   const { data } = useOperation('accounts.list', {});
-  return useMemo(() => {
-    if (data === undefined) return { accounts: [], current: null };
-    const current = data.accounts.find(({ accountId }) => accountId === data.currentAccountId) ?? null;
-    return { accounts: data.accounts, current };
-  }, [data]);
+  return useMemo(() => (data === undefined ? { accounts: [], current: null } : asShown(data)), [data]);
+}
+
+function asShown({ accounts, currentAccountId }: AccountList): Accounts {
+  return { accounts, current: accounts.find(({ accountId }) => accountId === currentAccountId) ?? null };
+}
+
+/** For what came before the screens knew them. Throws DesktopFailure. */
+export async function readAccounts(): Promise<Accounts> {
+  const list = await call('accounts.list', {});
+  setReply('accounts.list', {}, list);
+  return asShown(list);
 }
 
 /** Makes an account the current one. False when main refused; a notice says so. */

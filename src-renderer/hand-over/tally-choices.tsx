@@ -9,20 +9,25 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
 import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
-import { placesWords, placeWords } from './tally-words.ts';
+import { type ChoiceOrder, choicesApart, placesWords, placeWords } from './tally-words.ts';
 
 interface TallyChoice {
   readonly label: string;
+  /** Of several orders, the one that is meant. */
+  readonly order?: ChoiceOrder;
   readonly run: () => void;
 }
 
 /** Alt and a digit: one for each digit. */
 const MOST_KEYS = 9;
 
+const NO_ORDER: ChoiceOrder = { orderId: 0 };
+
 export function TallyChoices({ tallyId }: { readonly tallyId: string | null }) {
   const latest = useHandOverStore((state) => (state.latest?.tallyId === tallyId ? state.latest : null));
   const choices = latest === null ? [] : choicesOf(latest, tallyId).slice(0, MOST_KEYS);
-  const withKeys = choices.map((choice, at) => ({ ...choice, keys: `alt+${at + 1}` }));
+  const labels = choicesApart(choices.map(({ label, order = NO_ORDER }) => ({ label, order })));
+  const withKeys = choices.map(({ label, run }, at) => ({ label: labels[at] ?? label, keys: `alt+${at + 1}`, run }));
   useActions(withKeys.map((choice) => ({ ...choice, group: 'scanning' as const })));
   if (choices.length === 0) return null;
   return (
@@ -43,12 +48,14 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
       return [
         ...verdict.orders.map((order) => ({
           label: choiceOf(order),
+          order,
           run: () => {
             if (tallyId !== null) tick(tallyId, order.orderId, false);
           },
         })),
         ...named(verdict.places).map(([place, manifest]) => ({
           label: thereWords(place, manifest),
+          order: place,
           run: () => tickAt(place),
         })),
       ];
@@ -62,8 +69,12 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
       return named(verdict.extra.elsewhere).map(([place, manifest]) => {
         // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
         return place.handedOverAt === null || (place.wasMissing && !place.notGoing)
-          ? { label: thereWords(place, manifest), run: () => tickAt(place) }
-          : { label: say('hand-over.choice.look', { manifest }), run: () => openManifest(place.manifestId) };
+          ? { label: thereWords(place, manifest), order: place, run: () => tickAt(place) }
+          : {
+              label: say('hand-over.choice.look', { manifest }),
+              order: place,
+              run: () => openManifest(place.manifestId),
+            };
       });
     case 'handed-over':
       return [

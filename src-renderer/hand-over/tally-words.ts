@@ -22,6 +22,7 @@ import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
+import { wordsApart } from '../ui/words-apart.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
@@ -96,7 +97,8 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
     case 'other-manifest': {
       const { orderNumber, code: scanned, elsewhere } = verdict.extra;
       const order = orderNumber ?? scanned;
-      const manifests = listWords(placesWords(elsewhere, page));
+      // Several orders of it may be on one manifest.
+      const manifests = listWords([...new Set(placesWords(elsewhere, page))]);
       const carrier = elsewhere[0]?.carrierNow;
       return carrier
         ? {
@@ -119,7 +121,7 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
           verdict.orders.length === 0
             ? say('hand-over.several.manifests', { code, count: verdict.places.length })
             : say('hand-over.several', { code, count: verdict.orders.length + verdict.places.length }),
-        next: say('hand-over.several.next'),
+        next: say(isTrackingNumber(code, verdict) ? 'hand-over.several.choose' : 'hand-over.several.next'),
       };
     case 'handed-over': {
       const { orderNumber: order, handedOverAt, wasMissing, notGoing } = verdict.place;
@@ -149,6 +151,27 @@ const notSettledWords = (order: string): ScanWords => ({
   title: say('hand-over.not-settled', { order }),
   next: say('hand-over.not-settled.next'),
 });
+
+/** Scanned again, it would find the same parcels. */
+const isTrackingNumber = (
+  code: string,
+  { orders, places }: Extract<ShownVerdict, { readonly kind: 'several' }>,
+): boolean => [...orders, ...places].some(({ trackingNumber }) => trackingNumber === code);
+
+export type ChoiceOrder = Pick<ManifestPlace, 'orderId' | 'receiverName' | 'trackingNumber'>;
+
+/** What each choice is called: where several read alike, with what is on the label of its parcel, or else with the service's id. */
+export function choicesApart(choices: readonly { readonly label: string; readonly order: ChoiceOrder }[]) {
+  return wordsApart(choices, [
+    ({ label }) => label,
+    ({ label, order: { trackingNumber = '' } }) => withAbout(label, trackingNumber),
+    ({ label, order: { receiverName = '' } }) => withAbout(label, receiverName),
+    ({ label, order: { orderId } }) => withAbout(label, String(orderId)),
+  ]);
+}
+
+const withAbout = (choice: string, about: string): string =>
+  about === '' ? choice : say('scan.choice.about', { choice, about });
 
 type Place = Pick<ManifestPlace, 'createdAt' | 'accountLabel'>;
 

@@ -48,7 +48,7 @@ type CarrierCount = ManifestSummary['carriers'][number];
 /** 'Australia Post 8 · DHL 4'; a single carrier needs no number. */
 export function carrierWords(carriers: readonly CarrierCount[]): string {
   const [only] = carriers;
-  if (only === undefined) return say('manifests.carrier.none');
+  if (only === undefined) return say('manifests.carrier.unknown');
   if (carriers.length === 1) return carrierName(only);
   return carriers.map((carrier) => `${carrierName(carrier)} ${carrier.orderCount}`).join(' · ');
 }

@@ -30,14 +30,22 @@ export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
   // Nothing was ever read, so nobody can say that there are no orders.
   const age = first === undefined ? '' : readingWords(first, now);
   const isNarrowed = selectedOnly || narrowedBy(view);
-  if (phrase.trim() !== '') {
+  const sought = phrase.trim();
+  if (sought !== '') {
+    const { group } = view;
+    // Under the list of one group it may be there all the same.
+    const title = isNarrowed
+      ? say('orders.empty.phrase.filtered', { phrase: sought })
+      : group === null
+        ? say('orders.empty.phrase', { phrase: sought })
+        : say('orders.empty.phrase.group', { group: say(`orders.group.${group}`), phrase: sought });
     return (
       <EmptyState
         icon={IconSearchOff}
-        title={say(isNarrowed ? 'orders.empty.phrase.filtered' : 'orders.empty.phrase', { phrase: phrase.trim() })}
+        title={title}
         actions={
           <>
-            {(isNarrowed || view.group !== null) && (
+            {(isNarrowed || group !== null) && (
               <Button variant="default" onClick={searchAll}>
                 {say('orders.empty.search-all')}
               </Button>

@@ -9,7 +9,7 @@ import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
 import type { FoundInAccount } from './scan-verdict.ts';
-import { choiceWords } from './scan-words.ts';
+import { choicesWords } from './scan-words.ts';
 
 export interface ScanChoice {
   readonly label: string;
@@ -32,13 +32,15 @@ export function scanChoices(scan: Scan): readonly ScanChoice[] {
       const label = say('scan.choice.switch', { account: account.label, order: orderName(order) });
       return [{ label, keys: 'F8', colour: account.colour, run: choose(verdict) }];
     }
-    case 'several':
+    case 'several': {
+      const labels = choicesWords(verdict.found.map(({ order, account }) => ({ order, account: account.label })));
       return verdict.found.map((found, at) => ({
-        label: choiceWords(found.order, found.account.label),
+        label: labels[at] ?? '',
         keys: at < mostKeys ? `alt+${at + 1}` : null,
         colour: found.account.colour,
         run: choose(found),
       }));
+    }
     case 'in-manifest': {
       const { manifestId } = verdict.mark;
       const run = (): void => useNavigation.getState().openManifest(manifestId);

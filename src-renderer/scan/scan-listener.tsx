@@ -23,16 +23,16 @@ import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
 import { after, useOtherScanner } from './other-scanner.ts';
 import { useScanLogStore } from './scan-log-store.ts';
-import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts';
+import { followFoundOrders, type SeenPlace, useScanStore } from './scan-store.ts';
 
 export const ScanListener = drawnAlone(function ScanListener() {
   const { accounts, current } = useAccounts();
   const { data: station } = useOperation('station.get', {});
   const isBesideRound = useNavigation(({ screen }) => screen !== 'orders') && station?.open[0] !== undefined;
   const { scannerLayout, scannerKeys, scannerRepeatMilliseconds } = usePreferences();
-  const place = useRef<Omit<ScanPlace, 'dialog'> | null>(null);
+  const place = useRef<Omit<SeenPlace, 'dialog'>>({ accounts, current, isBesideRound });
   useLayoutEffect(() => {
-    place.current = current === null ? null : { accounts, current, isBesideRound };
+    place.current = { accounts, current, isBesideRound };
   });
 
   useEffect(followFoundOrders, []);
@@ -50,7 +50,7 @@ export const ScanListener = drawnAlone(function ScanListener() {
 });
 
 /** Whichever way the scan came. */
-function hear(answer: ScanAnswer, place: Omit<ScanPlace, 'dialog'> | null): void {
+function hear(answer: ScanAnswer, place: Omit<SeenPlace, 'dialog'>): void {
   const { note, isExamined } = useScanLogStore.getState();
   note(answer);
   // The doctor reports what it sees.
@@ -59,7 +59,7 @@ function hear(answer: ScanAnswer, place: Omit<ScanPlace, 'dialog'> | null): void
   else refuse(answer);
 }
 
-async function take(scan: ScanRead, place: Omit<ScanPlace, 'dialog'> | null): Promise<void> {
+async function take(scan: ScanRead, place: Omit<SeenPlace, 'dialog'>): Promise<void> {
   const command = scan.readings.find(({ text }) => isCommandCode(text));
   if (command !== undefined) {
     runCommandCode(command.text);
@@ -72,7 +72,7 @@ async function take(scan: ScanRead, place: Omit<ScanPlace, 'dialog'> | null): Pr
   const taker = scanTaker();
   if (taker?.wants === 'whole') taker.take(scan);
   else if (taker?.wants === 'text') taker.take(await settledText(scan));
-  else if (place !== null) await useScanStore.getState().scan(scan.readings, { ...place, dialog: openDialogTitle() });
+  else await useScanStore.getState().scan(scan.readings, { ...place, dialog: openDialogTitle() });
 }
 
 function refuse(refusal: Refusal): void {

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { NotAsked, ScanResult } from '../../src-preload/contract/scan.ts';
 import { isSelected, isSelectionFull, useSelectionStore } from '../bench/selection-store.ts';
-import { switchAccount } from '../bench/use-accounts.ts';
+import { readAccounts, switchAccount } from '../bench/use-accounts.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
@@ -19,7 +19,7 @@ export interface Scan {
   readonly scanId: number;
   readonly code: string;
   readonly readings: readonly Reading[];
-  /** Null: it was not understood, and nothing was looked up. */
+  /** Null: it was not understood, and nothing was looked up; or the accounts are not known yet. */
   readonly place: ScanPlace | null;
   /** Main's name for it while services are asked. */
   readonly askedAs: string | null;
@@ -39,11 +39,14 @@ export interface ScanPlace {
   readonly isBesideRound: boolean;
 }
 
+/** `current`: null before the accounts are known, as in the first moment of a page. */
+export type SeenPlace = Omit<ScanPlace, 'current'> & { readonly current: Account | null };
+
 interface ScanState {
   readonly scans: readonly Scan[];
   /** The last verdict to flash. */
   readonly latest: Scan | null;
-  scan(readings: readonly Reading[], place: ScanPlace): Promise<void>;
+  scan(readings: readonly Reading[], seen: SeenPlace): Promise<void>;
   /** Strokes that look like a scan but are not one. */
   refuse(refusal: Refusal): void;
   /** The services' answers to a scan that the copy could not answer. */
@@ -85,7 +88,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
     const isOpen = result.accounts.some(({ from }) => from === 'asking' || from === 'not-known');
     const askedAs = isOpen ? result.scanId : null;
     const verdict = judgeScan(result, { ...place, isSelected, isSelectionFull });
-    const asked = { askedAs, notAsked: result.notAsked };
+    const asked = { askedAs, notAsked: result.notAsked, place };
     if (before === null || !isAdded(before)) {
       settle(scanId, verdict, asked);
     } else if (verdict.kind === 'several') {
@@ -98,14 +101,18 @@ export const useScanStore = create<ScanState>()((set, get) => {
   return {
     scans: [],
     latest: null,
-    async scan(readings, place) {
+    async scan(readings, seen) {
       lastScanId += 1;
       const code = shownCode(readings);
+      const place = knownPlace(seen);
       const scan: Scan = { scanId: lastScanId, code, readings, place, askedAs: null, notAsked: [], verdict: null };
       set(({ scans }) => ({ scans: [scan, ...scans].slice(0, MOST_SCANS) }));
       try {
-        const result = await call('orders.find', { ...askedCodes(readings), atOnce: true });
-        judge(scan, early.get(result.scanId) ?? result);
+        const [result, { accounts, current }] = await Promise.all([
+          call('orders.find', { ...askedCodes(readings), atOnce: true }),
+          place ?? readAccounts(),
+        ]);
+        judge({ ...scan, place: knownPlace({ ...seen, accounts, current }) }, early.get(result.scanId) ?? result);
         early.delete(result.scanId);
       } catch (error) {
         settle(scan.scanId, { kind: 'failed', failure: failureFrom(error) });
@@ -152,6 +159,9 @@ export const useScanStore = create<ScanState>()((set, get) => {
     clear: () => set(({ scans }) => ({ scans: scans.filter(isLookedUp), latest: null })),
   };
 });
+
+const knownPlace = ({ current, ...seen }: SeenPlace): ScanPlace | null =>
+  current === null ? null : { ...seen, current };
 
 /** Its order may yet join the selection, and nobody would be told: it stays on the list until then. */
 const isLookedUp = ({ verdict }: Scan): boolean => verdict === null;

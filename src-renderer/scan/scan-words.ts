@@ -7,6 +7,7 @@ import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
+import { wordsApart } from '../ui/words-apart.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ScanSound } from './scan-sounds.ts';
@@ -73,12 +74,28 @@ export function pastScanWords(scan: Scan, isNewest: boolean): ScanWords {
   return notFoundWords(code, verdict.accounts, 'scan.not-found.then');
 }
 
+export interface FoundOrder {
+  readonly order: ListedOrder;
+  /** The account's label. */
+  readonly account: string;
+}
+
+/** Several orders that a number fits, each told from the others. */
+export function choicesWords(found: readonly FoundOrder[]): readonly string[] {
+  return wordsApart(found, [
+    ({ order, account }) => choiceWords(order, account),
+    ({ order, account }) => choiceAbout(choiceWords(order, account), String(order.orderId)),
+  ]);
+}
+
+const choiceAbout = (choice: string, about: string): string => say('scan.choice.about', { choice, about });
+
 /** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
 export function choiceWords(order: ListedOrder, account: string): string {
   const { receiverName: receiver, trackingNumber, orderedAt } = order;
   const choice = say('scan.choice.one', { order: orderName(order), receiver, account });
   if (trackingNumber === '' && orderedAt === null) return choice;
-  return say('scan.choice.about', { choice, about: trackingNumber || dayTimeWords(orderedAt ?? '') });
+  return choiceAbout(choice, trackingNumber || dayTimeWords(orderedAt ?? ''));
 }
 
 /** No answer yet. */

@@ -33,6 +33,7 @@ const focusNear = behindTheFirst(async () => (await import('./focus-near.tsx')).
 const pastedText = behindTheFirst(async () => (await import('./pasted-text.tsx')).PastedText);
 const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
 const roundPrinting = behindTheFirst(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
+const printWatch = behindTheFirst(async () => (await import('./print-watch.tsx')).PrintWatch);
 const changeWatch = behindTheFirst(async () => (await import('../orders/changes/change-watch.tsx')).ChangeWatch);
 const validateWatch = behindTheFirst(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
@@ -110,6 +111,7 @@ export function AppShell() {
       <Brought what={focusNear} props={NO_PROPS} />
       <Brought what={pastedText} props={NO_PROPS} />
       <Brought what={roundPrinting} props={NO_PROPS} />
+      <Brought what={printWatch} props={NO_PROPS} />
       <Brought what={changeWatch} props={NO_PROPS} />
       <Brought what={validateWatch} props={NO_PROPS} />
       <ShortcutKeys />

@@ -24,10 +24,12 @@ const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX
 interface ClosedRoundsProps {
   readonly title: string;
   readonly rounds: readonly ClosedRound[];
+  /** Those of the other lists, too: no two of them have one name. */
+  readonly all: readonly ClosedRound[];
   readonly accounts: readonly Account[];
 }
 
-export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
+export function ClosedRounds({ title, rounds, all, accounts }: ClosedRoundsProps) {
   if (rounds.length === 0) return null;
   return (
     <BenchList title={title}>
@@ -35,6 +37,7 @@ export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
         <ClosedLine
           key={round.roundId}
           round={round}
+          all={all}
           account={accounts.find(({ accountId }) => accountId === round.accountId)}
         />
       ))}
@@ -42,7 +45,12 @@ export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
   );
 }
 
-function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly account: Account | undefined }) {
+interface ClosedLineProps extends Pick<ClosedRoundsProps, 'all'> {
+  readonly round: ClosedRound;
+  readonly account: Account | undefined;
+}
+
+function ClosedLine({ round, all, account }: ClosedLineProps) {
   const { steps, trouble, state, manifestId } = round;
   const { go, openManifest } = useNavigation();
   const { data: printers } = useOperation('printing.listPrinters', {});
@@ -51,7 +59,7 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
   const { tone, title, next } = roundWords(round, lack);
   useHelpTopic(state === 'done' ? null : 'round');
   const IconShape = ICONS[tone];
-  const about = closedRoundName(round, account === undefined ? [] : [account]);
+  const about = closedRoundName(round, account === undefined ? [] : [account], all);
   const opens = manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print'));
   const presses: readonly (readonly [string, () => void])[] = [
     ...(trouble === 'in-doubt' ? [[say('station.step.look-up'), () => go('in-doubt')] as const] : []),

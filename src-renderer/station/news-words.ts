@@ -16,11 +16,13 @@ export function stationNews(
 ): readonly string[] {
   const wasOut = new Set(before.lastScans.filter(isOut).map(nameOf));
   const takenOut = now.lastScans.filter((scan) => isOut(scan) && !wasOut.has(nameOf(scan)));
-  const stood = new Map(before.closed.map((round) => [round.roundId, roundNews(round, accounts, lack)]));
-  const changed = now.closed.filter((round) => stood.get(round.roundId) !== roundNews(round, accounts, lack));
+  // Named among those of now at both times: a round that only got a namesake has no news.
+  const wordsOf = (round: ClosedRound): string => roundNews(round, accounts, now.closed, lack);
+  const stood = new Map(before.closed.map((round) => [round.roundId, wordsOf(round)]));
+  const changed = now.closed.filter((round) => stood.get(round.roundId) !== wordsOf(round));
   return [
     ...takenOut.map((scan) => say('station.since.taken-out', { order: orderName(scan) })),
-    ...changed.map((round) => roundNews(round, accounts, lack)),
+    ...changed.map(wordsOf),
   ];
 }
 
@@ -28,8 +30,13 @@ const isOut = ({ takenOutAt }: RoundScan): boolean => takenOutAt !== null;
 const nameOf = ({ roundId, orderId, takenOutAt }: RoundScan): string => `${roundId} ${orderId} ${takenOutAt}`;
 
 /** What goes on by itself is said short: the next scans are more important. */
-function roundNews(round: ClosedRound, accounts: readonly Account[], lack: string | null): string {
+function roundNews(
+  round: ClosedRound,
+  accounts: readonly Account[],
+  all: readonly ClosedRound[],
+  lack: string | null,
+): string {
   const { tone, title, next } = roundWords(round, lack);
-  const words = say('station.news.round', { round: closedRoundName(round, accounts), state: title });
+  const words = say('station.news.round', { round: closedRoundName(round, accounts, all), state: title });
   return tone === 'waiting' || next === '' ? words : `${words} ${next}`;
 }

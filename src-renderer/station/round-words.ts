@@ -8,6 +8,7 @@ import type { ScanTone, ScanWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
+import { timesApart } from '../ui/times-apart.ts';
 import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -61,13 +62,20 @@ const MOST_NAMED = 20;
 
 export const namedWords = (numbers: readonly string[]): string => listSome(numbers, MOST_NAMED);
 
-/** 'Practice North · 2 orders, closed 10:12'. */
-export function closedRoundName(round: ClosedRound, accounts: readonly Account[]): string {
+/** 'Practice North · 2 orders, closed 10:12'. `all`: those it must be told from. */
+export function closedRoundName(round: ClosedRound, accounts: readonly Account[], all: readonly ClosedRound[]): string {
   const { accountId, accountLabel, closedAt, orderCount, carrierName } = round;
   const label = accounts.find((account) => account.accountId === accountId)?.label ?? accountLabel;
+  const alike = all.filter(
+    (other) => other.accountId === accountId && other.orderCount === orderCount && other.carrierName === carrierName,
+  );
+  const timeOf = timesApart(
+    alike.map((other) => other.closedAt),
+    shortTimeWords,
+  );
   const what = say('station.round.what', {
     count: orderCount,
-    time: shortTimeWords(closedAt),
+    time: timeOf(closedAt),
     carrier: carrierName === '' ? say('orders.carrier.none') : (carrierName ?? 'all'),
   });
   return `${label} · ${what}`;

@@ -10,7 +10,7 @@ import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { choiceWords } from '../scan/scan-words.ts';
+import { choicesWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { orderName } from '../ui/order-name.ts';
@@ -134,14 +134,21 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
   const accountOf = (accountId: string): Account | undefined =>
     accounts.find((account) => account.accountId === accountId);
   switch (verdict?.kind) {
-    case 'several':
+    case 'several': {
+      const labels = choicesWords(
+        verdict.matches.map(({ accountId, order }) => ({
+          order,
+          account: accountOf(accountId)?.label ?? say('scan.some-account'),
+        })),
+      );
       return verdict.matches.map((match, at) => ({
         name: `${match.accountId} ${match.order.orderId}`,
-        label: choiceWords(match.order, accountOf(match.accountId)?.label ?? say('scan.some-account')),
+        label: labels[at] ?? '',
         keys: at < MOST_KEYS ? `alt+${at + 1}` : null,
         account: accountOf(match.accountId),
         run: () => take(match),
       }));
+    }
     case 'other-account': {
       const { order } = verdict;
       const account = accountOf(order.accountId);

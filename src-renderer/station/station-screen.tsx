@@ -53,13 +53,24 @@ export function StationScreen() {
               <ClosedRounds
                 title={say('station.closed.needs-you')}
                 rounds={closed.filter(needsYou)}
+                all={closed}
                 accounts={accounts}
               />
               {/* What goes on by itself stands below: it moves no press of an open round, which asks no question. */}
               <OpenRounds rounds={station.open} accounts={accounts} />
-              <ClosedRounds title={say('station.closed')} rounds={closed.filter(goesOn)} accounts={accounts} />
+              <ClosedRounds
+                title={say('station.closed')}
+                rounds={closed.filter(goesOn)}
+                all={closed}
+                accounts={accounts}
+              />
               <LastScans scans={station.lastScans} accounts={accounts} />
-              <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
+              <ClosedRounds
+                title={say('station.done')}
+                rounds={closed.filter(isDone)}
+                all={closed}
+                accounts={accounts}
+              />
             </>
           }
         />

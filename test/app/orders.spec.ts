@@ -105,6 +105,15 @@ async function findByPhrase(page: Page): Promise<void> {
 
   await search.fill('no such order at all');
   await expect(
+    page.getByRole('heading', {
+      name: say('orders.empty.phrase.group', {
+        group: say('orders.group.unshipped'),
+        phrase: 'no such order at all',
+      }),
+    }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: say('orders.empty.search-all') }).click();
+  await expect(
     page.getByRole('heading', { name: say('orders.empty.phrase', { phrase: 'no such order at all' }) }),
   ).toBeVisible();
   await page

@@ -78,8 +78,11 @@ export async function addLiveAccount(app: ElectronApplication, page: Page, accou
   await pasteKey(app, page, 'service', account.serviceKey);
   await pasteKey(app, page, 'subscription', account.subscriptionKey);
   if (account.format !== undefined) await dialog.getByRole('radio', { name: account.format }).click();
+  const regionCount = await dialog.getByRole('status').count();
   await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
   await expect(dialog.getByText(sayAny('accounts.test.passed'))).toBeVisible();
+  // Read aloud only by a region that was there before its text.
+  expect(await dialog.getByRole('status').count()).toBe(regionCount);
   await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(dialog).toBeHidden();
 }

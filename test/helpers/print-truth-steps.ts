@@ -1,7 +1,7 @@
 /** Print truth: the screen says about a job what the print system says, also with a paused or broken printer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { bridgeOf } from './bridge.ts';
+import { bridgeOf, storedManifests } from './bridge.ts';
 import type { DrillWalk } from './drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from './operator.ts';
 import { type PrintSystem, queueNames } from './print-system.ts';
@@ -17,6 +17,8 @@ export async function seePrintTruth(page: Page, printSystem: PrintSystem, walk: 
     printTypedPaper(page, printSystem));
   await test.step('a job that the printer gave up is called failed, and another printer can be chosen', () =>
     printBroken(page));
+  await test.step('one that does not come out after its screen was left is told where one is', () =>
+    tellElsewhere(page));
   await test.step('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', () =>
     printFromSettings(page));
   await test.step('a double click, and a key that is pressed twice at once, print once', () =>
@@ -93,6 +95,23 @@ async function printBroken(page: Page): Promise<void> {
     .getByRole('button', { name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to') })
     .click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+}
+
+async function tellElsewhere(page: Page): Promise<void> {
+  await goTo(page, 'orders');
+  const bridge = bridgeOf(page);
+  const [made] = await storedManifests(bridge);
+  const paper = { fileNumber: 1, media: null, tray: null, copies: 1, pageCount: null };
+  const printer = queueNames.broken;
+  await bridge.ask('printing.print', { ...paper, manifestId: made?.manifestId ?? '', printer });
+  const said = page.getByRole('region', { name: say('ui.notices') }).getByRole('alert');
+  await expect(said).toContainText(
+    say('paper.news', { kind: 'manifest', printer, reasons: 'none' }).split(printer)[0] ?? '',
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(said).toContainText(printer);
 }
 
 async function printFromSettings(page: Page): Promise<void> {

@@ -11,6 +11,8 @@ export interface KnownPages {
   begin(manifestId: string): void;
   /** Not where another PDF has taken the place of this one since it was begun. */
   keep(paper: Paper, pages: PageOf): void;
+  /** What was begun has not been read. */
+  fail(manifestId: string): void;
   /** Another PDF may have taken the place of the one that was read. */
   noteChanged(paper: Paper): void;
 }
@@ -31,6 +33,7 @@ export function createKnownPages(mostKnown: number): KnownPages {
       for (const oldest of [...known.keys()].slice(0, known.size - mostKnown + 1)) known.delete(oldest);
       known.set(paper.manifestId, { paper: paperOf(paper), pages });
     },
+    fail: (manifestId) => void underWay.delete(manifestId),
     noteChanged(paper) {
       if (underWay.has(paper.manifestId)) underWay.set(paper.manifestId, paperOf(paper));
       const read = known.get(paper.manifestId);

@@ -32,8 +32,13 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
 
 async function readPages(manifestId: string): Promise<void> {
   known.begin(manifestId);
-  const manifest = await call('manifests.get', { manifestId });
-  known.keep(manifest, await pagesOf(manifest));
+  try {
+    const manifest = await call('manifests.get', { manifestId });
+    known.keep(manifest, await pagesOf(manifest));
+  } catch (cause) {
+    known.fail(manifestId);
+    throw cause;
+  }
 }
 
 /** Paper that cannot be read names no pages; opening it shows what is wrong. Throws DesktopFailure. */

@@ -46,6 +46,7 @@ export const handOver: TextsOf<typeof source> = {
   several: '{count, number} Pakete haben die Nummer {code}',
   'several.manifests': '{code} steht auf {count, number} Manifesten',
   'several.next': 'Wählen Sie eines mit Alt und seiner Ziffer, oder scannen Sie die Sendungsnummer.',
+  'several.choose': 'Wählen Sie eines mit Alt und seiner Ziffer.',
   was: 'Das Manifest von {order} wurde schon übergeben',
   'was.next': 'Übergeben {time}. Sehen Sie es an, oder beginnen Sie eine weitere Übergabe.',
   'was.missing': '{order} blieb bei der Übergabe seines Manifests hier',

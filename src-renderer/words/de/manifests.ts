@@ -18,6 +18,7 @@ export const manifests: TextsOf<typeof source> = {
   'state.refused': 'Abgelehnt',
   'state.not-sent': 'Nicht gesendet',
   'carrier.none': 'Ohne Versanddienst',
+  'carrier.unknown': 'Versanddienst nicht bekannt',
   'copies.none': 'Noch nicht gedruckt',
   'copies.sent': '{count, plural, one {# Exemplar} other {# Exemplare}} an einen Drucker gesendet',
 

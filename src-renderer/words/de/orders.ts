@@ -112,6 +112,7 @@ export const orders: TextsOf<typeof source> = {
   'reading.of': '{account}: {words}; {whole}',
 
   'empty.phrase': 'Keine Bestellung passt zu „{phrase}“',
+  'empty.phrase.group': 'Keine Bestellung unter „{group}“ passt zu „{phrase}“',
   'empty.phrase.filtered': 'Keine Bestellung passt zu „{phrase}“ und diesen Filtern',
   'empty.phrase.next':
     'Gesucht wurde in Bestellnummern, Sendungsnummern und Empfängern. Nur Bestellungen mit gedrucktem Etikett werden gefunden.{age, select, none {} other { {age}.}}',

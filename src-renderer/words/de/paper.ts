@@ -51,6 +51,7 @@ export const paper: TextsOf<typeof source> = {
   'job.test-card': 'Testkarte für Scanner',
   'job.commands': 'Befehlsblatt',
   'job.test-page': 'Testseite',
+  news: '{kind, select, manifest {Ein Manifest} tally {Ein Übergabebeleg} commands {Das Befehlsblatt} other {Eine Seite}} kam nicht aus {printer}{reasons, select, none {} other {: {reasons}}}. Was zu tun ist, steht dort, wo gedruckt wurde.',
   'sent-to': 'An {printer} gesendet',
   tray: 'Fach',
   'tray.any': 'Wie der Drucker wählt',

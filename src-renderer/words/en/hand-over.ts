@@ -52,6 +52,7 @@ export const handOver = {
   several: '{count, number} parcels have the number {code}',
   'several.manifests': '{code} is on {count, number} manifests',
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
+  'several.choose': 'Choose one with Alt and its digit.',
   was: 'The manifest of {order} was handed over already',
   'was.next': 'It was handed over {time}. Look at it, or begin another hand-over.',
   'was.missing': '{order} stayed behind when its manifest was handed over',

@@ -16,6 +16,7 @@ export const manifests = {
   'state.refused': 'Refused',
   'state.not-sent': 'Not sent',
   'carrier.none': 'No carrier named',
+  'carrier.unknown': 'Carrier not known',
   'copies.none': 'Not printed yet',
   'copies.sent': '{count, plural, one {# copy} other {# copies}} sent to a printer',
 

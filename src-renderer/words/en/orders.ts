@@ -118,6 +118,8 @@ export const orders = {
   'reading.of': '{account}: {words}; {whole}',
 
   'empty.phrase': 'No order fits ‘{phrase}’',
+  // {group}: 'Unshipped', of which alone the list is.
+  'empty.phrase.group': 'No order under ‘{group}’ fits ‘{phrase}’',
   'empty.phrase.filtered': 'No order fits ‘{phrase}’ and these filters',
   // {age}: how old the orders on this computer are, or 'none'.
   'empty.phrase.next':

@@ -48,6 +48,8 @@ export const paper = {
   'job.test-card': 'Scanner test card',
   'job.commands': 'Command sheet',
   'job.test-page': 'Test page',
+  // Told on every screen. {kind}: what was printed; {reasons}: why, or 'none'.
+  news: '{kind, select, manifest {A manifest} tally {A hand-over sheet} commands {The command sheet} other {A page}} did not come out of {printer}{reasons, select, none {} other {: {reasons}}}. Where it was printed from says what to do.',
   'sent-to': 'Sent to {printer}',
   tray: 'Tray',
   'tray.any': 'As the printer chooses',

@@ -275,6 +275,7 @@ test('an order on two manifests: without a tally it is asked which, and once one
     expect(which).toMatchObject({ tally: null, verdict: { kind: 'several', orders: [] } });
     const places = which.verdict.kind === 'several' ? which.verdict.places : [];
     expect(places.map(({ manifestId }) => manifestId)).toEqual([second, first]);
+    expect(places).toMatchObject([{ trackingNumber: 'HP1' }, { trackingNumber: 'HP1' }]);
     const tallyId = await beginTally(app(), second);
     expect((await scanInto(app(), tallyId, '#1')).verdict.kind).toBe('ticked');
     await finishTally(app(), tallyId);

@@ -1,7 +1,8 @@
 /** What a hand-over says of the manifests that a parcel is on: each can be told from the others. */
 import { expect, it } from 'vitest';
 import type { ManifestPlace } from '../../../src-preload/contract/hand-over.ts';
-import { placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
+import type { ShownTick } from '../../../src-renderer/hand-over/hand-over-store.ts';
+import { choicesApart, placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
 
 const place = (manifestId: string, createdAt: string, accountLabel = 'North'): ManifestPlace => ({
@@ -47,4 +48,32 @@ it('names the page of the manifest that was looked through, and none of the othe
   const verdict = { kind: 'other-manifest' as const, extra };
   const { next } = tickWords({ shownId: 1, code: 'PB-7', verdict, tally: null, tallyId: 't' }, 3);
   expect(next.match(/page 3/g)).toHaveLength(1);
+});
+
+const ofOneNumber = [
+  { ...early, receiverName: 'Ann', trackingNumber: 'TRK-1' },
+  { ...early, orderId: 8, receiverName: 'Ann', trackingNumber: 'TRK-2' },
+];
+const several = (code: string): ShownTick => {
+  const verdict = { kind: 'several' as const, orders: [], places: ofOneNumber };
+  return { shownId: 1, code, verdict, tally: null, tallyId: 't' };
+};
+
+it('names several parcels of one number on one manifest by their labels, and the manifest once', () => {
+  const choices = ofOneNumber.map((order) => ({ label: 'Count it', order }));
+  expect(choicesApart(choices)).toEqual(['Count it (TRK-1)', 'Count it (TRK-2)']);
+  const withoutLabels = choices.map(({ label, order: { orderId } }) => ({ label, order: { orderId } }));
+  expect(choicesApart(withoutLabels)).toEqual(['Count it (7)', 'Count it (8)']);
+  expect(choicesApart([{ label: 'Count it', order: early }])).toEqual(['Count it']);
+  const extra = {
+    ...{ tickNo: 1, at: later.createdAt, code: 'PB-7', orderNumber: 'PB-7' },
+    ...{ reason: 'other-manifest' as const, elsewhere: ofOneNumber },
+  };
+  const { next } = tickWords({ ...several('PB-7'), verdict: { kind: 'other-manifest', extra } }, null);
+  expect(next.split(placesWords([early])[0] ?? '-')).toHaveLength(2);
+});
+
+it('sends to no tracking number where that is what was scanned', () => {
+  expect(tickWords(several('PB-7'), null).next).toContain('scan its tracking number');
+  expect(tickWords(several('TRK-1'), null).next).not.toContain('tracking number');
 });

@@ -35,3 +35,12 @@ test('pages of a PDF that was replaced while they were read are not kept', () =>
   known.keep(paper('m-1', 'imported'), new Map([[7, 4]]));
   expect(known.of('m-1')?.get(7)).toBe(4);
 });
+
+test('a paper that could not be read leaves nothing behind, and the reading of another one goes on', () => {
+  const known = createKnownPages(20);
+  known.begin('m-1');
+  known.fail('m-1');
+  known.noteChanged(paper('m-1', 'imported'));
+  known.keep(paper('m-1'), new Map([[7, 3]]));
+  expect(known.of('m-1')?.get(7)).toBe(3);
+});

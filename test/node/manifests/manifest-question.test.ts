@@ -97,4 +97,6 @@ test('carriers are counted, most orders first', () => {
   const carriers = carriersOf([{ carrierName: 'DHL' }, { carrierName: 'Post' }, { carrierName: 'Post' }]);
   expect(carrierWords(carriers)).toBe('Post 2 · DHL 1');
   expect(carrierWords(carriersOf([{ carrierName: '' }]))).toBe('No carrier named');
+  // Taken over from its PDF.
+  expect(carrierWords([])).toBe('Carrier not known');
 });

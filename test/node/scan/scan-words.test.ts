@@ -4,7 +4,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { notAddedReasons } from '../../../src-preload/contract/station.ts';
 import { orderState } from '../../../src-renderer/orders/order-words.ts';
-import { choiceWords, pastScanWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { choicesWords, choiceWords, pastScanWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
@@ -91,6 +91,13 @@ it('tells two orders of one number and one receiver apart by what is on their la
     expect.stringContaining('Apr'),
     'PB-7, Aroha Ngata, North',
   ]);
+});
+
+it('tells two orders of one number, receiver and label apart by their ids', () => {
+  const [one, other] = [7, 8].map((orderId) => listedOrder({ orderId, trackingNumber: 'TRK-1' }));
+  const found = [one, other].map((order = listedOrder()) => ({ order, account: 'North' }));
+  expect(choicesWords(found)).toEqual([expect.stringContaining('(7)'), expect.stringContaining('(8)')]);
+  expect(choicesWords(found.slice(0, 1))).toEqual([expect.stringContaining('(TRK-1)')]);
 });
 
 it('names the keys of a choice only while they belong to that scan, and not once another followed', () => {

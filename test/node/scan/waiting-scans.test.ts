@@ -46,3 +46,29 @@ it.each(['clear', 'dismiss'] as const)('%s leaves it on the line until it has it
   useScanStore.getState()[press](scan?.scanId ?? 0);
   expect(useScanStore.getState()).toMatchObject({ scans: [], latest: null });
 });
+
+it('a scan that came before the accounts are known is on the line at once, and is judged once they are', async () => {
+  const accounts = Promise.withResolvers<unknown>();
+  const values = { 'orders.find': { ok: true, value: found }, 'selection.get': { ok: true, value: { orders: [] } } };
+  const call = (name: keyof typeof values): Promise<unknown> =>
+    String(name) === 'accounts.list' ? accounts.promise : Promise.resolve(values[name] ?? { ok: true, value: {} });
+  useScanStore.setState({ scans: [], latest: null });
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const scanning = useScanStore.getState().scan([reading], { ...place, accounts: [], current: null });
+  expect(useScanStore.getState().scans).toMatchObject([{ code: 'PB-7', verdict: null }]);
+  accounts.resolve({ ok: true, value: { accounts: [current], currentAccountId: current.accountId } });
+  await scanning;
+  const { scans } = useScanStore.getState();
+  expect(scans).toMatchObject([{ place: { current, accounts: [current] }, verdict: { order: { orderId: 7 } } }]);
+});
+
+it('and says so where they cannot be read', async () => {
+  const failure = { code: 'file-failed', changed: 'nothing', facts: {}, details: [] };
+  const call = (name: string): Promise<unknown> =>
+    Promise.resolve(name === 'orders.find' ? { ok: true, value: found } : { ok: false, failure });
+  useScanStore.setState({ scans: [], latest: null });
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  await useScanStore.getState().scan([reading], { ...place, accounts: [], current: null });
+  expect(useScanStore.getState().latest).toMatchObject({ verdict: { kind: 'failed', failure } });
+  useScanStore.setState({ scans: [], latest: null });
+});

@@ -189,13 +189,16 @@ test('what has changed since it was shown is not written over', async () => {
   const bench = await openBench();
   const { importId = '' } = (await bench.ask('settings.openImport', {})) ?? {};
   await bench.ask('preferences.change', { theme: 'light' });
-  expect(await bench.outcome('settings.applyImport', { importId })).toMatchObject({
-    failure: {
-      code: 'settings-file-not-usable',
-      changed: 'nothing',
-      facts: { remarks: [{ code: 'settings-changed-meanwhile' }] },
-    },
-  });
+  // Whoever presses again is told the same, and not that Packbench has a fault.
+  for (const press of ['first', 'second']) {
+    expect(await bench.outcome('settings.applyImport', { importId }), press).toMatchObject({
+      failure: {
+        code: 'settings-file-not-usable',
+        changed: 'nothing',
+        facts: { remarks: [{ code: 'settings-changed-meanwhile' }] },
+      },
+    });
+  }
   expect(await liveAccounts(bench)).toEqual([]);
   expect(await bench.ask('preferences.get', {})).toMatchObject({ theme: 'light', manifestPrinter: null });
 });

@@ -44,3 +44,8 @@ it('is what a round needs, with the reason', () => {
   const [words = ''] = news({ closed: [round()] }, { closed: [needs] });
   expect(words).toMatch(/: Needs you\. Whether it came out of the printer is not known\. Look there\.$/);
 });
+
+it('is nothing about a round that only got a namesake, and the namesake is told from it', () => {
+  const other = round({ roundId: 'round-2', closedAt: '2026-07-29T10:12:40Z' });
+  expect(news({ closed: [round()] }, { closed: [other, round()] })).toEqual([expect.stringContaining(':40')]);
+});

@@ -85,8 +85,19 @@ it('names a round that was closed for parcels without a carrier', async () => {
     ['de', 'North · 2 Bestellungen, Ohne Versanddienst, geschlossen '],
   ] as const) {
     await sayIn(language);
-    expect(closedRoundName(round({ ...at, carrierName: '' }), [])).toContain(name);
+    expect(closedRoundName(round({ ...at, carrierName: '' }), [], [])).toContain(name);
   }
+});
+
+it('tells closed rounds of one account, minute and number apart, and names others by their minute', () => {
+  const at = (closedAt: string, part: Partial<ClosedRound> = {}): ClosedRound =>
+    round({ accountId: 'north', accountLabel: 'North', closedAt, orderCount: 2, carrierName: null, ...part });
+  const [first, second] = [at('2026-11-26T10:12:05Z'), at('2026-11-26T10:12:50Z')];
+  const others = [at('2026-11-26T10:12:20Z', { orderCount: 3 }), at('2026-11-26T10:12:30Z', { accountId: 'south' })];
+  const all = [first, second, ...others];
+  const names = all.map((one) => closedRoundName(one, [], all));
+  expect(names.slice(0, 2)).toEqual([expect.stringContaining(':05'), expect.stringContaining(':50')]);
+  expect(names.slice(2)).toEqual(others.map((one) => closedRoundName(one, [], [one])));
 });
 
 it('does not send to one list of closed rounds for a parcel whose round may stand in another', async () => {
