@@ -84,6 +84,24 @@ test('an answer that is cut anywhere is an error, never half an answer', () => {
 });
 
 test.each([
+  ['integer', 0x21, Buffer.of(0, 0, 5)],
+  ['enum of too many bytes', 0x23, Buffer.of(0, 0, 0, 5, 9)],
+  ['boolean', 0x22, Buffer.of()],
+  ['range', 0x33, Buffer.of(0, 0, 0, 1)],
+  ['text with its language', 0x35, Buffer.of(0, 9, 101)],
+])('a value of the wrong length (%s) is none, and the rest of the answer is read', (_, tag, value) => {
+  const bytes = Buffer.concat([
+    Buffer.of(2, 0, 0, 0, 0, 0, 0, 1, 2),
+    attribute(tag, 'job-media-sheets-completed', value),
+    attribute(0x23, 'job-state', Buffer.of(0, 0, 0, 9)),
+    Buffer.of(3),
+  ]);
+  const job = decodeAnswer(bytes).groups[0]?.attributes;
+  expect(job?.get('job-media-sheets-completed')).toEqual([null]);
+  expect(job?.get('job-state')).toEqual([9]);
+});
+
+test.each([
   ['/run/cups/cups.sock', { socketPath: '/run/cups/cups.sock' }],
   ['printhost', { host: 'printhost', port: 631 }],
   ['printhost:8631/version=1.1', { host: 'printhost', port: 8631 }],
