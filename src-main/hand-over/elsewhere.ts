@@ -74,12 +74,15 @@ export function createElsewhere({
   const notOnIt = (sought: Sought): NewTick => {
     const { code, codes, known } = sought;
     const places = placesOf(sought);
-    const [order = places[0]] = known;
+    const [first] = known;
+    const order = first ?? places[0];
     const orderNumber = order === undefined ? null : nameOf(order);
-    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: places };
+    const listed = first && { listed: { accountId: first.accountId, orderId: first.orderId } };
+    const said = { code, ...listed, orderNumber, elsewhere: places };
+    if (places.length > 0) return { ...said, reason: 'other-manifest' };
     const notSettled = orders.notSettled(known, codes);
-    if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };
-    return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
+    if (notSettled !== null) return { ...said, reason: 'not-settled', orderNumber: notSettled };
+    return { ...said, reason: known.length > 0 ? 'not-manifested' : 'unknown' };
   };
 
   return { described, placesOf, sameNumber, carrierNow, notOnIt };
