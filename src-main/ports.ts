@@ -111,6 +111,8 @@ export interface Spooler {
   readState(job: SpooledJob): Promise<SpoolState>;
   /** Throws 'print-not-cancelled' when the spooler refuses, for instance because the job is over. */
   cancel(job: SpooledJob): Promise<void>;
+  /** Nobody looks at the job any more: for a print system that keeps something for as long. Never throws. */
+  letGo?(job: SpooledJob): void;
   /**
    * Calls `changed` at most two seconds after a printer or a job changed, perhaps more often. The returned function
    * ends the watch.

@@ -27,7 +27,7 @@ export const oldAfter: OldAfter = {
   'changes.progressed': ({ state }) =>
     state === 'ended' ? ['changes.get', 'activity.list', 'activity.get'] : ['changes.get'],
   // Main also sends this when the ledger or an account has changed.
-  'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
+  'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details', 'handOver.relabelled'],
   'orders.found': () => [],
   // server-state.ts puts the readings in place; the copy has the orders they brought.
   'orders.readingChanged': () => ['orders.copyStatus'],

@@ -1,5 +1,5 @@
 /** What a scanned parcel is besides: which other manifests hold it, which other orders have its number, and whose label it has by now. */
-import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestPlace, RelabelledParcel } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { isThere } from '../mirror/is-there.ts';
@@ -53,6 +53,17 @@ export function createElsewhere({
     return copy !== undefined && isRelabelled(copy, order) ? copy.carrierName : null;
   };
 
+  /** Orders of the manifest whose label is another carrier's by now. */
+  const relabelledOf = async (manifest: HeldManifest): Promise<readonly RelabelledParcel[]> => {
+    const onIt = new Map(manifest.orders.map((order) => [order.orderId, order]));
+    const copies = new Map((await orders.copyOf(manifest)).map((copy) => [copy.orderId, copy]));
+    return [...copies.values()].flatMap((copy) => {
+      const { orderId, carrierName } = copy;
+      const order = onIt.get(orderId);
+      return order !== undefined && isRelabelled(copy, order) ? [{ orderId, carrierName }] : [];
+    });
+  };
+
   const carrierNowOf = ({ manifestId, orderId }: PlaceOnManifest, sought: Sought): string | null => {
     const manifest = orders.manifest(manifestId);
     const order = manifest.orders.find((one) => one.orderId === orderId);
@@ -74,15 +85,18 @@ export function createElsewhere({
   const notOnIt = (sought: Sought): NewTick => {
     const { code, codes, known } = sought;
     const places = placesOf(sought);
-    const [order = places[0]] = known;
+    const [first] = known;
+    const order = first ?? places[0];
     const orderNumber = order === undefined ? null : nameOf(order);
-    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: places };
+    const listed = first && { listed: { accountId: first.accountId, orderId: first.orderId } };
+    const said = { code, ...listed, orderNumber, elsewhere: places };
+    if (places.length > 0) return { ...said, reason: 'other-manifest' };
     const notSettled = orders.notSettled(known, codes);
-    if (notSettled !== null) return { code, reason: 'not-settled', orderNumber: notSettled, elsewhere: [] };
-    return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
+    if (notSettled !== null) return { ...said, reason: 'not-settled', orderNumber: notSettled };
+    return { ...said, reason: known.length > 0 ? 'not-manifested' : 'unknown' };
   };
 
-  return { described, placesOf, sameNumber, carrierNow, notOnIt };
+  return { described, placesOf, sameNumber, carrierNow, relabelledOf, notOnIt };
 }
 
 /** The label in the hand is the one that the manifest names. */

@@ -5,6 +5,7 @@
 import type {
   HandOverState,
   ManifestToHandOver,
+  RelabelledParcel,
   Tally,
   TallyFinish,
   TallySummary,
@@ -15,6 +16,7 @@ import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
+import { createElsewhere } from './elsewhere.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
 import { createNotGoing } from './not-going.ts';
 import type { OpenTallies } from './open-tallies.ts';
@@ -35,6 +37,8 @@ export interface HandOverService extends TallyScans {
   ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
   /** Throws PackbenchError 'tally-unknown'; for an open tally also 'manifest-unknown'. */
   tally(tallyId: string): Tally;
+  /** Throws PackbenchError 'tally-unknown', 'manifest-unknown'. */
+  relabelled(tallyId: string): Promise<readonly RelabelledParcel[]>;
   /** Throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
   begin(manifestId: string, again: boolean): Tally;
   /** Throws PackbenchError 'tally-unknown', 'changed-meanwhile' (the tick is already gone). */
@@ -103,6 +107,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     return record;
   };
   const tellTallies = createTellTallies();
+  const { relabelledOf } = createElsewhere({ tallies, orders });
   const finish = createTallyFinish({ ...parts, orders, changed });
 
   return {
@@ -128,6 +133,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     },
     ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
     tally,
+    relabelled: async (tallyId) => relabelledOf(orders.manifest(known(tallyId).manifestId)),
     begin(manifestId, again) {
       const record = begin(manifestId, again);
       return afterChange(() => viewOf(record));

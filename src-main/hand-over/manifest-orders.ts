@@ -21,6 +21,8 @@ export interface ManifestOrders {
   count(): number;
   /** Orders that this computer knows under one of the codes, in every account; empty when the mirror cannot be read. */
   known(codes: readonly string[]): Promise<readonly ListedOrder[]>;
+  /** What it knows of the manifest's own orders; empty as well when the mirror cannot be read. */
+  copyOf(manifest: HeldManifest): Promise<readonly ListedOrder[]>;
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
   placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly PlaceOnManifest[];
   isOn(manifest: HeldManifest, order: ListedOrder): boolean;
@@ -43,7 +45,7 @@ export interface ManifestOrdersParts {
     readonly accounts: Pick<Ledger['accounts'], 'reference'>;
   };
   readonly accountIds: () => readonly AccountId[];
-  readonly mirror: Pick<MirrorService, 'find' | 'shownAccountIds'>;
+  readonly mirror: Pick<MirrorService, 'find' | 'copyOf' | 'shownAccountIds'>;
   readonly log: Log;
 }
 
@@ -71,6 +73,16 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       .flatMap(({ writeId }) => held(writeId) ?? [])
       .filter((manifest) => isOn(manifest, order));
 
+  const asked = async (answer: Promise<readonly ListedOrder[]>): Promise<readonly ListedOrder[]> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      log.warn('The copy of the orders could not be asked for a parcel; the ledger is.', { failure: error.failure });
+      return [];
+    }
+  };
+
   return {
     manifest(manifestId) {
       const found = held(manifestId);
@@ -79,14 +91,14 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
     },
     newest,
     count: () => ledger.writes.countMade('manifest', null),
-    async known(codes) {
-      try {
-        return await mirror.find(codes, accountIds());
-      } catch (error) {
-        if (!(error instanceof PackbenchError)) throw error;
-        log.warn('The copy of the orders could not be asked for a parcel; the ledger is.', { failure: error.failure });
-        return [];
-      }
+    known: (codes) => asked(mirror.find(codes, accountIds())),
+    async copyOf({ record, orders }) {
+      const orderIds = orders.map(({ orderId }) => orderId);
+      const { accountId, origin = '', fingerprint = '' } = record;
+      const account = { accountId, origin, fingerprint };
+      const isOf = (id: AccountId): boolean => isSameAccount(ledger.accounts.reference(id), account);
+      const found = accountIds().filter(isOf);
+      return (await Promise.all(found.map((id) => asked(mirror.copyOf(id, orderIds))))).flat();
     },
     placesOf(orders, codes) {
       const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));

@@ -191,9 +191,9 @@ export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): 
       database.change((run) => {
         const record = get(tallyId);
         if (record === null || stateOf(record) !== 'open') return 'closed';
-        const key = keyOf(tick);
-        const [before] = ticksWhere('tally_id = ? AND tick_key = ?', tallyId, key);
-        if (before !== undefined) return { kind: 'double', tick: before };
+        const { key, before } = keyOf(tick);
+        const [same] = ticksWhere('tally_id = ? AND tick_key IN (?, ?)', tallyId, key, before ?? key);
+        if (same !== undefined) return { kind: 'double', tick: same };
         if (!isExtra(tick)) dropElsewhere(run, record.manifestId, tick.order.orderId);
         const kept: Tick = { ...tick, tallyId, at: now() };
         const text = JSON.stringify(kept);

@@ -16,6 +16,7 @@ import type {
   TallySummary,
 } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { OrderReference } from '../../src-preload/contract/order-list.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 
 /** Instants are ISO 8601 with Z; null: not yet. */
@@ -72,6 +73,8 @@ export type NewTick =
       readonly code: string;
       readonly reason: TallyExtra['reason'];
       readonly orderNumber: string | null;
+      /** Which order it is. Absent: this computer's copy has none, or by an older Packbench. */
+      readonly listed?: OrderReference;
       readonly elsewhere: readonly ManifestPlace[];
     };
 
@@ -85,13 +88,22 @@ export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind,
 export const nameOf = ({ orderId, orderNumber }: Pick<ManifestOrder, 'orderId' | 'orderNumber'>): string =>
   orderNumber === '' ? String(orderId) : orderNumber;
 
-/** A parcel has the same key each time, whichever of its numbers was scanned. */
-export function keyOf(tick: NewTick): string {
-  if (!isExtra(tick)) return `order ${tick.order.orderId}`;
-  // Each order once, however many manifests it is on.
-  const orderIds = [...new Set(tick.elsewhere.map(({ orderId }) => orderId))].toSorted((one, other) => one - other);
+/**
+ * A parcel has the same key each time, whichever of its numbers was scanned, and no other parcel has it: ids and numbers are unique
+ * within an account only. `before`: the key that it had while its order was not known.
+ */
+export function keyOf(tick: NewTick): { readonly key: string; readonly before: string | null } {
+  if (!isExtra(tick)) return { key: `order ${tick.order.orderId}`, before: null };
+  const { listed, elsewhere } = tick;
   const number = (tick.orderNumber ?? tick.code).normalize('NFKC').trim().toLowerCase();
-  return `extra ${orderIds.join(',')} ${number}`;
+  // Each order once, however many manifests it is on.
+  const places = [...new Set(elsewhere.map(({ accountLabel, orderId }) => `${orderId} ${accountLabel}`))].toSorted();
+  if (places.length > 0) return { key: `extra ${places.join(',')} ${number}`, before: null };
+  const byNumber = `extra  ${number}`;
+  if (listed === undefined) return { key: byNumber, before: null };
+  // Without a number its name is its id, which as a code is another parcel's.
+  const hasNumber = tick.orderNumber !== String(listed.orderId);
+  return { key: `extra of ${listed.accountId} ${listed.orderId}`, before: hasNumber ? byNumber : null };
 }
 
 /** How many were counted that did not have to be: they came back from the courier, or go after all. */

@@ -93,6 +93,7 @@ export function stationOperations(services: AppServices, { op, atWork }: Asking)
       handOver.ofManifests(manifestIds),
     ),
     'handOver.tally': op(tally, ({ tallyId }) => handOver.tally(tallyId)),
+    'handOver.relabelled': op(tally, ({ tallyId }) => handOver.relabelled(tallyId)),
     'handOver.begin': op(manifest.extend({ again: z.boolean() }), ({ manifestId, again }) =>
       handOver.begin(manifestId, again),
     ),

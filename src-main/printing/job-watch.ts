@@ -31,7 +31,7 @@ export interface JobWatch {
 }
 
 export interface JobWatchParts {
-  readonly spooler: Pick<Spooler, 'readState' | 'find' | 'cancel'>;
+  readonly spooler: Pick<Spooler, 'readState' | 'find' | 'cancel' | 'letGo'>;
   readonly clock: Clock;
   readonly log: Log;
   /** Reports what a look found. Answers with the job as it then is; a final state ends the watch. */
@@ -82,6 +82,8 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
       pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
       job = now;
     }
+    const { printJobId, printer, spoolerJobId } = job;
+    if (spoolerJobId !== null) spooler.letGo?.({ printJobId, printer, spoolerJobId });
   };
 
   const seekOut = async (first: PrintJob): Promise<void> => {

@@ -35,6 +35,8 @@ export interface RoundWork {
   /** The account of this computer that the round belongs to; null: it is gone. */
   accountOf(round: AccountReference): AccountId | null;
   standing(round: Round): Standing;
+  /** A manifest, a print job or an account has changed: what became of the settled rounds is read again. */
+  noteChanged(): void;
   /** What its manifest was made without is in the open round again: its parcel is still here. */
   bringBack(round: Round): void;
   /** Makes its manifest in the background, unless it has one or is being made. */
@@ -51,6 +53,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   let isEnding = false;
   /** The last task of each account; manifests and paper have separate lanes. */
   const lanes = new Map<string, Promise<void>>();
+  /** The station shows the last of them with each scan, and their manifests may have a thousand orders. */
+  const settled = new Map<string, Standing>();
   /** By round; of the time that passed, because the network may set the clock as soon as it is back. */
   const firstTriedAt = new Map<string, number>();
 
@@ -63,6 +67,11 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   };
 
   const standing = (round: Round): Standing => {
+    const read = settled.get(round.roundId) ?? standingNow(round);
+    if (round.settledAt !== null) settled.set(round.roundId, read);
+    return read;
+  };
+  const standingNow = (round: Round): Standing => {
     const manifest = round.manifestId === null ? null : manifestOf(manifests, round.manifestId);
     const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
     return standingOf(round, {
@@ -128,12 +137,10 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   return {
     accountOf,
     standing,
+    noteChanged: () => settled.clear(),
     bringBack({ manifestId, roundId }) {
       if (manifestId === null || manifestOf(manifests, manifestId) === null) return;
-      const off = new Set(manifests.ordersNotOn(manifestId));
-      const orderIds = rounds()
-        .ordersOf(roundId)
-        .flatMap(({ orderId }) => (off.has(orderId) ? [orderId] : []));
+      const orderIds = manifests.ordersNotOn(manifestId).filter((orderId) => rounds().rowOf(roundId, orderId) !== null);
       if (orderIds.length > 0) rounds().takeBack(roundId, orderIds);
     },
     make(round) {

@@ -61,6 +61,7 @@ export function createStationService(parts: StationParts): StationService {
     }
   };
   const noteChanged = (): void => {
+    work.noteChanged();
     quietly(settleDone);
     announce('station.changed', {});
   };

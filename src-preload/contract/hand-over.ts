@@ -114,6 +114,12 @@ export interface Tally extends TallySummary {
   readonly isSigned: boolean;
 }
 
+/** An order that got the label of another carrier since its manifest was made: whose that is. */
+export interface RelabelledParcel {
+  readonly orderId: number;
+  readonly carrierName: string;
+}
+
 /** The result of a scan. Only 'ticked' means that a parcel of the manifest was counted, and then it is on the disk. */
 export type TallyVerdict =
   | { readonly kind: 'ticked'; readonly order: ManifestOrder; readonly byHand: boolean }

@@ -25,7 +25,15 @@ import type {
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
-import type { HandOverState, Tally, TallyFinish, TallyScan, TallySummary, WaitingManifests } from './hand-over.ts';
+import type {
+  HandOverState,
+  RelabelledParcel,
+  Tally,
+  TallyFinish,
+  TallyScan,
+  TallySummary,
+  WaitingManifests,
+} from './hand-over.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type {
   MadeManifest,
@@ -246,6 +254,8 @@ export interface Operations {
   /** Every tally of these manifests; the last begun first. */
   'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };
   'handOver.tally': { request: { tallyId: string }; reply: Tally };
+  /** Orders of its manifest, counted or not, as the copy of the orders has them; none where that cannot be read. */
+  'handOver.relabelled': { request: { tallyId: string }; reply: readonly RelabelledParcel[] };
   /** The manifest's open tally if there is one. 'already-handed-over': it was handed over, and `again` is false. */
   'handOver.begin': { request: { manifestId: string; again: boolean }; reply: Tally };
   /**

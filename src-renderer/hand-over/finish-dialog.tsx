@@ -5,7 +5,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Signature, Tally } from '../../src-preload/contract/hand-over.ts';
+import type { RelabelledParcel, Signature, Tally } from '../../src-preload/contract/hand-over.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
@@ -42,11 +42,12 @@ function sheetOf({ missing, forOthers }: LeftAtEnd, { extras, tickedCount }: Tal
 interface FinishDialogProps {
   readonly opened: boolean;
   readonly tally: Tally;
+  readonly relabelled: readonly RelabelledParcel[];
   readonly onClosed: () => void;
 }
 
 /** More numbers than fit on the screen can be scrolled. */
-export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
+export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDialogProps) {
   const { data: state } = useOperation('handOver.get', {});
   const [typedName, setName] = useState<string | null>(null);
   const [driver, setDriver] = useState('');
@@ -55,7 +56,7 @@ export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
   const { tallyId, left, ticked, tickedCount, orderCount, extras } = tally;
-  const atEnd = useLeftAtEnd(tally);
+  const atEnd = useLeftAtEnd(tally, relabelled);
   const sheet = sheetOf(atEnd, tally);
   const isForThis = signed.sheet === sheet;
   const signature = isForThis ? signed.signature : NOT_SIGNED.signature;

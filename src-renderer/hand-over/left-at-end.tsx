@@ -1,60 +1,35 @@
-/**
- * The parcels that are left when a hand-over ends: they are missing, or another driver takes them. Which carriers this
- * driver takes is asked; until a person says it, those of which something was counted.
- */
-
+/** The parcels that are left when a hand-over ends, and the question which carriers this driver takes. */
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { carriersOf } from '../manifests/manifest-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
+import { type LeftByCarrier, leftByCarrier } from './left-by-carrier.ts';
 import { inOrder } from './tally-words.ts';
 
-interface CarrierLeft {
-  readonly carrierName: string;
-  readonly orderCount: number;
-  readonly isTaken: boolean;
-  take(isTaken: boolean): void;
+export interface LeftAtEnd extends LeftByCarrier {
+  take(carrierName: string, isTaken: boolean): void;
 }
 
-export interface LeftAtEnd {
-  readonly missing: readonly ManifestOrder[];
-  readonly forOthers: readonly ManifestOrder[];
-  /** Empty: the manifest has one carrier. */
-  readonly carriers: readonly CarrierLeft[];
-}
-
-export function useLeftAtEnd({ left, ticked, carriers }: Tally): LeftAtEnd {
+export function useLeftAtEnd(tally: Tally, relabelled: readonly RelabelledParcel[]): LeftAtEnd {
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
-  if (carriers.length <= 1) return { missing: left, forOthers: [], carriers: [] };
-  const counted = new Set(ticked.map(({ order }) => plain(order.carrierName)));
-  const isTaken = (name: string): boolean => said.get(name) ?? (counted.size === 0 || counted.has(plain(name)));
   return {
-    missing: left.filter(({ carrierName }) => isTaken(carrierName)),
-    forOthers: left.filter(({ carrierName }) => !isTaken(carrierName)),
-    carriers: carriersOf(left).map((carrier) => ({
-      ...carrier,
-      isTaken: isTaken(carrier.carrierName),
-      take: (now) => setSaid(new Map(said).set(carrier.carrierName, now)),
-    })),
+    ...leftByCarrier(tally, relabelled, said),
+    take: (carrierName, isTaken) => setSaid(new Map(said).set(carrierName, isTaken)),
   };
 }
 
-/** Services write one carrier in several ways. */
-const plain = (carrierName: string): string => carrierName.trim().toLowerCase();
-
-export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers } }: { readonly left: LeftAtEnd }) {
+export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers, take } }: { readonly left: LeftAtEnd }) {
   return (
     <>
       {carriers.length > 0 && (
         <fieldset className={styles.carriers}>
           <legend>{say('hand-over.finish.takes')}</legend>
-          {carriers.map(({ carrierName, orderCount, isTaken, take }) => (
+          {carriers.map(({ carrierName, orderCount, isTaken }) => (
             <Checkbox
               key={carrierName}
               checked={isTaken}
@@ -62,7 +37,7 @@ export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers } }: { r
                 carrier: carrierName === '' ? say('manifests.carrier.none') : carrierName,
                 count: orderCount,
               })}
-              onChange={({ currentTarget }) => take(currentTarget.checked)}
+              onChange={({ currentTarget }) => take(carrierName, currentTarget.checked)}
             />
           ))}
         </fieldset>

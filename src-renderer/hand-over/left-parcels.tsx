@@ -1,7 +1,7 @@
 /** The parcels that were not scanned yet, by number. Each can be counted by hand when its label cannot be read. */
 import { Button, TextInput } from '@mantine/core';
 import { memo, useMemo, useRef, useState } from 'react';
-import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
@@ -14,7 +14,12 @@ import { aboutParcel, inOrder } from './tally-words.ts';
 /** More lines than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 300;
 
-export function LeftParcels({ tally }: { readonly tally: Tally }) {
+interface LeftParcelsProps {
+  readonly tally: Tally;
+  readonly relabelled: readonly RelabelledParcel[];
+}
+
+export function LeftParcels({ tally, relabelled }: LeftParcelsProps) {
   const { tallyId, left } = tally;
   const [sought, setSought] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +51,7 @@ export function LeftParcels({ tally }: { readonly tally: Tally }) {
       }
     >
       {found.slice(0, MOST_SHOWN).map((order) => (
-        <LeftParcel key={order.orderId} tallyId={tallyId} order={order} about={aboutParcel(order, tally)} />
+        <LeftParcel key={order.orderId} tallyId={tallyId} order={order} about={aboutParcel(order, tally, relabelled)} />
       ))}
     </BenchList>
   );

@@ -1,7 +1,8 @@
 /** A tally that is being scanned: what is left, what was counted, what is extra, and the way to its end. */
 import { useState } from 'react';
-import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { useOperation } from '../server-state.ts';
 import { BenchWork } from '../ui/bench-frame.tsx';
 import { say } from '../words/say.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -16,9 +17,12 @@ import { TallyHead } from './tally-head.tsx';
 import { leftIn } from './tally-words.ts';
 import { leaveTally } from './use-tally-scans.ts';
 
+const NONE: readonly RelabelledParcel[] = [];
+
 export function OpenTally({ tally }: { readonly tally: Tally }) {
   const [asks, setAsks] = useState<'finish' | 'discard' | null>(null);
   const { tallyId, lastTickNo } = tally;
+  const { data: relabelled = NONE } = useOperation('handOver.relabelled', { tallyId });
   const close = (): void => setAsks(null);
   const isWaiting = useHandOverStore(({ latest }) => latest?.verdict.kind === 'waiting');
   const canUndo = lastTickNo !== null || isWaiting;
@@ -64,7 +68,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         front={
           <>
             <TallyHead tally={tally} />
-            <LeftParcels tally={tally} />
+            <LeftParcels tally={tally} relabelled={relabelled} />
           </>
         }
         side={
@@ -82,7 +86,7 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         onLeave={leaveTally}
         onDiscard={() => setAsks('discard')}
       />
-      <FinishDialog opened={asks === 'finish'} tally={tally} onClosed={close} />
+      <FinishDialog opened={asks === 'finish'} tally={tally} relabelled={relabelled} onClosed={close} />
       <DiscardDialog opened={asks === 'discard'} tally={tally} onClosed={close} />
     </>
   );

@@ -13,7 +13,12 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ManifestPlace, TallySheetWords, TallySummary } from '../../src-preload/contract/hand-over.ts';
+import type {
+  ManifestPlace,
+  RelabelledParcel,
+  TallySheetWords,
+  TallySummary,
+} from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
@@ -200,8 +205,17 @@ export function placeWords(
 }
 
 /** What else is known about a parcel that is left or missing: of several carriers, whose it is. */
-export function aboutParcel({ receiverName, trackingNumber, carrierName }: ManifestOrder, tally: TallySummary): string {
-  const whose = tally.carriers.length > 1 ? carrierName : '';
+export function aboutParcel(
+  { orderId, receiverName, trackingNumber, carrierName }: ManifestOrder,
+  { carriers }: Pick<TallySummary, 'carriers'>,
+  relabelled: readonly RelabelledParcel[] = [],
+): string {
+  const label = relabelled.find((one) => one.orderId === orderId);
+  // The tracking number of the manifest is no longer on it.
+  if (label !== undefined) {
+    return [receiverName, say('hand-over.left.relabelled', { carrier: label.carrierName })].filter(Boolean).join(' · ');
+  }
+  const whose = carriers.length > 1 ? carrierName : '';
   return [receiverName, whose, trackingNumber].filter((words) => words !== '').join(' · ');
 }
 

@@ -24,6 +24,7 @@ const REASONS = [
   'printer-nms-reset',
   'spooler-not-answering',
   'no-sheet-counted',
+  'not-readable',
   'no-news',
   'spooler-missing',
   'printer-unknown',

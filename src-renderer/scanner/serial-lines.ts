@@ -12,8 +12,12 @@ export interface SerialDecoder {
   decode(bytes: Uint8Array): readonly string[];
   /** What came without an end; null when there is nothing. */
   flush(): string | null;
+  /** A byte was lost: what came of its code, and the rest of it up to an end or a silence, is dropped. */
+  breakOff(): void;
   /** Whether codes have an end on this line: then what stands without one is only slow. */
   readonly hasEnds: boolean;
+  /** After `breakOff`, until the rest is over. */
+  readonly isRest: boolean;
   /** How many codes were dropped so far because they were longer than any code. */
   readonly tooLongCount: number;
 }
@@ -21,6 +25,7 @@ export interface SerialDecoder {
 export function createSerialDecoder(): SerialDecoder {
   let bytes: number[] = [];
   let isTooLong = false;
+  let isRest = false;
   let tooLongCount = 0;
   let hasEnds = false;
 
@@ -29,6 +34,7 @@ export function createSerialDecoder(): SerialDecoder {
     const wasTooLong = isTooLong;
     bytes = [];
     isTooLong = false;
+    isRest = false;
     if (wasTooLong) tooLongCount += 1;
     return wasTooLong || taken.length === 0 ? null : textOf(Uint8Array.from(taken));
   };
@@ -42,14 +48,23 @@ export function createSerialDecoder(): SerialDecoder {
           hasEnds = true;
           const code = take();
           if (code !== null) codes.push(code);
-        } else if (bytes.length < MOST_BYTES) bytes.push(byte);
+        } else if (isRest) continue;
+        else if (bytes.length < MOST_BYTES) bytes.push(byte);
         else isTooLong = true;
       }
       return codes;
     },
     flush: take,
+    breakOff() {
+      bytes = [];
+      isTooLong = false;
+      isRest = true;
+    },
     get hasEnds() {
       return hasEnds;
+    },
+    get isRest() {
+      return isRest;
     },
     get tooLongCount() {
       return tooLongCount;

@@ -5,7 +5,7 @@
 import type { LineListener } from './scanner-line.ts';
 import { type ScannerDoor, type WantedScanner, watchScanner } from './scanner-watch.ts';
 import { createSentCodes, type SentCodes } from './sent-codes.ts';
-import { createSerialDecoder } from './serial-lines.ts';
+import { createSerialDecoder, type SerialDecoder } from './serial-lines.ts';
 
 /** The part of Web Serial we use. */
 export interface SerialLine extends EventTarget {
@@ -49,7 +49,8 @@ export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<
       try {
         await port.open({ baudRate });
         opened();
-        while (!left.aborted && (await readStream(port, left, codes, parts)));
+        const decoder = createSerialDecoder();
+        while (!left.aborted && (await readStream(port, left, { codes, decoder, ...parts })));
       } finally {
         // A port that was pulled out, or never opened, is already closed.
         await port.close().catch(() => undefined);
@@ -59,16 +60,17 @@ export function listenToSerialScanner(parts: SerialScannerParts): () => Promise<
   return watchScanner(serial, (state) => listener.state(state));
 }
 
+interface ReadParts extends Pick<SerialScannerParts, 'listener' | 'after'> {
+  readonly codes: SentCodes;
+  readonly decoder: SerialDecoder;
+}
+
 /**
  * Reads until the port's stream has ended, or the port is left. True: it goes on with another stream, because a byte
  * arrived broken (the port reports that and starts again); false: the port is gone.
  */
-async function readStream(
-  port: SerialLine,
-  left: AbortSignal,
-  codes: SentCodes,
-  { listener, after }: SerialScannerParts,
-): Promise<boolean> {
+async function readStream(port: SerialLine, left: AbortSignal, parts: ReadParts): Promise<boolean> {
+  const { codes, decoder, listener } = parts;
   const stream = port.readable;
   if (stream === null) return false;
   const reader = stream.getReader();
@@ -76,10 +78,11 @@ async function readStream(
   const callOff = (): void => void reader.cancel().catch(() => undefined);
   left.addEventListener('abort', callOff, { once: true });
   try {
-    await readCodes(reader, codes, listener, after);
+    await readCodes(reader, parts);
     return false;
   } catch {
     if (left.aborted || port.readable === null || port.readable === stream) return false;
+    decoder.breakOff();
     listener.answer(codes.refuse('not-whole', '', listener.now()));
     return true;
   } finally {
@@ -90,26 +93,26 @@ async function readStream(
 
 async function readCodes(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  codes: SentCodes,
-  listener: LineListener,
-  after: SerialScannerParts['after'],
+  { codes, decoder, listener, after }: ReadParts,
 ): Promise<void> {
-  const decoder = createSerialDecoder();
   const tell = (raw: string): void => {
     const answer = codes.read(raw, listener.now());
     if (answer !== null) listener.answer(answer);
   };
-  let callOff = (): void => undefined;
+  const endBySilence = (): (() => void) =>
+    after(decoder.hasEnds && !decoder.isRest ? SILENCE_OF_ENDED : SILENCE, () => {
+      const raw = decoder.flush();
+      if (raw !== null) tell(raw);
+    });
+  // The rest of a code may be on its way, in which a byte arrived broken.
+  let callOff = endBySilence();
   try {
     for (let chunk = await reader.read(); chunk.value !== undefined; chunk = await reader.read()) {
       callOff();
       const { tooLongCount } = decoder;
       for (const raw of decoder.decode(chunk.value)) tell(raw);
       if (decoder.tooLongCount > tooLongCount) listener.answer(codes.refuse('too-long', '', listener.now()));
-      callOff = after(decoder.hasEnds ? SILENCE_OF_ENDED : SILENCE, () => {
-        const raw = decoder.flush();
-        if (raw !== null) tell(raw);
-      });
+      callOff = endBySilence();
     }
   } finally {
     callOff();

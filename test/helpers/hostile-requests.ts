@@ -89,6 +89,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'handOver.waiting': { lookedThrough: 200 },
     'handOver.ofManifests': { manifestIds: [manifestId] },
     'handOver.tally': { tallyId: manifestId },
+    'handOver.relabelled': { tallyId: manifestId },
     'handOver.begin': { manifestId, again: true },
     'handOver.scan': { tallyId: null, code: orderNumber, otherReadings: ['X-2'] },
     'handOver.tick': { tallyId: manifestId, orderId, byHand: true },

@@ -76,7 +76,10 @@ function nameBySize(entry: IppAttributes, media: readonly Media[]): string | nul
   if (size === undefined) return null;
   const width = number(size, 'x-dimension') / hundredthsPerMillimetre;
   const height = number(size, 'y-dimension') / hundredthsPerMillimetre;
-  const isNear = (a: number | null, b: number): boolean => a !== null && Math.abs(a - b) <= roundingMillimetres;
-  const found = media.find((one) => isNear(one.widthMillimetres, width) && isNear(one.heightMillimetres, height));
-  return found?.name ?? null;
+  const away = ({ widthMillimetres, heightMillimetres }: Media): number =>
+    widthMillimetres === null || heightMillimetres === null
+      ? Number.POSITIVE_INFINITY
+      : Math.max(Math.abs(widthMillimetres - width), Math.abs(heightMillimetres - height));
+  const [nearest] = media.toSorted((one, other) => away(one) - away(other));
+  return nearest !== undefined && away(nearest) <= roundingMillimetres ? nearest.name : null;
 }

@@ -31,6 +31,7 @@ export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After):
     find: (printer, printJobId) => find(cups, printer, printJobId),
     readState: (job) => readState(asked, job),
     cancel: (job) => cancel(cups, environment, job),
+    letGo: ({ spoolerJobId }) => jobEnds.letGo(spoolerJobId),
     watch: (changed) => watchCups({ cups, after, changed }),
   };
 }

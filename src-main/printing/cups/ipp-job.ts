@@ -1,7 +1,7 @@
 /** A job as IPP describes it: a print system's, or a printer's own. */
 import type { SpoolState } from '../../ports.ts';
 import { jobTag } from '../job-tag.ts';
-import { number, text, texts } from './ipp-attributes.ts';
+import { number, text } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
 
 /** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
@@ -22,6 +22,11 @@ export const isOver = (state: SpoolState['state']): boolean => ['done', 'cancell
 export const hasTag = (job: IppAttributes, printJobId: string): boolean =>
   text(job, 'job-name').endsWith(jobTag(printJobId));
 
+/** Stands for what is no word, as a number would be: there is a reason, and it may be one to stop. */
+const notReadable = 'not-readable';
+
 /** 'none' says that there is none. */
 export const statedReasons = (group: IppAttributes, name: string): readonly string[] =>
-  texts(group, name).filter((reason) => reason !== 'none');
+  (group.get(name) ?? [])
+    .filter((reason) => reason !== null && reason !== 'none')
+    .map((reason) => (typeof reason === 'string' ? reason : notReadable));

@@ -135,15 +135,30 @@ function addTo(attributes: Map<string, IppValue[]>, name: string, value: IppValu
   else values.push(value);
 }
 
+/** RFC 8010 section 3.9. A value of another length is none: the rest of the answer is as good as ever. */
+const lengths: Readonly<Record<number, number>> = { 33: 4, 34: 1, 35: 4, 50: 9, 51: 8 };
+
 function readPlain(tag: number, field: Buffer): IppValue {
   if (tag < 0x20) return null; // out-of-band: 'unknown', 'no-value', ...
+  if (field.length !== (lengths[tag] ?? field.length)) return null;
   if (tag === 0x21 || tag === 0x23) return field.readInt32BE(0);
   if (tag === 0x22) return field.readUInt8(0) !== 0;
   if (tag === 0x32 || tag === 0x33) return [field.readInt32BE(0), field.readInt32BE(4)];
   if (tag === 0x35 || tag === 0x36) {
-    // text or name with its language before it
-    const textAt = 2 + field.readUInt16BE(0);
-    return field.subarray(textAt + 2, textAt + 2 + field.readUInt16BE(textAt)).toString('utf8');
+    return withoutLanguage(field);
   }
   return field.toString('utf8');
+}
+
+/** Text or name with its language before it, each behind its length. */
+function withoutLanguage(field: Buffer): string | null {
+  const reader = { bytes: field, at: 0 };
+  try {
+    readField(reader);
+    const words = readField(reader);
+    return reader.at === field.length ? words.toString('utf8') : null;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
 }

@@ -34,6 +34,8 @@ export interface JobEnds {
   elsewhere(spoolerJobId: number, queue: string): Promise<RemoteEnd | null>;
   /** Of a job that CUPS does not know any more: what it said of it at its end; null: nothing is known. */
   lastWord(job: SpooledJob): Promise<IppAttributes | null>;
+  /** Nobody asks for its end any more, as after a person's answer. */
+  letGo(spoolerJobId: number): void;
 }
 
 interface End {
@@ -79,6 +81,10 @@ export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' 
     async lastWord({ printJobId, printer, spoolerJobId }) {
       const last = (await endOf(spoolerJobId, printer))?.last ?? null;
       return last !== null && hasTag(last, printJobId) ? last : null;
+    },
+    letGo(spoolerJobId) {
+      const subscription = subscriptions.get(spoolerJobId);
+      if (subscription !== undefined && subscriptions.delete(spoolerJobId)) forget(subscription);
     },
   };
 }

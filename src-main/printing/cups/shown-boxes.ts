@@ -82,7 +82,7 @@ const boxesAsShown = ({ text, apart }: Pick<WithBoxes, 'text' | 'apart'>, known:
       const box = readBox(figures);
       if (box === null) return all;
       if (name === 'CropBox' && !crops(box, known.largest)) return all.replace('CropBox', 'CropBoX');
-      return `/${name}${space}[${asUsual(figures, box)}]`;
+      return `/${name}${space}[${asRead(figures, box, known.largest)}]`;
     });
 
 function withBoxesApart(text: string, apart: readonly BoxApart[], known: KnownBoxes): string {
@@ -91,19 +91,43 @@ function withBoxesApart(text: string, apart: readonly BoxApart[], known: KnownBo
   for (const { number, start, figures } of apart) {
     const box = known.apart.has(number) ? readBox(figures) : null;
     if (box === null) continue;
-    parts.push(text.slice(at, start), asUsual(figures, box));
+    parts.push(text.slice(at, start), asRead(figures, box, known.largest));
     at = start + figures.length;
   }
   return [...parts, text.slice(at)].join('');
 }
 
-/** The lower left corner first, and as long as it was. */
-const asUsual = (figures: string, box: Box): string =>
-  wordsOf(figures).join() === box.join() ? figures : box.join(' ').padEnd(figures.length);
+/** The lower left corner first, without what is beside every page, and as long as it was. */
+function asRead(figures: string, box: Box, largest: Sides | null): string {
+  const onPages = largest === null ? box : (clipped(box, largest, figures.length) ?? box);
+  return wordsOf(figures).join() === onPages.join() ? figures : onPages.join(' ').padEnd(figures.length);
+}
+
+const mostDecimals = 4;
+
+/** Null: it does not fit into that many characters. */
+function clipped(box: Box, largest: Sides, length: number): Box | null {
+  const shared = sharedBy(sides(box), largest);
+  for (let decimals = mostDecimals; decimals >= 0; decimals -= 1) {
+    const word = (at: 0 | 1 | 2 | 3): string =>
+      Number(box[at]) === shared[at] ? box[at] : String(Number(shared[at].toFixed(decimals)));
+    const words: Box = [word(0), word(1), word(2), word(3)];
+    if (words.join(' ').length <= length) return words;
+  }
+  return null;
+}
 
 type Sides = readonly [left: number, bottom: number, right: number, top: number];
 
 const sides = ([left, bottom, right, top]: Box): Sides => [Number(left), Number(bottom), Number(right), Number(top)];
+
+/** Without an area where they lie beside each other. */
+const sharedBy = (one: Sides, other: Sides): Sides => [
+  Math.max(one[0], other[0]),
+  Math.max(one[1], other[1]),
+  Math.min(one[2], other[2]),
+  Math.min(one[3], other[3]),
+];
 
 const wordsOf = (figures: string): readonly string[] => figures.trim().split(/\s+/);
 
@@ -117,9 +141,9 @@ function readBox(figures: string): Box | null {
   return [left, bottom, right, top];
 }
 
-/** Leaves something of a page away; one without an area, or around every page, counts for no reader. */
+/** Leaves something of a page away; one without an area, beside every page, or around each, counts for no reader. */
 function crops(crop: Box, largest: Sides | null): boolean {
-  const [left, bottom, right, top] = sides(crop);
+  const [left, bottom, right, top] = largest === null ? sides(crop) : sharedBy(sides(crop), largest);
   if (left >= right || bottom >= top) return false;
   return largest === null || left > largest[0] || bottom > largest[1] || right < largest[2] || top < largest[3];
 }

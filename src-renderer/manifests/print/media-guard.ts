@@ -1,7 +1,7 @@
 /** Compares the PDF's pages with the chosen paper before anything is printed, and suggests a better choice. Pure. */
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import type { PageSize } from '../preview/page-layout.ts';
-import { fitOn, type PaperFit, type PaperSize, paperOfMedia, papersOf } from './paper-size.ts';
+import { fitOn, type PaperFit, type PaperSize, paperOfMedia, papersOf, same } from './paper-size.ts';
 
 export interface PrintChoice {
   readonly printer: Printer;
@@ -74,17 +74,14 @@ export function notLoaded(
   const inTray = printer.trays.find(({ name }) => name === tray)?.media ?? null;
   const names = inTray === null ? printer.loadedMedia : [inTray];
   const loaded = printer.media.filter(({ name }) => names.includes(name));
-  // One size may have several names: with and without margins.
+  // One size may have several names: with and without margins, and in millimetres and inches.
   const isThere = loaded.some((one) => one.name === media.name || isSameSize(one, media));
   return loaded.length === 0 || isThere ? null : { media, loaded };
 }
 
 function isSameSize(one: Media, other: Media): boolean {
-  return (
-    one.widthMillimetres !== null &&
-    one.widthMillimetres === other.widthMillimetres &&
-    one.heightMillimetres === other.heightMillimetres
-  );
+  const [paper, otherPaper] = [paperOfMedia(one), paperOfMedia(other)];
+  return paper !== null && otherPaper !== null && same(paper, otherPaper);
 }
 
 /** The smallest paper that takes every page, loaded ones first. Null when no paper of the printer does. */

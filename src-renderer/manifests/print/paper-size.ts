@@ -93,7 +93,8 @@ function sides(paper: PaperSize): readonly [short: number, long: number] {
   return width < height ? [width, height] : [height, width];
 }
 
-function same(a: PaperSize, b: PaperSize): boolean {
+/** They differ by rounding only. */
+export function same(a: PaperSize, b: PaperSize): boolean {
   return (
     Math.abs(a.widthMillimetres - b.widthMillimetres) < SAME_MILLIMETRES &&
     Math.abs(a.heightMillimetres - b.heightMillimetres) < SAME_MILLIMETRES

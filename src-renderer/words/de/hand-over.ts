@@ -76,6 +76,7 @@ export const handOver: TextsOf<typeof source> = {
   earlier: 'Früher übergeben',
   'left.count': 'offen',
   'left.none': 'Keines ist offen.',
+  'left.relabelled': 'geht jetzt mit {carrier}',
   'left.more': `${moreCount}: über die Nummer zu finden`,
   counted: 'Gezählt',
   'counted.more': 'und {count, plural, one {# früheres} other {# frühere}}',

@@ -204,6 +204,7 @@ export const paper: TextsOf<typeof source> = {
   'reason.job-transferring': 'auf dem Weg zum Drucker',
   'reason.job-queued': 'in der Warteschlange',
   'reason.job-queued-for-marker': 'bereit zum Druck',
+  'reason.not-readable': 'was der Drucker dazu meldet, ist nicht lesbar',
   'reason.no-sheet-counted': 'das Drucksystem meldet es als fertig, hat aber keine Seite gezählt',
   'reason.no-news': 'seit einer Weile war nichts davon zu hören',
   'reason.queued-in-device': 'alles ist beim Drucker',

@@ -86,6 +86,7 @@ export const handOver = {
   // Beside the number of parcels that are left.
   'left.count': 'left',
   'left.none': 'None is left.',
+  'left.relabelled': 'goes with {carrier} now',
   'left.more': `${moreCount}: find them by number`,
   counted: 'Counted',
   'counted.more': 'and {count, plural, one {# earlier one} other {# earlier ones}}',

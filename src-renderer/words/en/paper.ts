@@ -202,6 +202,7 @@ export const paper = {
   'reason.job-transferring': 'on the way to the printer',
   'reason.job-queued': 'in the queue',
   'reason.job-queued-for-marker': 'ready to be printed',
+  'reason.not-readable': 'what the printer says of it cannot be read',
   'reason.no-sheet-counted': 'the print system reports it as finished, but counted no page',
   'reason.no-news': 'nothing has been heard of it for a while',
   'reason.queued-in-device': 'all of it is at the printer',

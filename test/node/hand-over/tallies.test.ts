@@ -170,6 +170,8 @@ test('a parcel that goes with another carrier since its manifest is not counted 
 
     const asked = { kind: 'relabelled', order: { orderId: 71 }, carrierName: 'DHL' };
     const tallyId = await beginTally(app(), one);
+    const relabelled = await app().ask('handOver.relabelled', { tallyId });
+    expect(relabelled).toEqual([{ orderId: 71, carrierName: 'DHL' }]);
     for (const code of ['DHL71', numberOf(71)]) {
       expect(await scanInto(app(), tallyId, code), code).toMatchObject({ verdict: asked, tally: { tickedCount: 0 } });
     }

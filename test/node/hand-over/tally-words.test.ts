@@ -1,9 +1,10 @@
 /** What a hand-over says of the manifests that a parcel is on: each can be told from the others. */
 import { expect, it } from 'vitest';
-import type { ManifestPlace } from '../../../src-preload/contract/hand-over.ts';
+import type { ManifestPlace, Tally } from '../../../src-preload/contract/hand-over.ts';
 import type { ShownTick } from '../../../src-renderer/hand-over/hand-over-store.ts';
-import { choicesApart, placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
-import { sayIn } from '../../helpers/texts.ts';
+import { leftByCarrier } from '../../../src-renderer/hand-over/left-by-carrier.ts';
+import { aboutParcel, choicesApart, placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
+import { say, sayIn } from '../../helpers/texts.ts';
 
 const place = (manifestId: string, createdAt: string, accountLabel = 'North'): ManifestPlace => ({
   manifestId,
@@ -76,4 +77,42 @@ it('names several parcels of one number on one manifest by their labels, and the
 it('sends to no tracking number where that is what was scanned', () => {
   expect(tickWords(several('PB-7'), null).next).toContain('scan its tracking number');
   expect(tickWords(several('TRK-1'), null).next).not.toContain('tracking number');
+});
+
+/** An open tally of two carriers: two parcels are left of the one and one of the other. */
+const open = {
+  ...{ carriers: ['NZ Post', 'DHL'].map((carrierName) => ({ carrierName, orderCount: 2 })), ticked: [] },
+  left: [parcel(1, 'NZ Post'), parcel(2, 'NZ Post'), parcel(3, 'DHL')],
+} as unknown as Tally;
+
+function parcel(orderId: number, carrierName: string) {
+  return { orderId, orderNumber: `PB-${orderId}`, carrierName, receiverName: 'Ana', trackingNumber: `T${orderId}` };
+}
+
+it('a parcel that got another label since is left for the carrier that it goes with now', () => {
+  const relabelled = [{ orderId: 2, carrierName: 'DHL' }];
+  const { carriers } = leftByCarrier(open, relabelled, new Map([['NZ Post', false]]));
+  expect(carriers).toEqual([
+    { carrierName: 'DHL', orderCount: 2, isTaken: true },
+    { carrierName: 'NZ Post', orderCount: 1, isTaken: false },
+  ]);
+  const split = leftByCarrier(open, relabelled, new Map([['DHL', false]]));
+  expect(split.missing.map(({ orderId }) => orderId)).toEqual([1]);
+  expect(split.forOthers.map(({ orderId }) => orderId)).toEqual([2, 3]);
+  expect(open.left.map((order) => aboutParcel(order, open, relabelled))).toEqual([
+    'Ana · NZ Post · T1',
+    `Ana · ${say('hand-over.left.relabelled', { carrier: 'DHL' })}`,
+    'Ana · DHL · T3',
+  ]);
+});
+
+it('also of a manifest of one carrier: this driver is not to take it, whoever was counted', () => {
+  const one = { ...open, carriers: open.carriers.slice(0, 1), left: open.left.slice(0, 2) };
+  expect(leftByCarrier(one, [], new Map())).toEqual({ missing: one.left, forOthers: [], carriers: [] });
+  const { missing, forOthers, carriers } = leftByCarrier(one, [{ orderId: 2, carrierName: 'DHL' }], new Map());
+  expect([missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId))).toEqual([[1], [2]]);
+  expect(carriers.map(({ carrierName, isTaken }) => [carrierName, isTaken])).toEqual([
+    ['DHL', false],
+    ['NZ Post', true],
+  ]);
 });

@@ -133,6 +133,9 @@ test('of loaded paper the guard speaks only where the printer says what is loade
   expect(notLoaded(loaded, A4, null)).toBeNull();
   expect(notLoaded(loaded, INDEX, null)).toEqual({ media: INDEX, loaded: [A4] });
   expect(notLoaded(printer('P', [A4, INDEX]), INDEX, null)).toBeNull();
+  // The same label, as another driver rounds it.
+  const rounded = media('custom_102x152mm_102x152mm', '102 x 152 mm', 102, 152);
+  expect(notLoaded(printer('P', [rounded, INDEX], { loadedMedia: [rounded.name] }), INDEX, null)).toBeNull();
   const trays = [
     { name: 'main', media: A4.name },
     { name: 'rear', media: INDEX.name },

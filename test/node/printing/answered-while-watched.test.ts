@@ -44,6 +44,7 @@ async function heldJob(
     readonly told: PrintJob[];
     look(later: number): Promise<void>;
     looks(): number;
+    readonly letGo: number[];
   }) => Promise<void>,
   begins: Partial<Queue> = {},
 ): Promise<void> {
@@ -54,6 +55,7 @@ async function heldJob(
     let go = Promise.withResolvers<void>();
     let looked = Promise.withResolvers<void>();
     const told: PrintJob[] = [];
+    const letGo: number[] = [];
     const queue: Queue = { answers: true, state: held, takesBack: true, handsOver: true, ...begins };
     const answered = <Value>(value: Value): Value => {
       if (!queue.answers) throw failureOf('spooler-missing');
@@ -76,6 +78,7 @@ async function heldJob(
             if (!queue.takesBack) throw answered(failureOf('print-not-cancelled'));
             queue.state = answered({ state: 'cancelled', reasons: [], sheetsPrinted: null });
           },
+          letGo: ({ spoolerJobId }) => void letGo.push(spoolerJobId),
           watch: () => () => undefined,
         },
         printLog: createPrintLog(ledger),
@@ -111,7 +114,7 @@ async function heldJob(
       gone.resolve();
       await Promise.race([looked.promise, new Promise((resolve) => setImmediate(() => setImmediate(resolve)))]);
     };
-    await work({ queue, printing, again, job, told, look, looks: () => looks });
+    await work({ queue, printing, again, job, told, look, looks: () => looks, letGo });
     ledger.close();
   });
 }
@@ -142,9 +145,10 @@ test('each news of a job is told as it comes: another reason, another sheet, ano
   }));
 
 test('a job that was answered for is not told without its answer, and not looked at for ever', () =>
-  heldJob(async ({ printing, job, told, look, looks }) => {
+  heldJob(async ({ printing, job, told, look, looks, letGo }) => {
     await look(0);
     await look(11_000);
+    expect(letGo).toEqual([]);
     expect(told.at(-1)).toMatchObject({ state: 'held', answer: null });
     printing.answer(job.printJobId, true);
     const before = told.length;
@@ -155,6 +159,7 @@ test('a job that was answered for is not told without its answer, and not looked
     const soFar = looks();
     await look(11_000);
     expect(looks()).toBe(soFar);
+    expect(letGo).toEqual([7]);
   }));
 
 test('a print that did not come out, as somebody saw, is taken out of the queue as soon as the print system answers', () =>

@@ -127,6 +127,8 @@ test.each([
   ['corners in another order', '/MediaBox [ 595 842 0 0 ]'],
   ['a CropBox beyond the page', '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]'],
   ['a CropBox without an area', '/MediaBox[0 0 595 842]/CropBox[0 0 0 0]'],
+  ['a CropBox beside the page', '/MediaBox[0 0 595 842]/CropBox[700 900 800 1000]'],
+  ['a CropBox that stands out on one side, and crops another', '/MediaBox[0 0 595 842]/CropBox[-300 0 590 842]'],
   ['boxes that stand elsewhere', '/MediaBox 6 0 R/CropBox  7 0 R', '[595 842 0 0]', '[-100 -100 700 900.5]'],
   ['one box elsewhere for both', '/MediaBox 6 0 R/CropBox 6 0 R/TrimBox 7 0 R', '[595 842 0 0]', '[0 0 400 842]'],
   ['a turn that is no quarter, for all readers none', '/MediaBox[0 0 595 842]/Rotate 45'],

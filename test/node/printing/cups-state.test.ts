@@ -1,18 +1,19 @@
 /** What CUPS says of a job, where its words are not as they should be. */
 import { expect, test } from 'vitest';
 import { type Asked, readState } from '../../../src-main/printing/cups/cups-state.ts';
-import type { IppAttributes } from '../../../src-main/printing/cups/ipp-message.ts';
+import type { IppAttributes, IppValue } from '../../../src-main/printing/cups/ipp-message.ts';
 import { taggedTitle } from '../../../src-main/printing/job-tag.ts';
 
 const spooled = { printJobId: '2f6d9c1e-7b0a-4d55-9c3e-0a1b2c3d4e5f', printer: 'Bench', spoolerJobId: 7 };
 
-/** A print system with this one job, which is being printed. */
-function says(uri: string): Asked {
+/** A print system with this one job, which is being printed unless more is said. */
+function says(uri: string, more: Readonly<Record<string, readonly IppValue[]>> = {}): Asked {
   const job: IppAttributes = new Map([
     ['job-name', [taggedTitle({ ...spooled, title: 'Manifest' })]],
     ['job-state', [5]],
     ['job-printer-uri', [uri]],
     ['job-printer-uri-actual', [uri]],
+    ...Object.entries(more),
   ]);
   const printer = (name: string): IppAttributes => new Map([['printer-state-reasons', [`${name}-asked`]]]);
   return {
@@ -32,4 +33,17 @@ test.each([
 ])("a job of the queue '%s' is watched at '%s'", async (uri, queue) => {
   const { reasons, printer } = await readState(says(uri), spooled);
   expect([reasons, printer ?? 'Bench']).toEqual([[`${queue}-asked`], queue]);
+});
+
+test.each<[string, readonly IppValue[], string]>([
+  ['a number', ['none', 42], 'unknown'],
+  ['a list of numbers', [[1, 2]], 'unknown'],
+  ['a collection', [new Map([['reason', ['job-aborted']]])], 'unknown'],
+  ['a boolean', [false], 'unknown'],
+  ['no value', [null], 'done'],
+  ['a word', ['job-completed-successfully'], 'done'],
+])('a job that is completed, and gives %s for its reasons', async (_, values, state) => {
+  const queue = says('ipp://localhost/printers/Bench', { 'job-state': [9], 'job-state-reasons': values });
+  const quiet = { ...queue, cups: { ...queue.cups, printer: async () => new Map() } as never };
+  expect((await readState(quiet, spooled)).state).toBe(state);
 });

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCups, findUser, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
 import { mediaOf } from '../../../src-main/printing/cups/cups-paper.ts';
-import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';
+import {
+  decodeAnswer,
+  encodeRequest,
+  type IppAttributes,
+  type IppValue,
+} from '../../../src-main/printing/cups/ipp-message.ts';
 import { postIpp } from '../../../src-main/printing/cups/ipp-post.ts';
 import { readMedia } from '../../../src-main/printing/media.ts';
 
@@ -84,6 +89,24 @@ test('an answer that is cut anywhere is an error, never half an answer', () => {
 });
 
 test.each([
+  ['integer', 0x21, Buffer.of(0, 0, 5)],
+  ['enum of too many bytes', 0x23, Buffer.of(0, 0, 0, 5, 9)],
+  ['boolean', 0x22, Buffer.of()],
+  ['range', 0x33, Buffer.of(0, 0, 0, 1)],
+  ['text with its language', 0x35, Buffer.of(0, 9, 101)],
+])('a value of the wrong length (%s) is none, and the rest of the answer is read', (_, tag, value) => {
+  const bytes = Buffer.concat([
+    Buffer.of(2, 0, 0, 0, 0, 0, 0, 1, 2),
+    attribute(tag, 'job-media-sheets-completed', value),
+    attribute(0x23, 'job-state', Buffer.of(0, 0, 0, 9)),
+    Buffer.of(3),
+  ]);
+  const job = decodeAnswer(bytes).groups[0]?.attributes;
+  expect(job?.get('job-media-sheets-completed')).toEqual([null]);
+  expect(job?.get('job-state')).toEqual([9]);
+});
+
+test.each([
   ['/run/cups/cups.sock', { socketPath: '/run/cups/cups.sock' }],
   ['printhost', { host: 'printhost', port: 631 }],
   ['printhost:8631/version=1.1', { host: 'printhost', port: 8631 }],
@@ -119,6 +142,26 @@ test('a label of a size of its own can be asked for, and measured, though printe
   const unknown = mediaOf(new Map([...group, ['media-default', ['unknown']], ['media-ready', []]]));
   expect([unknown.defaultMedia, unknown.media.map(({ label }) => label)]).toEqual([null, ['A6']]);
 });
+
+test.each(['na_index-4x6_4x6in', 'custom_102x152mm_102x152mm'])(
+  'of two papers of nearly one size the one nearest to what is loaded is named, whichever is listed first: %s',
+  (first) => {
+    const listed = [first, 'na_index-4x6_4x6in', 'custom_102x152mm_102x152mm'];
+    const loaded = (tray: string, x: number, y: number): IppAttributes =>
+      new Map<string, readonly IppValue[]>([
+        ['media-source', [tray]],
+        ['media-size', [new Map(Object.entries({ 'x-dimension': [x], 'y-dimension': [y] }))]],
+      ]);
+    const trays = mediaOf(
+      new Map<string, readonly IppValue[]>([
+        ['media-supported', listed],
+        ['media-col-ready', [loaded('main', 10_160, 15_240), loaded('rear', 10_200, 15_200)]],
+        ['media-source-supported', ['main', 'rear']],
+      ]),
+    ).trays;
+    expect(trays.map(({ media }) => media)).toEqual(['na_index-4x6_4x6in', 'custom_102x152mm_102x152mm']);
+  },
+);
 
 test('a range of custom sizes is no paper', () => {
   expect(readMedia('custom_max_1000x1000in')).toBeNull();

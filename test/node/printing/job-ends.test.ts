@@ -11,11 +11,17 @@ const group = (said: Readonly<Record<string, IppValue>>): IppAttributes =>
 
 /** A print system that gives news, as long as it does; each job was cancelled at the other computer. */
 function ends() {
-  const cups = { givesNews: true, news: [] as readonly IppAttributes[] };
+  const cups = { givesNews: true, news: [] as readonly IppAttributes[], open: 0 };
   const jobEnds = createJobEnds({
-    subscribe: async () => (cups.givesNews ? 1 : null),
+    async subscribe() {
+      if (!cups.givesNews) return null;
+      cups.open += 1;
+      return 1;
+    },
     allNews: async () => cups.news,
-    unsubscribe: async () => undefined,
+    async unsubscribe() {
+      cups.open -= 1;
+    },
   });
   const handOver = async (jobId: number): Promise<void> => {
     (await jobEnds.listen())(jobId);
@@ -46,4 +52,20 @@ test('of a run of weeks the last thousand are remembered', async () => {
   }
   const known = await Promise.all([1, 2, 1_001].map((jobId) => jobEnds.elsewhere(jobId, queue)));
   expect(known).toEqual([null, cancelledThere, cancelledThere]);
+});
+
+test('of a job that nobody looks at any more the print system keeps no news: it keeps them for a hundred jobs only', async () => {
+  const { cups, jobEnds, handOver } = ends();
+  await handOver(7);
+  expect(cups.open).toBe(1);
+  jobEnds.letGo(7);
+  jobEnds.letGo(7);
+  jobEnds.letGo(8);
+  expect(cups.open).toBe(0);
+  expect(await jobEnds.elsewhere(7, queue)).toBeNull();
+  await handOver(8);
+  await jobEnds.elsewhere(8, queue);
+  jobEnds.letGo(8);
+  expect(cups.open).toBe(0);
+  expect(await jobEnds.elsewhere(8, queue)).toEqual(cancelledThere);
 });

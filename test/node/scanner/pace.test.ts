@@ -74,6 +74,29 @@ test('scans at an uneven pace into a text field: long ones are read, and of shor
   expect(wrong).toEqual([]);
 });
 
+test('a short code at an uneven pace into a text field, where nothing says when keys go up, is a scan with its end, or stays in the field as typed', () => {
+  const random = seededNumbers(59);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const wrong: string[] = [];
+  for (let count = 0; count < draws(1_000, 3_000); count += 1) {
+    const length = 3 + (count % 3);
+    const code = codeOf(length, random);
+    const hiccup = Math.floor(random() * 2 * length);
+    at += 600;
+    const strikes = [...usStrokes(code), ENTER].map((stroke, index) => {
+      at += 5 + random() * 45 + (index === hiccup ? 100 : 0);
+      return reader.strike({ ...stroke, timeStamp: at });
+    });
+    const answers = [...strikes.flatMap((strike) => strike.answers), ...reader.pass(at + 300)];
+    const isTaken = strikes.at(-1)?.part === 'end';
+    const isTyped = answers.every((answer) => answer.kind === 'refused' && answer.reason === 'too-slow');
+    const isRead = answers.length === 1 && answers[0]?.kind === 'scan' && answers[0].text === code;
+    if (!(isTaken ? isRead : isTyped)) wrong.push(`${code}: ${JSON.stringify(answers)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('a scanner whose Shift comes as a stroke of its own, each as far from the last as any other', () => {
   const reader = createScanReader({ layout: 'us' });
   let at = 0;

@@ -2,6 +2,7 @@
  * Scanners that are not keyboards: what they send becomes the same answers as key strokes, also after they were
  * unplugged and plugged in again.
  */
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { diagnose } from '../../../src-renderer/scanner/diagnosis.ts';
 import { listenToHidScanner } from '../../../src-renderer/scanner/hid-scanner.ts';
@@ -170,11 +171,42 @@ test('serial: lines are scans, whatever pieces they come in, and a code that not
   expect(answers.map(said)).toEqual(['PB-99', 'PB-100', 'PB-200', 'PB-300', 'PB-301']);
   scanner.garble();
   await vi.waitUntil(() => answers.length === 6);
+  await timers.asked(150);
+  timers.pass(150);
   scanner.send('PB-400\r');
   await vi.waitUntil(() => answers.length === 7);
   expect(answers.slice(5).map(said)).toEqual(['not-whole', 'PB-400']);
   await stop();
   expect(scanner.isOpen).toBe(false);
+});
+
+test('serial: the rest of a code in which a byte arrives broken is no code: it may be the number of another order', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendSerialScanner();
+  const timers = createTimersByHand();
+  const stop = listenToSerialScanner({
+    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 9_600, repeatWithin, listener },
+    after: timers.after,
+  });
+  await vi.waitUntil(() => states.length === 1);
+  scanner.send('PB-');
+  scanner.garble();
+  await vi.waitUntil(() => answers.length === 1);
+  scanner.send('10');
+  scanner.send('71\r\nPB-200\r');
+  await vi.waitUntil(() => answers.length >= 2);
+  expect(answers.map(said)).toEqual(['not-whole', 'PB-200']);
+  scanner.garble();
+  await vi.waitUntil(() => answers.some((answer, at) => at > 1 && said(answer) === 'not-whole'));
+  // Silence ends it as well: what comes then is a code of its own.
+  scanner.send('1072');
+  await setImmediate();
+  await timers.asked(150);
+  timers.pass(150);
+  scanner.send('PB-300\r');
+  await vi.waitUntil(() => answers.some((answer) => said(answer) === 'PB-300'));
+  expect(answers.map(said)).toEqual(['not-whole', 'PB-200', 'not-whole', 'PB-300']);
+  await stop();
 });
 
 test('serial: pulled out and plugged in again is told, and it is heard again; stopped, the same port can be opened at once', async () => {
