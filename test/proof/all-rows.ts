@@ -3,7 +3,7 @@ import { badAnswers } from './bad-answers/bad-answers.ts';
 import { badRequests } from './bad-requests/bad-requests.ts';
 import { damagedFiles } from './damaged-files/damaged-files.ts';
 import { faults } from './faults/faults.ts';
-import { badPdfs, confinement, eightHours, keysNowhere, shift, soak, walks } from './in-app-rows.ts';
+import { badPdfs, confinement, eightHours, keysNowhere, randomHand, shift, soak, walks } from './in-app-rows.ts';
 import { kills } from './kills.ts';
 import { model } from './model.ts';
 import { mutationRows } from './mutation/mutation.ts';
@@ -33,6 +33,7 @@ export const allRows: readonly ProofRow[] = [
   confinement,
   walks,
   shift,
+  randomHand,
   eightHours,
   soak,
   ...mutationRows,

@@ -68,6 +68,16 @@ export const shift: ProofRow = {
   run: (run) => runInApp(run, 'every-parcel-of-a-shift.spec.ts'),
 };
 
+export const randomHand: ProofRow = {
+  name: 'random-hand',
+  promise: 'whatever is pressed, nothing is lost, sent twice or said untruly, and the keys belong to something',
+  how: 'presses, keys, scans and words at random in the built app, while answers are lost, held and refused; axe, what is cut off, and in the end the service’s record beside that of Packbench (40 things in test/app/random-hand.spec.ts)',
+  unit: 'things done',
+  shortCount: 0,
+  longCount: 3_000,
+  run: (run) => runInApp(run, 'random-hand.spec.ts'),
+};
+
 export const eightHours: ProofRow = {
   name: 'eight-hours',
   promise: 'it runs for a shift',
