@@ -69,7 +69,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   const backup = openBackup(backupFolder, fileCalls, database);
   const computerKey = openFingerprintKey(database, join(folder, keyFileName), log);
   const unwritten = createUnwritten({
-    write: (record) => void takeOver(database, record, log),
+    write: (record) => takeOver(database, record, log),
     after: options.after ?? never,
     log,
   });
@@ -184,7 +184,7 @@ function takeOver(database: LedgerDatabase, record: WriteRecord, log: Log): bool
     return true;
   } catch (cause) {
     if (!(cause instanceof OrderAlreadyOpen)) throw cause;
-    log.error('ledger: a write of the backup has an order that a newer write holds', { writeId: record.writeId });
+    log.error('ledger: a write is given up, because a newer one holds one of its orders', { writeId: record.writeId });
     return false;
   }
 }

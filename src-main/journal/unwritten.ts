@@ -23,7 +23,8 @@ export interface Unwritten {
 }
 
 export interface UnwrittenParts {
-  readonly write: (record: WriteRecord) => void;
+  /** False: a newer write holds one of its orders, and the record is given up. Throws what the file throws. */
+  readonly write: (record: WriteRecord) => boolean;
   readonly after: After;
   readonly log: Log;
 }
@@ -39,14 +40,15 @@ export function createUnwritten({ write, after, log }: UnwrittenParts): Unwritte
   const writeDown = (): void => {
     if (held.size === 0) return;
     for (const record of held.values()) {
+      let isWritten: boolean;
       try {
-        write(record);
+        isWritten = write(record);
       } catch (cause) {
         if (cause instanceof PackbenchError) reason = cause.failure;
         throw cause;
       }
       held.delete(record.writeId);
-      log.info('ledger: written down after all', { writeId: record.writeId, state: record.state });
+      if (isWritten) log.info('ledger: written down after all', { writeId: record.writeId, state: record.state });
     }
     reason = null;
     changed();

@@ -154,7 +154,7 @@ test('of two records in the backup that claim one order the newer one is taken, 
     expect(contentOf(ledger).writes.map(({ writeId }) => writeId)).toEqual([ids[1]]);
     expect(told).toEqual([
       'ledger: a write taken over from the backup',
-      ...Array(2).fill('ledger: a write of the backup has an order that a newer write holds'),
+      ...Array(2).fill('ledger: a write is given up, because a newer one holds one of its orders'),
     ]);
     // Orders that none of the recovered writes holds are free.
     expect(() => ledger.writes.begin(intent(5))).toThrow('already-open');

@@ -277,7 +277,7 @@ test('what another program wrote down at the last moment is seen: nobody can com
       isFirst = false;
       return here.database.change(run);
     };
-    const unwritten = createUnwritten({ write: () => undefined, after: () => () => undefined, log: silentLog });
+    const unwritten = createUnwritten({ write: () => true, after: () => () => undefined, log: silentLog });
     const writes = openWriteLog({
       ...{ database: { ...here.database, change }, backup: here.backup, unwritten, clock, log: silentLog },
       assertFolderHeld: () => undefined,

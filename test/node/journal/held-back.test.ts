@@ -88,7 +88,7 @@ test('a write of the backup whose order a newer one holds bars nothing once the 
     ledger.database.change((run) => run('DROP TRIGGER no_write'));
     expect(ledger.writes.begin(intent(2))).toMatchObject({ state: 'intent' });
     expect(ledger.unwritten.all()).toEqual([]);
-    expect(said(lines)).toContain('error: ledger: a write of the backup has an order that a newer write holds');
+    expect(said(lines)).toContain('error: ledger: a write is given up, because a newer one holds one of its orders');
     expect(() => ledger.writes.begin(intent(1))).toThrow(
       expect.objectContaining({ message: expect.stringContaining('already-open') }),
     );

@@ -19,9 +19,10 @@ test('held until the file takes them; the reason is the newest one, and goes wit
     const timers = createTimersByHand();
     const written: string[] = [];
     let refusal: PackbenchError | Error | null = failureOf('disk-full');
-    const write = ({ writeId }: { writeId: string }): void => {
+    const write = ({ writeId }: { writeId: string }): boolean => {
       if (refusal !== null) throw refusal;
       written.push(writeId);
+      return true;
     };
     const unwritten = createUnwritten({ write, after: timers.after, log: silentLog });
     let changes = 0;
@@ -53,6 +54,20 @@ test('held until the file takes them; the reason is the newest one, and goes wit
     expect(written).toHaveLength(3);
   }));
 
+test('what is given up for a newer write is held no longer, and is not called written', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const record = ledger.writes.begin(intent(1));
+    ledger.close();
+    const timers = createTimersByHand();
+    const said: string[] = [];
+    const log = { ...silentLog, info: (message: string) => void said.push(message) };
+    const unwritten = createUnwritten({ write: () => false, after: timers.after, log });
+    unwritten.hold(record, failureOf('disk-full'));
+    timers.pass(tenSeconds);
+    expect([unwritten.all(), said]).toEqual([[], []]);
+  }));
+
 test('tried a last time at the end, and never again', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
@@ -60,7 +75,7 @@ test('tried a last time at the end, and never again', () =>
     ledger.close();
     const timers = createTimersByHand();
     let tries = 0;
-    const write = (): void => {
+    const write = (): never => {
       tries += 1;
       throw failureOf('disk-full');
     };
@@ -96,9 +111,10 @@ test('however many are held, one attempt is made every ten seconds; none once al
     const timers = createTimersByHand();
     const tried: string[] = [];
     let isFull = true;
-    const write = ({ writeId }: { writeId: string }): void => {
+    const write = ({ writeId }: { writeId: string }): boolean => {
       tried.push(writeId);
       if (isFull) throw failureOf('disk-full');
+      return true;
     };
     const unwritten = createUnwritten({ write, after: timers.after, log: silentLog });
     for (const record of records) unwritten.hold(record, failureOf('disk-full'));

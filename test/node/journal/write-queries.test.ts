@@ -12,7 +12,7 @@ const takeNoEnd = ({ database }: Ledger): void =>
     run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
   );
 
-const nothingUnwritten = createUnwritten({ write() {}, after: () => () => undefined, log: silentLog });
+const nothingUnwritten = createUnwritten({ write: () => true, after: () => () => undefined, log: silentLog });
 
 const two = { accountId: 'two', fingerprint: 'ff', origin: 'https://two.example' };
 
