@@ -13,7 +13,12 @@ export interface OwnProcess {
   prependOnceListener(event: 'exit', listener: () => void): unknown;
 }
 
+/** Who has asked already: a press and a start while Packbench ends would start two. */
+const coming = new WeakSet<OwnProcess>();
+
 export function comeAgain(app: { relaunch(): void }, own: OwnProcess): void {
+  if (coming.has(own)) return;
+  coming.add(own);
   const image = imageOf(own);
   if (image === null) {
     app.relaunch();
