@@ -138,6 +138,10 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
   });
 
+  const declinedWith = (accountIds: readonly string[]): readonly string[] => [
+    ...new Set([...settings.content().declinedAccountIds, ...accountIds]),
+  ];
+
   const look = createKeyLook({ ...parts, saved, get, getSaved, keys, looked: announceList });
 
   return {
@@ -161,7 +165,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       leaving.add(accountId);
       const left = keys.asBefore(accountId, async () => {
         await keys.remove(accountId);
-        settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
+        // Here, too: where the ledger's disk refuses the note below, the account would be called lost at the next start.
+        settings.change({
+          accounts: saved().filter((one) => one.accountId !== accountId),
+          declinedAccountIds: declinedWith([accountId]),
+        });
       });
       await left.finally(() => leaving.delete(accountId));
       given.forget(accountId);
@@ -178,8 +186,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return get(accountId);
     },
     async declineLost(accountIds) {
-      const declined = new Set([...settings.content().declinedAccountIds, ...accountIds]);
-      settings.change({ declinedAccountIds: [...declined] });
+      settings.change({ declinedAccountIds: declinedWith(accountIds) });
       announceList();
       return lost.list();
     },

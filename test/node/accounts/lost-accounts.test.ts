@@ -1,5 +1,5 @@
 /** Accounts that the settings no longer name: said, offered, taken up again with their old id and keys, or declined for good. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -148,6 +148,18 @@ test('a removed account is not offered, not even when the settings are lost late
   expect(await lost()).toEqual([]);
   settingsFile.content = {};
   await restart();
+  expect(await lost()).toEqual([]);
+});
+
+test('a removed account is not offered either where the disk of the ledger refused to note it', async () => {
+  const accountId = await addAccount();
+  await restart();
+  const ledger = join(folder, 'ledger', 'ledger.sqlite');
+  const before = readFileSync(ledger);
+  await bench.ask('accounts.remove', { accountId });
+  await bench.close();
+  writeFileSync(ledger, before);
+  await start();
   expect(await lost()).toEqual([]);
 });
 
