@@ -63,5 +63,14 @@ function rowOf(entry: ActivityEntry, reasons: Reasons): string[] {
   const reason = failureCode === null ? '' : (reasons[failureCode] ?? failureCode);
   // A spreadsheet takes '2/3' for a day.
   const told = kind === 'hand-over' ? about.replace('/', ' of ') : about;
-  return [timeHere(new Date(at)), kind, accountLabel, String(orderCount), outcome, reason, told, manifestId ?? ''];
+  return [
+    timeHere(new Date(at)),
+    kind,
+    accountLabel,
+    orderCount === 0 ? '' : String(orderCount),
+    outcome,
+    reason,
+    told,
+    manifestId ?? '',
+  ];
 }

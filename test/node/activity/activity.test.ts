@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createActivityService } from '../../../src-main/activity/activity-service.ts';
 import type { ActivityEntry, ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -125,6 +126,19 @@ test('the export is a table a spreadsheet opens without running anything, and ho
     expect(text).not.toContain(service);
     expect(text).not.toContain(subscription);
   }
+});
+
+test('where the screen shows no number of orders, the export has none', async () => {
+  const [entry] = await listed();
+  if (entry === undefined) throw new Error('nothing was done');
+  const sheet = { ...entry, orderCount: 0 };
+  const activityLog = { list: () => ({ entries: [], totalCount: 1 }), get: () => null, each: () => [sheet].values() };
+  const path = join(folder, 'no-number.csv');
+  const saveDialog = { choosePath: async () => path };
+  const clock = { now: () => new Date(), passed: () => 0 };
+  await createActivityService({ activityLog, saveDialog, clock }).export(everything, {});
+  const [, row = ''] = (await readFile(path, 'utf8')).split('\r\n');
+  expect(row.split(/[,;]/)[3]).toBe('');
 });
 
 test('a cancelled export writes nothing', async () => {
