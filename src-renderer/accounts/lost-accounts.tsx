@@ -26,6 +26,7 @@ export function LostAccounts() {
   const failure = takeUp.error?.failure ?? decline.error?.failure ?? null;
 
   const take = (account: LostAccount): void => {
+    decline.reset();
     if (account.origin === '') {
       setEntered(asEntered(account));
       return;
@@ -40,8 +41,10 @@ export function LostAccounts() {
       },
     );
   };
-  const refuse = (accountId: string): void =>
+  const refuse = (accountId: string): void => {
+    takeUp.reset();
     decline.mutate({ accountIds: [accountId] }, { onSuccess: (left) => setReply('accounts.listLost', {}, left) });
+  };
 
   return (
     <>

@@ -137,8 +137,9 @@ function Answer({ answer }: { readonly answer: TrackingAnswer }) {
         {sayRich(`tracking.found.${answer.knownAs}`, { age: <TimeAgo at={answer.readAt} place="after-verb" /> })}
       </p>
       <ServiceWords words={answer.words} label={say('tracking.words')} />
-      {answer.histories.map((history) => (
-        <ShipmentHistory key={`${history.trackingNumber} ${history.orderNumber}`} history={history} />
+      {answer.histories.map((history, at) => (
+        // A service may give one shipment twice.
+        <ShipmentHistory key={[history.trackingNumber, history.orderNumber, at].join(' ')} history={history} />
       ))}
     </div>
   );
