@@ -9,18 +9,15 @@ export interface LiveShop extends OpenApp {
   readonly accountId: AccountId;
 }
 
-/** `baseAddress`: where the service is reached, if not at its own address. `label`: another one than of an account that is there. */
+/** `baseAddress`: where the service is reached, if not at its own address. */
 export async function openLiveShop(
   bench: Bench,
   { url, accounts: [keys] }: Pick<RunningService, 'url' | 'accounts'>,
-  {
-    baseAddress = url,
-    label = 'Harbour Shop',
-    ...more
-  }: OpenOptions & { readonly baseAddress?: string; readonly label?: string } = {},
+  { baseAddress = url, ...more }: OpenOptions & { readonly baseAddress?: string } = {},
 ): Promise<LiveShop> {
   const opened = await bench.open(more);
   const { service_api_key: serviceKey, subscription_key: subscriptionKey } = keys;
+  const label = 'Harbour Shop';
   await addLiveAccount(opened.app, opened.page, { label, baseAddress, serviceKey, subscriptionKey });
   await switchAccount(opened.page, label);
   const accounts = await bridgeOf(opened.page).outcome('accounts.list', {});
