@@ -9,10 +9,8 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
 import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
-import { pastScanWords, scanTone } from '../scan/scan-words.ts';
+import { chipWords, pastScanWords, scanTone } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
-import { orderName } from '../ui/order-name.ts';
-import { sentences } from '../ui/sentences.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
@@ -94,6 +92,7 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
   const dismiss = useScanStore((state) => state.dismiss);
   const tone = scanTone(scan.verdict);
   const words = pastScanWords(scan, isNewest);
+  const { shown, name } = chipWords(scan, isNewest);
   const IconShape = ICONS[tone];
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
@@ -105,11 +104,11 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
           data-tone={tone}
           tabIndex={isStop ? 0 : -1}
           title={words.title}
-          aria-label={sentences(words.title, words.next)}
+          aria-label={name}
           onClick={() => setOpened(!opened)}
         >
           <IconShape aria-hidden size={16} stroke={2} />
-          <span className="mono">{chipNumber(scan)}</span>
+          <span className="mono">{shown}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('orders.strip.card', { code: scan.code })}>
@@ -132,10 +131,6 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
     </Popover>
   );
 });
-
-function chipNumber({ code, verdict }: Scan): string {
-  return verdict !== null && 'order' in verdict ? orderName(verdict.order) : code;
-}
 
 function ScanChoices({ scan, isNewest, onChosen }: Omit<ScanChipProps, 'isStop'> & { readonly onChosen: () => void }) {
   const openDetail = useOrdersStore((state) => state.openDetail);

@@ -74,6 +74,14 @@ export function pastScanWords(scan: Scan, isNewest: boolean): ScanWords {
   return notFoundWords(code, verdict.accounts, 'scan.not-found.then');
 }
 
+/** A past scan in a word, and its name aloud, which has that word (WCAG 2.5.3). */
+export function chipWords(scan: Scan, isNewest: boolean): { readonly shown: string; readonly name: string } {
+  const { code, verdict } = scan;
+  const shown = verdict !== null && 'order' in verdict ? orderName(verdict.order) : code;
+  const { title, next } = pastScanWords(scan, isNewest);
+  return { shown, name: title.includes(shown) ? sentences(title, next) : sentences(shown, sentences(title, next)) };
+}
+
 export interface FoundOrder {
   readonly order: ListedOrder;
   /** The account's label. */

@@ -4,7 +4,13 @@ import { failureOf } from '../../../src-main/failures.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { notAddedReasons } from '../../../src-preload/contract/station.ts';
 import { orderState } from '../../../src-renderer/orders/order-words.ts';
-import { choicesWords, choiceWords, pastScanWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import {
+  chipWords,
+  choicesWords,
+  choiceWords,
+  pastScanWords,
+  scanWords,
+} from '../../../src-renderer/scan/scan-words.ts';
 import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { sayIn } from '../../helpers/texts.ts';
@@ -20,6 +26,23 @@ it('says that an order was found by the number that it had before', () => {
   const added = { kind: 'added', order, roundId: 'r', scannedAt: '', orderCount: 1, isOther: false } as const;
   expect(stationWords({ code: 'OLD-1', verdict: added, notAsked: [] }, []).next).toContain('calls it NEW-1 now');
 });
+
+it.each(['en', 'de'] as const)(
+  'a past scan is called by what is seen of it, also where that is no whole code (%s)',
+  async (language) => {
+    await sayIn(language);
+    const order = listedOrder({ orderNumber: 'PB-7' });
+    const verdicts = [
+      { kind: 'refused', reason: 'not-whole', detail: null },
+      { kind: 'refused', reason: 'check-digit', detail: 'SSCC' },
+      { kind: 'added', order, dialog: null, account: { label: 'North' } },
+    ];
+    for (const verdict of verdicts) {
+      const { shown, name } = chipWords({ code: '?07', verdict, notAsked: [], place: null } as never, true);
+      expect(name).toContain(shown);
+    }
+  },
+);
 
 it.each(['en', 'de'] as const)('ends each sentence with one full stop (%s)', async (language) => {
   await sayIn(language);
