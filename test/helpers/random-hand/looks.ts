@@ -43,7 +43,8 @@ async function faultsNow(page: Page): Promise<readonly string[]> {
     (await page.getByRole('complementary', { name: say('help.title') }).isVisible()) ||
     (await page.getByRole('textbox', { name: sayWithin('orders.jump') }).isVisible());
   return [
-    ...(liesOver ? [] : await layoutFaults(page)),
+    // The way past the rail lies over it while it has the keys.
+    ...(liesOver ? [] : await layoutFaults(page)).filter((one) => !one.includes(say('shell.skip'))),
     // Two scans of one code are called alike, and open the same.
     ...violations.filter((one) => !one.startsWith('more than one button')),
   ];
