@@ -53,17 +53,6 @@ export function createElsewhere({
     return copy !== undefined && isRelabelled(copy, order) ? copy.carrierName : null;
   };
 
-  /** Orders of the manifest whose label is another carrier's by now. */
-  const relabelledOf = async (manifest: HeldManifest): Promise<readonly RelabelledParcel[]> => {
-    const onIt = new Map(manifest.orders.map((order) => [order.orderId, order]));
-    const copies = new Map((await orders.copyOf(manifest)).map((copy) => [copy.orderId, copy]));
-    return [...copies.values()].flatMap((copy) => {
-      const { orderId, carrierName } = copy;
-      const order = onIt.get(orderId);
-      return order !== undefined && isRelabelled(copy, order) ? [{ orderId, carrierName }] : [];
-    });
-  };
-
   const carrierNowOf = ({ manifestId, orderId }: PlaceOnManifest, sought: Sought): string | null => {
     const manifest = orders.manifest(manifestId);
     const order = manifest.orders.find((one) => one.orderId === orderId);
@@ -96,7 +85,21 @@ export function createElsewhere({
     return { ...said, reason: known.length > 0 ? 'not-manifested' : 'unknown' };
   };
 
-  return { described, placesOf, sameNumber, carrierNow, relabelledOf, notOnIt };
+  return { described, placesOf, sameNumber, carrierNow, notOnIt };
+}
+
+/** Orders of the manifest whose label is another carrier's by now. */
+export async function relabelledOf(
+  orders: Pick<ManifestOrders, 'copyOf'>,
+  manifest: HeldManifest,
+): Promise<readonly RelabelledParcel[]> {
+  const onIt = new Map(manifest.orders.map((order) => [order.orderId, order]));
+  const copies = new Map((await orders.copyOf(manifest)).map((copy) => [copy.orderId, copy]));
+  return [...copies.values()].flatMap((copy) => {
+    const { orderId, carrierName } = copy;
+    const order = onIt.get(orderId);
+    return order !== undefined && isRelabelled(copy, order) ? [{ orderId, carrierName }] : [];
+  });
 }
 
 /** The label in the hand is the one that the manifest names. */

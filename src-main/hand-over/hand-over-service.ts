@@ -16,7 +16,7 @@ import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
-import { createElsewhere } from './elsewhere.ts';
+import { relabelledOf } from './elsewhere.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
 import { createNotGoing } from './not-going.ts';
 import type { OpenTallies } from './open-tallies.ts';
@@ -107,7 +107,6 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     return record;
   };
   const tellTallies = createTellTallies();
-  const { relabelledOf } = createElsewhere({ tallies, orders });
   const finish = createTallyFinish({ ...parts, orders, changed });
 
   return {
@@ -133,7 +132,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     },
     ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
     tally,
-    relabelled: async (tallyId) => relabelledOf(orders.manifest(known(tallyId).manifestId)),
+    relabelled: async (tallyId) => relabelledOf(orders, orders.manifest(known(tallyId).manifestId)),
     begin(manifestId, again) {
       const record = begin(manifestId, again);
       return afterChange(() => viewOf(record));

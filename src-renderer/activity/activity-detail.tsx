@@ -1,5 +1,4 @@
 /** One entry of the activity: which orders it was about, and why it failed where it did. */
-
 import type { ActivityDetail, ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { TryAgain } from '../bench/try-again.tsx';
 import { useOperation } from '../server-state.ts';

@@ -1,5 +1,4 @@
 /** What the last look-up saw of each order, and when the earlier ones were. */
-
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';

@@ -2,7 +2,6 @@
  * From the selection to the question for a manifest. Orders that cannot be manifested any more (shipped, archived,
  * gone) are named first and left out: one such order would make the service refuse all of them.
  */
-
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -137,7 +136,6 @@ function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }
                 <span>{order.state}</span>
               </li>
             )}
-            more={(count) => say('orders.more-selected', { count })}
           />
         </ul>
       </div>

@@ -1,5 +1,6 @@
-/** The first lines of a list inside a question: nobody reads more there, and thousands would take seconds to draw. */
+/** The first lines of a list of selected orders inside a question: nobody reads more there, and thousands would take seconds to draw. */
 import type { ReactNode } from 'react';
+import { say } from '../words/say.ts';
 
 const MOST_LINES = 200;
 
@@ -7,19 +8,17 @@ interface FirstLinesProps<Item> {
   readonly items: readonly Item[];
   /** An `li` with a key. */
   readonly line: (item: Item) => ReactNode;
-  /** What is said in place of the others; at least one. */
-  readonly more: (count: number) => string;
   readonly moreStyle?: string | undefined;
 }
 
-export function FirstLines<Item>({ items, line, more, moreStyle }: FirstLinesProps<Item>) {
+export function FirstLines<Item>({ items, line, moreStyle }: FirstLinesProps<Item>) {
   const rest = items.length - MOST_LINES;
   return (
     <>
       {items.slice(0, MOST_LINES).map(line)}
       {rest > 0 && (
         <li>
-          <span className={moreStyle}>{more(rest)}</span>
+          <span className={moreStyle}>{say('ui.more-selected', { count: rest })}</span>
         </li>
       )}
     </>

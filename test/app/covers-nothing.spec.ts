@@ -321,7 +321,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(lines).toHaveCount(201);
   const title = (await question.getByRole('heading', { name: sayAny('manifests.question.title') }).textContent()) ?? '';
   const count = Number(title.replaceAll(/\D/g, '')) - 200;
-  await expect(lines.last()).toHaveText(say('orders.more-selected', { count }));
+  await expect(lines.last()).toHaveText(say('ui.more-selected', { count }));
   await service.close();
   await question
     .getByRole('button', { name: sayAny('manifests.question.confirm', 'manifests.question.confirm-anyway') })

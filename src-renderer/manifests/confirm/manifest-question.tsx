@@ -2,7 +2,6 @@
  * What the service is about to be asked: how many orders, of which account, with which carriers, and what is unusual
  * about them.
  */
-
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -96,7 +95,6 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
             <span>{order.receiverName}</span>
           </li>
         )}
-        more={(count) => say('orders.more-selected', { count })}
         moreStyle={styles.rest}
       />
     </ul>
@@ -172,7 +170,6 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
             </button>
           </li>
         )}
-        more={(count) => say('orders.more-selected', { count })}
       />
     </ul>
   );

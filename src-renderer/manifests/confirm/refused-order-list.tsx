@@ -1,7 +1,6 @@
 /**
  * The orders that a failure is about, by number, with the service's own words for each. They can leave the selection.
  */
-
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FirstLines } from '../../ui/first-lines.tsx';
@@ -31,7 +30,6 @@ export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) 
               <span>{words ?? order.receiverName}</span>
             </li>
           )}
-          more={(count) => say('orders.more-selected', { count })}
           moreStyle={styles.rest}
         />
       </ul>

@@ -1,5 +1,4 @@
 /** The orders of a manifest, as the list showed them when the manifest was asked for. */
-
 import { memo, useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { CutWords } from '../../ui/cut-words.tsx';

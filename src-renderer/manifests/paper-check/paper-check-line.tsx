@@ -1,5 +1,4 @@
 /** The result of the paper check in one line; orders that are not on the paper are listed. */
-
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { orderName } from '../../ui/order-name.ts';

@@ -1,5 +1,4 @@
 /** The desk with the pages: its scroll position, its zoom, and which pages are near enough to be drawn. */
-
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import {

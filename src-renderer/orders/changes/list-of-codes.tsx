@@ -1,5 +1,4 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
-
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';

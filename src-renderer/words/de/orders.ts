@@ -169,8 +169,6 @@ export const orders: TextsOf<typeof source> = {
     '{count, plural, one {# ausgewählte Bestellung kann in kein Manifest} other {# ausgewählte Bestellungen können in kein Manifest}}',
   'left-out.why': 'Schon wegen einer davon würde der Dienst das ganze Manifest ablehnen.',
   'left-out.list': 'Bestellungen, die in kein Manifest können',
-  'more-selected':
-    'und {count, plural, one {# weitere} other {# weitere}}: „Nur ausgewählte“ in Bestellungen zeigt alle',
   'left-out.gone': 'Archiviert, entfernt oder nicht mehr da',
   'left-out.go-on':
     '{rest, plural, =0 {Aus der Auswahl nehmen ({out, number})} other {{out, number} herausnehmen, mit {rest, number} weiter}}',

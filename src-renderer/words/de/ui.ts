@@ -15,6 +15,8 @@ export const ui: TextsOf<typeof source> = {
 
   'what-to-do': 'Was zu tun ist, Schritt für Schritt',
   'what-to-do.about': 'Was zu tun ist, Schritt für Schritt: {about}',
+  'more-selected':
+    'und {count, plural, one {# weitere} other {# weitere}}: „Nur ausgewählte“ in Bestellungen zeigt alle',
   'dialog.close': 'Dieses Fenster schließen',
 
   'clipboard-failed':

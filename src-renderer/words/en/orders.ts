@@ -1,5 +1,5 @@
 /** The texts of orders/. */
-import { addedToSelection, moreCount, orderCount, selectedAlready } from './counts.ts';
+import { addedToSelection, orderCount, selectedAlready } from './counts.ts';
 
 export const orders = {
   // Inside a sentence: 'Select order PB-1001'.
@@ -180,8 +180,6 @@ export const orders = {
     '{count, plural, one {# selected order cannot be manifested} other {# selected orders cannot be manifested}}',
   'left-out.why': 'One of them would make the service refuse the whole manifest.',
   'left-out.list': 'Orders that cannot be manifested',
-  // The last line of a long list in a question. The quoted words are those of the switch above the list of orders.
-  'more-selected': `${moreCount}: ‘Selected only’ in Orders shows them all`,
   'left-out.gone': 'Archived, removed or gone',
   'left-out.go-on':
     '{rest, plural, =0 {Take {out, plural, one {it} other {all #}} out of the selection} other {Take {out, number} out, go on with {rest, number}}}',

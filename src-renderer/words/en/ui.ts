@@ -1,5 +1,5 @@
 /** The texts of ui/. */
-import { hourCount, minuteCount } from './counts.ts';
+import { hourCount, minuteCount, moreCount } from './counts.ts';
 
 export const ui = {
   // Ages: alone in a cell, or after 'read' and 'asked'. 'now-of' follows 'the address book of'. \u00a0: a number stays
@@ -18,6 +18,8 @@ export const ui = {
   'what-to-do': 'What to do, step by step',
   // {about}: what happened.
   'what-to-do.about': 'What to do, step by step: {about}',
+  // The last line of a long list in a question. The quoted words are those of the switch above the list of orders.
+  'more-selected': `${moreCount}: ‘Selected only’ in Orders shows them all`,
   'dialog.close': 'Close this dialog',
 
   'clipboard-failed': 'The clipboard could not be written. Select the words and copy them by hand.',

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { ActivityDetail, ActivityKind, ActivityOutcome } from '../../../src-preload/contract/activity.ts';
 import { type Bridge, storedManifests } from '../bridge.ts';
 import type { GoBetween } from '../go-between.ts';
+import { ordersAt } from '../orders-at-service.ts';
 import type { RunningService } from '../practice-service.ts';
 
 /** What may be asked at each of these paths (the service document, 'Operations'): several orders are archived as they are deleted. */
@@ -24,21 +25,8 @@ export interface ServiceState {
 }
 
 export async function stateOf({ url, accounts: [account] }: RunningService): Promise<ServiceState> {
-  const headers = {
-    'Service-Api-Key': account.service_api_key,
-    'Ocp-Apim-Subscription-Key': account.subscription_key,
-  };
-  const idsIn = async (status: string): Promise<ReadonlySet<number>> => {
-    const ids: number[] = [];
-    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-      const query = `phrase=&status=${status}&fields=All&page=${page}&limit=250`;
-      const answer = await fetch(`${url}/api/orders/search?${query}`, { headers });
-      const { orders, total_pages } = (await answer.json()) as { orders: { order_id: number }[]; total_pages: number };
-      ids.push(...orders.map(({ order_id: id }) => id));
-      pageCount = total_pages;
-    }
-    return new Set(ids);
-  };
+  const idsIn = async (status: 'Unshipped' | 'Shipped'): Promise<ReadonlySet<number>> =>
+    new Set((await ordersAt(url, account, status)).map(({ order_id: id }) => id));
   return { unshipped: await idsIn('Unshipped'), shipped: await idsIn('Shipped') };
 }
 

@@ -7,6 +7,7 @@ import type { OpenApp } from '../app.ts';
 import { bridgeOf, unshippedOrders } from '../bridge.ts';
 import { type Cable, startCable } from '../cable.ts';
 import { expect } from '../expect.ts';
+import { headersOf, type OrderAtService, ordersAt } from '../orders-at-service.ts';
 import { type RunningService, type ServiceAccount, startPracticeService } from '../practice-service.ts';
 
 export interface Shop {
@@ -86,37 +87,16 @@ interface Caller {
   readonly account: ServiceAccount;
 }
 
-const headersOf = ({ account }: Caller) => ({
-  'Service-Api-Key': account.service_api_key,
-  'Ocp-Apim-Subscription-Key': account.subscription_key,
-  'Content-Type': 'application/json',
-});
+const waiting = ({ at, account }: Caller) => ordersAt(at.url, account, 'Unshipped');
 
-interface WaitingOrder {
-  readonly order_id: number;
-  readonly order_number: string;
-}
-
-async function waiting(caller: Caller): Promise<readonly WaitingOrder[]> {
-  const found: WaitingOrder[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const query = `phrase=&status=Unshipped&fields=All&page=${page}&limit=250`;
-    const answer = await fetch(`${caller.at.url}/api/orders/search?${query}`, { headers: headersOf(caller) });
-    const { orders, total_pages: last } = (await answer.json()) as { orders: WaitingOrder[]; total_pages: number };
-    found.push(...orders);
-    pageCount = last;
-  }
-  return found;
-}
-
-async function removeKnown(caller: Caller, known: readonly WaitingOrder[]): Promise<void> {
+async function removeKnown(caller: Caller, known: readonly OrderAtService[]): Promise<void> {
   const numbers = new Set(known.map(({ order_number: number }) => number));
   const ids = (await waiting(caller))
     .filter(({ order_number: number }) => numbers.has(number))
     .map((one) => one.order_id);
   const body = JSON.stringify({ order_ids: ids, remove_from_database: true });
   const url = `${caller.at.url}/api/orders/delete`;
-  const answer = await fetch(url, { method: 'POST', headers: headersOf(caller), body });
+  const answer = await fetch(url, { method: 'POST', headers: headersOf(caller.account), body });
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
