@@ -12,7 +12,7 @@ export function AboutSettings() {
     <SettingsPart title={say('settings.about')}>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {data !== undefined && (
-        <dl className={rows.list}>
+        <dl className={`${rows.list} ${rows.facts}`}>
           <AboutRow name="Packbench">
             <span className="numbers">{say('settings.about.version', { version: data.version })}</span>
           </AboutRow>
