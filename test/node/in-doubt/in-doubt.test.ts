@@ -60,6 +60,22 @@ test('no order done: not-done only after a second reading five minutes later; th
     expect(ledger.writes.get(again.manifestId)?.attemptAfter).toBe(writeId);
   }));
 
+test('a look-up that takes minutes has seen its orders as it began, not as it ended', () =>
+  inBench(async ({ inDoubt, service, doubt, clock }) => {
+    const writeId = await doubt({}, 1);
+    service.put('one', 'Unshipped', 1);
+    await inDoubt.lookUp(writeId);
+    clock.advance(4 * MINUTE);
+    const { track } = service;
+    service.track = (...asked) => {
+      clock.advance(2 * MINUTE);
+      return track.apply(service, asked);
+    };
+    expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: 0 });
+    // The next one begins long enough after the first has ended.
+    expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['not-done']);
+  }));
+
 test('an order seen done in between starts the five minutes anew', () =>
   inBench(async ({ inDoubt, service, doubt, clock }) => {
     const writeId = await doubt({}, 1);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
-import { failureFrom, inFolder, manifestOrder } from '../manifests/manifests-bench.ts';
+import { failureFrom, inFolder, manifestOrder, pdfBytes, rawAnswer } from '../manifests/manifests-bench.ts';
 import { type Bench, inBench, open } from './in-doubt-bench.ts';
 
 const minute = 60_000;
@@ -161,6 +161,19 @@ test.each([
     expect(await failureFrom(inDoubt.resolve(writeId, resolution))).toMatchObject({ facts: { field: 'writeId' } });
   }),
 );
+
+test('a manifest that was settled as not made gets no PDF out of an answer that holds one beside its refusal', () =>
+  inBench(async ({ inDoubt, service, doubt, ledger, clock, manifests }) => {
+    const writeId = await doubt({}, 1);
+    await ledger.backup.keepAnswer(writeId, rawAnswer({ labelType: 'PDF', pdfs: [pdfBytes('refused')] }));
+    service.put('one', 'Unshipped', 1);
+    await inDoubt.lookUp(writeId);
+    clock.advance(5 * minute);
+    await inDoubt.lookUp(writeId);
+    await inDoubt.resolve(writeId, 'not-done');
+    expect(manifests.get(writeId)).toMatchObject({ state: 'rejected', files: [] });
+    expect((await manifests.create({ accountId: 'one', orders: [manifestOrder(1)] })).state).toBe('stored');
+  }));
 
 test('readings of an earlier run are known from the start on: the wait counts from there', () =>
   inFolder(async (folder) => {

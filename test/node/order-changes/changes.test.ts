@@ -461,6 +461,23 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
     expect(server.connectionCount).toBe(0);
   }));
 
+test('a kept answer that a start could not read says at a later one that it was done, and nothing is left of the doubt', () =>
+  withServer([success], async ({ ledger, changes }) => {
+    const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
+    const { writeId } = ledger.writes.begin({ kind: 'archive', ...account, orders: [manifestOrder(1)] });
+    await ledger.writes.markSent(writeId);
+    await changes.recover();
+    expect(ledger.writes.get(writeId)).toMatchObject({ state: 'in-doubt', failure: { code: 'in-doubt' } });
+    await ledger.backup.keepAnswer(writeId, {
+      httpStatus: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"success":true,"errors":[]}'),
+      complete: true,
+    });
+    await changes.recover();
+    expect(ledger.writes.get(writeId)).toMatchObject({ state: 'stored', failure: null });
+  }));
+
 test('killed between a batch’s refusal and its look-up: it is in doubt, and a start asks nothing', () =>
   withServer([success], async ({ ledger, changes }, server) => {
     const orders = [manifestOrder(1), manifestOrder(2)];
