@@ -90,6 +90,7 @@ test.each([
     { hasWaited: true, isOfOneCarrier: true },
     [4, 'goes'],
   ],
+  ['of a round of one carrier that did not wait', { isOfOneCarrier: true }, [0, 'goes']],
   ['not in the copy, as when their account was removed and added again', { isInCopy: false }, [2, 'goes']],
   [
     'nobody is reached',
