@@ -151,8 +151,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const tracking = createTrackingService(ground);
   const kept = { clock, startTroubles, assertFolderHeld: held.assertHeld };
   const rounds = createOpenRounds({ ...kept, folder: join(ports.folder, 'station') });
-  const begunAt = clock.now().getTime();
-  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince, begunAt };
+  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow, readSince };
   const station = createStationService({ ...ground, ...asks, rounds });
   const notAdded = createNotAddedService(ground);
   const begun = begunCount(ledger.database, log);

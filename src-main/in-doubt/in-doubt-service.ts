@@ -23,13 +23,13 @@ export interface InDoubtService {
   /**
    * Asks the service about every order of the write and keeps the reading. If the service refused the change, the
    * reading settles it as far as it goes: the service no longer works on it. A signal stops the look-up. Throws
-   * PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and client
-   * throw.
+   * PackbenchError 'request-not-valid' (there is no such write), 'changed-meanwhile' (it is not in doubt any more),
+   * 'account-lost', and what AccountsService and client throw.
    */
   lookUp(writeId: string, signal?: AbortSignal, progressed?: (progress: Progress) => void): Promise<WriteInDoubt>;
   /**
-   * Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it; and with `changed: 'done'` when
-   * the ledger cannot be read after it.
+   * Throws PackbenchError 'request-not-valid', 'changed-meanwhile' (not in doubt any more, or the readings do not allow it); and
+   * with `changed: 'done'` when the ledger cannot be read after it.
    */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. Throws what ManifestsService.importPdf throws. */
@@ -69,7 +69,9 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   };
   const recordOf = (writeId: string): WriteRecord => {
     const record = ledger.writes.get(writeId);
-    if (record?.state !== 'in-doubt') throw failureOf('request-not-valid', { facts: { field: 'writeId' } });
+    if (record === null) throw failureOf('request-not-valid', { facts: { field: 'writeId' } });
+    // Its answer came after all, or it was settled, here or by another program.
+    if (record.state !== 'in-doubt') throw failureOf('changed-meanwhile');
     return record;
   };
 
@@ -114,7 +116,8 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
     async resolve(writeId, resolution) {
       const before = recordOf(writeId);
       if (!allowedFor(before, ages.of(before)).mayResolve.includes(resolution)) {
-        throw failureOf('request-not-valid', { facts: { field: 'resolution' } });
+        // It was looked up since this was offered.
+        throw failureOf('changed-meanwhile');
       }
       const settlement: Settlement = {
         at: clock.now().toISOString(),

@@ -17,6 +17,7 @@ import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts'
 import { type MirrorFile, openMirrorFile, openMirrorFileAgain } from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createReadAs, type ReadAs } from './read-as.ts';
+import { createRunsApart } from './runs-apart.ts';
 import { createStandingTables } from './standing-tables.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
@@ -116,10 +117,11 @@ function open(parts: MirrorParts, file: MirrorFile): Opened {
   const cameBack = createCameBack(database, tables, passed);
   const standings = createStandings({ ...parts, database, rows, tables, cameBack });
   const chosen = createChosenOrders(database, rows, pass);
-  const listed = createListedOrders(database, rows, standings);
+  const runs = createRunsApart(database);
+  const listed = createListedOrders(database, rows, standings, runs);
   const answers = createListAnswers({ database, rows, listed, pass, ordersInStep });
   const walks = createWalks(database, rows, pass);
-  const takingIn = createTakingIn(database, rows, walks, cameBack);
+  const takingIn = createTakingIn(database, rows, runs, cameBack);
   const texts = createTextsMerging(database);
   const readAs = createReadAs(database);
   const log = createLogCopying(database, file.path === ':memory:' ? null : (parts.logThread?.(file.path) ?? null));

@@ -9,6 +9,7 @@ import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { MirrorDamaged } from './mirror-file.ts';
 import { groupOf, instantOf, type OrderRows } from './order-rows.ts';
+import type { RunsApart } from './runs-apart.ts';
 import type { Standing } from './standing-tables.ts';
 import type { StandingOf, Standings } from './standings.ts';
 
@@ -27,6 +28,7 @@ export function createListedOrders(
   database: MirrorDatabase,
   rows: OrderRows,
   standings: Pick<Standings, 'joined' | 'asOfNow'>,
+  runs: Pick<RunsApart, 'isEarlier'>,
 ): ListedOrders {
   /** The last whole walk that would have shown it: an order seen before that walk began, and not since, is missing. */
   const lastWholeWalk = ({ account_no, seen_as, ordered_ms }: Row): number =>
@@ -84,7 +86,11 @@ export function createListedOrders(
       const accountNo = rows.knownAccountNo(accountId);
       if (accountNo === null) return null;
       const row = database.get(`${select} WHERE order_id = ? AND account_no = ?`, orderId, accountNo);
-      return row === undefined ? null : toListed(row, standings.asOfNow());
+      if (row === undefined) return null;
+      const order = toListed(row, standings.asOfNow());
+      return order.seenAt !== null && runs.isEarlier(Number(row.after_walk))
+        ? { ...order, seenByEarlierRun: true }
+        : order;
     },
     find(codes, accountIds) {
       const shown = accountIds === null ? null : new Set(accountIds);

@@ -88,7 +88,7 @@ const tables = `
   -- Apart from the orders: every walk writes all of it, and little else.
   CREATE TABLE sightings (
     key INTEGER PRIMARY KEY,
-    -- the last walk that had begun when the service showed it
+    -- the last walk that had begun when the service showed it, or one more (runs-apart.ts)
     after_walk INTEGER NOT NULL,
     seen_ms INTEGER NOT NULL
   ) STRICT;

@@ -6,7 +6,7 @@ import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { MarkedOrders, TakenIn, TakenPage } from './mirror-port.ts';
 import { groupNumbers, neverSeen, type OrderRows } from './order-rows.ts';
-import type { Walks } from './walks.ts';
+import type { RunsApart } from './runs-apart.ts';
 
 export interface TakingIn {
   /**
@@ -28,7 +28,7 @@ export interface TakingIn {
 export function createTakingIn(
   database: MirrorDatabase,
   rows: OrderRows,
-  walks: Pick<Walks, 'lastId'>,
+  runs: Pick<RunsApart, 'count'>,
   cameBack: Pick<CameBack, 'noteShown'>,
 ): TakingIn {
   const see = (key: number, seenMs: number, afterWalk: number): void => {
@@ -60,7 +60,7 @@ export function createTakingIn(
       const isTooOld = ({ orderedAt }: FoundOrder): boolean =>
         page.seenAs === 'shipped' && orderedAt !== null && Date.parse(orderedAt) < shippedSince;
       const accountNo = rows.accountNo(page.accountId);
-      const [afterWalk, seenMs] = [walks.lastId(), msOf(page.seenAt)];
+      const [afterWalk, seenMs] = [runs.count(), msOf(page.seenAt)];
       for (const order of page.orders) {
         // One that was in the copy stays until it is tidied: a round may hold it, and another bench has sent it by now.
         if (page.askedFor !== true && isTooOld(order) && rows.find(accountNo, order.orderId) === undefined) {
@@ -88,7 +88,7 @@ export function createTakingIn(
     markSeen({ accountId, orderIds, at }) {
       database.change(() => {
         const accountNo = rows.accountNo(accountId);
-        const afterWalk = walks.lastId();
+        const afterWalk = runs.count();
         for (const orderId of orderIds) {
           const row = rows.find(accountNo, orderId);
           if (row === undefined) continue;

@@ -6,8 +6,6 @@ import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } f
 import { groupNumbers, groupOf, instantOf, neverSeen, type OrderRows } from './order-rows.ts';
 
 export interface Walks {
-  /** The last walk that was begun; 0: there was none. */
-  lastId(): WalkId;
   beginWalk(walk: BegunWalk): WalkId;
   endWalk(walk: EndedWalk): void;
   lastWalks(accountId: AccountId): readonly Walk[];
@@ -72,7 +70,6 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
   };
 
   return {
-    lastId: () => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id),
     beginWalk({ accountId, seenAs, direction, totalPages, startedAt }) {
       return database.change(() => {
         const row = database.get(

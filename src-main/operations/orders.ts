@@ -88,5 +88,6 @@ export function orderOperations(
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
     'changes.saveCsv': op(changeRun.extend({ reasons }), ({ runId, reasons }) => changes.saveCsv(runId, reasons)),
+    'changes.leftUndone': op(nothing, () => changes.leftUndone()),
   };
 }

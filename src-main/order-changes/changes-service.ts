@@ -1,7 +1,13 @@
 /** Changes to orders at the service: archive, remove, assign. They start at once and then report slice by slice. */
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
+import type {
+  ChangeRun,
+  ChangeRunResults,
+  LeftUndone,
+  OrderChange,
+  OrderReference,
+} from '../../src-preload/contract/change.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
@@ -20,6 +26,7 @@ import type { OrderWriteKind, ShippingClient } from '../shipping/shipping-client
 import { dayHere } from '../time/day-here.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './change-slice.ts';
+import { createLeftUndone, leftOfRun, leftOfWrite } from './left-undone.ts';
 import { resultsTable } from './results-table.ts';
 import { throwIfAnsweredByOthers } from './way-to-service.ts';
 
@@ -36,11 +43,15 @@ export interface ChangesService {
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
   saveCsv(runId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
-  /** Begins no further slice; resolves when those under way have finished. */
+  /** What earlier runs of Packbench left undone as they ended. Told once. */
+  leftUndone(): Promise<readonly LeftUndone[]>;
+  /** Begins no further slice; resolves when those under way have finished, and what is left undone is kept. */
   close(): Promise<void>;
 }
 
 export interface ChangesParts {
+  /** Holds what an end left undone. */
+  readonly folder: string;
   readonly ledger: Ledger;
   readonly accounts: Pick<AccountsService, 'get'>;
   readonly door: Pick<ServiceDoor, 'open'>;
@@ -61,6 +72,7 @@ export interface ChangesParts {
 export function createChangesService(parts: ChangesParts): ChangesService {
   const { ledger, accounts, client, lookUp, clock, log, announce, saveDialog } = parts;
   const runs = new Map<string, RunningChange>();
+  const left = createLeftUndone(parts);
   let isClosed = false;
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
@@ -90,12 +102,15 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   return {
     async recover(troubles = createStartTroubles(log)) {
       if (ledger.database.readOnly) return;
+      const refused: WriteRecord[] = [];
       await troubles.attempt(async () => {
         for (const record of ledger.writes.unsettled()) {
           const { kind } = record;
           if (kind !== 'manifest') await troubles.attempt(() => finishChange(parts, record, wireKinds[kind]));
+          if (kind !== 'manifest' && ledger.writes.get(record.writeId)?.state === 'rejected') refused.push(record);
         }
       });
+      await troubles.attempt(() => left.add(refused.map(leftOfWrite)));
     },
     async start(accountId, change) {
       if (change.kind !== 'remove-all-unshipped') parts.knownOrders.assertHeldBy(accountId, change.orders);
@@ -132,10 +147,13 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       await saveDurably(savedTo, bytes, parts.fileCalls);
       return { savedTo };
     },
+    leftUndone: left.take,
     async close() {
       isClosed = true;
-      for (const run of runs.values()) run.cancel();
-      await Promise.all([...runs.values()].map(({ ended }) => ended));
+      const cutShort = [...runs.values()].filter((run) => run.summary().state !== 'ended');
+      for (const run of cutShort) run.cancel();
+      await Promise.all(cutShort.map(({ ended }) => ended));
+      await left.add(cutShort.flatMap((run) => leftOfRun(run.results())));
     },
   };
 }

@@ -14,12 +14,10 @@ export interface ShippedMeanwhileParts extends AskAmongParts {
   readonly mirror: Pick<MirrorService, 'copyOf' | 'datesSureSince'>;
   /** OrdersReading's. */
   readonly readSince: (accountId: AccountId) => string | null;
-  /** Milliseconds since 1970: when this run began. What an earlier one has seen may have changed, however short ago. */
-  readonly begunAt: number;
   readonly clock: Clock;
 }
 
-/** Milliseconds. Whoever has not asked for so long must not believe what was seen before. */
+/** Milliseconds. Whoever has not asked for so long must not believe what was seen before; nor what an earlier run has seen. */
 const believedFor = 10 * 60_000;
 
 /**
@@ -81,7 +79,7 @@ function oneAtLeast(
  * where the account was removed and added again, or its orders are read anew.
  */
 function notBelieved(
-  { clock, mirror, readSince, begunAt }: ShippedMeanwhileParts,
+  { clock, mirror, readSince }: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
   known: readonly ListedOrder[] | null,
@@ -89,11 +87,12 @@ function notBelieved(
   if (known === null) return [];
   const now = clock.now().getTime();
   const answersSince = readSince(accountId);
-  const since = answersSince === null ? Math.max(begunAt, now - believedFor) : Date.parse(answersSince);
+  const since = answersSince === null ? now - believedFor : Date.parse(answersSince);
   const sureSince = mirror.datesSureSince();
   const isBelieved = (seenAt: number): boolean => seenAt >= since && seenAt > sureSince && seenAt <= now;
   const believed = known.filter(
-    ({ verdict, seenAt }) => verdict !== 'unshipped' || isBelieved(Date.parse(seenAt ?? '')),
+    ({ verdict, seenAt, seenByEarlierRun }) =>
+      verdict !== 'unshipped' || (seenByEarlierRun !== true && isBelieved(Date.parse(seenAt ?? ''))),
   );
   const believedIds = new Set(believed.map(({ orderId }) => orderId));
   return orders.filter(({ orderId }) => !believedIds.has(orderId));

@@ -44,6 +44,14 @@ export interface ChangeRun {
   readonly endedAt: string | null;
 }
 
+/** What an end of Packbench left undone of a change: its orders were refused, or not sent. */
+export interface LeftUndone {
+  readonly kind: OrderChangeKind;
+  readonly orderCount: number;
+  /** The first of them; none for 'remove-all-unshipped'. */
+  readonly orders: readonly OrderReference[];
+}
+
 export interface ChangeRunResults extends ChangeRun {
   readonly results: readonly OrderResult[];
 }

@@ -60,7 +60,7 @@ export type FailureCode =
   | 'settings-failed'
   | 'settings-file-not-usable' // a file of exported settings; `facts.remarks` say why
   | 'tally-unknown'
-  | 'changed-meanwhile' // a round or hand-over is no longer as it was shown: something was scanned or taken back, or it was closed or handed over
+  | 'changed-meanwhile' // a round, hand-over or doubt is no longer as it was shown: something was scanned, taken back or looked up, or it was closed, handed over or settled
   | 'already-handed-over' // the manifest has a tally that is finished: `facts.manifestId`
   | 'address-book-missing' // no copy of the account's address book has been read yet
   | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `facts.remarks` say why

@@ -23,7 +23,7 @@ import type {
   ListWay,
 } from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
-import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
+import type { ChangeRun, ChangeRunResults, LeftUndone, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
 import type {
   HandOverState,
@@ -204,6 +204,8 @@ export interface Operations {
   /** Begins no further slice. */
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };
   'changes.saveCsv': { request: { runId: string; reasons: Reasons }; reply: { savedTo: string | null } };
+  /** By an earlier run of Packbench. Told once: main forgets it then. */
+  'changes.leftUndone': { request: Nothing; reply: readonly LeftUndone[] };
 
   /** The rounds of this bench. */
   'station.get': { request: Nothing; reply: StationState };

@@ -46,6 +46,8 @@ export interface ListedOrder extends Order {
   /** Null: the service never showed it here. */
   readonly seenAmong: OrderGroup | null;
   readonly seenAt: string | null;
+  /** Told of single orders: no answer of the service has shown it since Packbench was started. Absent otherwise. */
+  readonly seenByEarlierRun?: true;
   /** Every order of its account was read since `seenAt`, without this one: 'not seen since 09:41'. */
   readonly isMissing: boolean;
   /** When a look-up by its own number no longer found it; null: it was not looked up, or it is there. */

@@ -76,6 +76,6 @@ async function lookUp(writeId: string, titleOf: (write: WriteInDoubt) => string)
   } catch (error) {
     const failure = failureFrom(error);
     // It was settled meanwhile.
-    return failure.code === 'request-not-valid' ? {} : { failure };
+    return failure.code === 'changed-meanwhile' ? {} : { failure };
   }
 }

@@ -118,6 +118,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'changes.get': { runId },
     'changes.cancel': { runId },
     'changes.saveCsv': { runId, reasons: {} },
+    'changes.leftUndone': {},
     'station.get': {},
     'station.notAdded': {},
     'station.keepNotAdded': { codes: [orderNumber] },

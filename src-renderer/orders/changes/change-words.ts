@@ -1,5 +1,5 @@
 /** Changes of orders in words a packer understands. */
-import type { ChangeRun, OrderChangeKind, OrderReference } from '../../../src-preload/contract/change.ts';
+import type { ChangeRun, LeftUndone, OrderChangeKind, OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { orderName } from '../../ui/order-name.ts';
 import { listSome } from '../../words/locale.ts';
@@ -45,4 +45,10 @@ const namedAtMost = 5;
 export function leftOutWords(why: WhyLeftOut, orders: readonly OrderReference[]): string {
   const numbers = listSome(orders.map(orderName), namedAtMost);
   return say(`orders.change.${why}`, { count: orders.length, numbers });
+}
+
+/** What an earlier run of Packbench left undone as it ended. */
+export function leftUndoneWords({ kind, orderCount, orders }: LeftUndone): string {
+  const numbers = listSome(orders.map(orderName), namedAtMost);
+  return say('orders.left-undone', { what: say(`orders.left-undone.${kind}`, { count: orderCount, numbers }) });
 }

@@ -203,7 +203,7 @@ export const failures: TextsOf<typeof source> = {
   'tally-unknown.happened': 'Diese Übergabe ist nicht auf diesem Computer',
   'tally-unknown.next': 'Suchen Sie sie unter Übergabe oder im Verlauf.',
   'changed-meanwhile.happened':
-    'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt, zurückgenommen oder neu etikettiert, oder es ist abgeschlossen',
+    'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt, zurückgenommen, neu etikettiert oder nachgesehen, oder es ist abgeschlossen',
   'changed-meanwhile.next': 'Sehen Sie es noch einmal an, und machen Sie dann weiter.',
   'already-handed-over.happened': 'Dieses Manifest wurde schon übergeben',
   'already-handed-over.next': 'Sehen Sie die Übergabe unter Manifeste an, oder beginnen Sie dort eine zweite.',

@@ -247,6 +247,15 @@ export const orders: TextsOf<typeof source> = {
   'run.show-results': 'Ergebnisse zeigen: {what}',
   'run.all-done': '{what}.',
   'run.not-all-done': '{what}. Warum, zeigt „Ergebnisse zeigen“ unter den Aktionen.',
+  'left-undone':
+    'Als Packbench endete, {what}: abgelehnt oder nicht mehr gesendet. Was abgelehnt wurde, steht im Verlauf.',
+  'left-undone.archive':
+    '{count, plural, one {wurde # Bestellung nicht archiviert ({numbers})} other {wurden # Bestellungen nicht archiviert ({numbers})}}',
+  'left-undone.remove':
+    '{count, plural, one {wurde # Bestellung nicht entfernt ({numbers})} other {wurden # Bestellungen nicht entfernt ({numbers})}}',
+  'left-undone.assign':
+    '{count, plural, one {wurde # Bestellung nicht abgegeben ({numbers})} other {wurden # Bestellungen nicht abgegeben ({numbers})}}',
+  'left-undone.remove-all-unshipped': 'wurden die nicht versandten Bestellungen nicht entfernt',
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',

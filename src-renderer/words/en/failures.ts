@@ -191,7 +191,7 @@ export const failures = {
   'tally-unknown.happened': 'This hand-over is not on this computer',
   'tally-unknown.next': 'Look for it in Hand-over or in Activity.',
   'changed-meanwhile.happened':
-    'This has changed since it was shown: something was scanned, taken back or labelled anew, or it is finished',
+    'This has changed since it was shown: something was scanned, taken back, labelled anew or looked up, or it is finished',
   'changed-meanwhile.next': 'Look at it again, then go on.',
   'already-handed-over.happened': 'This manifest was handed over already',
   'already-handed-over.next': 'Look at its hand-over in Manifests, or begin a second one there.',

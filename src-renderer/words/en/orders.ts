@@ -252,6 +252,14 @@ export const orders = {
   'run.show-results': 'Show the results: {what}',
   'run.all-done': '{what}.',
   'run.not-all-done': '{what}. ‘Show the results’ among the actions says why.',
+  'left-undone': 'As Packbench ended, {what}: refused, or not sent any more. What was refused is in Activity.',
+  'left-undone.archive':
+    '{count, plural, one {# order was not archived ({numbers})} other {# orders were not archived ({numbers})}}',
+  'left-undone.remove':
+    '{count, plural, one {# order was not removed ({numbers})} other {# orders were not removed ({numbers})}}',
+  'left-undone.assign':
+    '{count, plural, one {# order was not assigned ({numbers})} other {# orders were not assigned ({numbers})}}',
+  'left-undone.remove-all-unshipped': 'the unshipped orders were not removed',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',

@@ -256,7 +256,7 @@ export const computerRows = {
   ],
   'changed-meanwhile': [
     {
-      cause: 'A round or a hand-over has changed since it was shown',
+      cause: 'A round, a hand-over or a doubt has changed since it was shown',
       ...nothing,
       async provoke(stage) {
         const app = await stage.app();

@@ -134,9 +134,12 @@ test('a manifest that is refused beside its PDF: once a person has settled it as
   const made = await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
   expect(made).toMatchObject({ ok: false, failure: { code: 'in-doubt', facts: { reason: 'service-refused' } } });
   const [doubt] = await app.ask('inDoubt.list', {});
+  const lastTold = () => app.announcements.all.findLast(({ name }) => name === 'inDoubt.changed')?.event;
+  expect(lastTold()).toEqual({ count: 1 });
   const manifestId = doubt?.writeId ?? '';
   expect((await app.ask('inDoubt.lookUp', { writeId: manifestId })).mayResolve).toEqual(['done']);
   await app.ask('inDoubt.resolve', { writeId: manifestId, resolution: 'done' });
+  expect(lastTold()).toEqual({ count: 0 });
   expect(await app.ask('manifests.get', { manifestId })).toMatchObject({
     state: 'stored',
     files: [{ fileNumber: 1 }],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
-import { failureFrom, inFolder, manifestOrder } from '../manifests/manifests-bench.ts';
+import { failureFrom, inFolder, manifestOrder, pdfBytes, rawAnswer } from '../manifests/manifests-bench.ts';
 import { type Bench, inBench, open } from './in-doubt-bench.ts';
 
 const minute = 60_000;
@@ -61,13 +61,13 @@ test('the page hears of a count that changed, and not twice of the same', () =>
     expect(told).toEqual([0, 1]);
   }));
 
-test('a write that was settled while it was looked up takes no reading', () =>
+test('a write that was settled while it was looked up takes no reading, and that is told as a change and no fault of Packbench', () =>
   inBench(async ({ inDoubt, doubt, ledger, service, told }) => {
     const writeId = await doubt({}, 1);
     service.put('one', 'Shipped', 1);
     const settlement = { at: '', by: 'mia', resolution: 'done' as const, done: [1], notDone: [] };
     const looked = inDoubt.lookUp(writeId, undefined, () => void ledger.writes.settleByHand(writeId, settlement));
-    expect(await failureFrom(looked)).toMatchObject({ code: 'request-not-valid', facts: { field: 'writeId' } });
+    expect(await failureFrom(looked)).toMatchObject({ code: 'changed-meanwhile', changed: 'nothing' });
     expect([ledger.writes.get(writeId)?.readings, told]).toEqual([[], []]);
   }));
 
@@ -158,9 +158,24 @@ test.each([
     const at = '2026-11-20T10:05:00.000Z';
     expect(ledger.writes.get(writeId)?.settlements).toEqual([{ at, by: 'kim', resolution, done, notDone }]);
     expect(told).toEqual([1, 1, 0]);
-    expect(await failureFrom(inDoubt.resolve(writeId, resolution))).toMatchObject({ facts: { field: 'writeId' } });
+    expect((await failureFrom(inDoubt.resolve(writeId, resolution))).code).toBe('changed-meanwhile');
+    const noSuchWrite = inDoubt.resolve('20200101-000000-00000000', resolution);
+    expect(await failureFrom(noSuchWrite)).toMatchObject({ code: 'request-not-valid', facts: { field: 'writeId' } });
   }),
 );
+
+test('a manifest that was settled as not made gets no PDF out of an answer that holds one beside its refusal', () =>
+  inBench(async ({ inDoubt, service, doubt, ledger, clock, manifests }) => {
+    const writeId = await doubt({}, 1);
+    await ledger.backup.keepAnswer(writeId, rawAnswer({ labelType: 'PDF', pdfs: [pdfBytes('refused')] }));
+    service.put('one', 'Unshipped', 1);
+    await inDoubt.lookUp(writeId);
+    clock.advance(5 * minute);
+    await inDoubt.lookUp(writeId);
+    await inDoubt.resolve(writeId, 'not-done');
+    expect(manifests.get(writeId)).toMatchObject({ state: 'rejected', files: [] });
+    expect((await manifests.create({ accountId: 'one', orders: [manifestOrder(1)] })).state).toBe('stored');
+  }));
 
 test('readings of an earlier run are known from the start on: the wait counts from there', () =>
   inFolder(async (folder) => {

@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileCalls } from '../../../src-main/disk/durable-file.ts';
-import { PackbenchError } from '../../../src-main/failures.ts';
+import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { After, Clock, Log } from '../../../src-main/ports.ts';
@@ -61,6 +61,8 @@ export interface BenchParts {
   readonly clock?: Clock;
   readonly after?: After;
   readonly keptAnswerBytes?: number;
+  /** The account is removed from this computer by now. */
+  readonly isRemoved?: () => boolean;
 }
 
 export interface ManifestsBench {
@@ -86,16 +88,19 @@ export function openBench(parts: BenchParts): ManifestsBench {
     ledger,
     folder: manifestFolder,
     accounts: {
-      get: (accountId) => ({
-        accountId,
-        kind: 'live',
-        label: `Label of ${accountId}`,
-        baseAddress: 'https://service.test',
-        colour: 'blue',
-        format: 'json',
-        serviceKeyLastFour: null,
-        subscriptionKeyLastFour: null,
-      }),
+      get: (accountId) => {
+        if (parts.isRemoved?.() === true) throw failureOf('account-unknown', { facts: { accountId } });
+        return {
+          accountId,
+          kind: 'live',
+          label: `Label of ${accountId}`,
+          baseAddress: 'https://service.test',
+          colour: 'blue',
+          format: 'json',
+          serviceKeyLastFour: null,
+          subscriptionKeyLastFour: null,
+        };
+      },
     },
     door: doorTo(() => ({
       baseAddress: 'https://service.test',

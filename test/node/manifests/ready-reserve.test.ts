@@ -64,6 +64,17 @@ test('one that is too small is given back, and the right one made', () =>
     ledger.close();
   }));
 
+test('a question that has grown sets more aside, and gives back what it had', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder, after: createTimersByHand().after });
+    manifests.expect(1);
+    await expect.poll(() => reservesIn(folder).then(Object.values)).toEqual([bytesFor(1)]);
+    manifests.expect(2);
+    await expect.poll(() => reservesIn(folder).then(Object.values)).toEqual([bytesFor(2)]);
+    await manifests.close();
+    ledger.close();
+  }));
+
 test('nobody comes for it: it is given back after a minute, and at the end', () =>
   inFolder(async (folder) => {
     const timers = createTimersByHand();
@@ -75,6 +86,19 @@ test('nobody comes for it: it is given back after a minute, and at the end', () 
     manifests.expect(1);
     await manifests.close();
     expect(await reservesIn(folder)).toEqual({});
+    ledger.close();
+  }));
+
+test('an account that is removed while its room is made sends nothing, and gives the room back', () =>
+  inFolder(async (folder) => {
+    let isRemoved = false;
+    const freeBytes = async (): Promise<number> => {
+      isRemoved = true;
+      return Number.MAX_SAFE_INTEGER;
+    };
+    const { ledger, manifests } = openBench({ folder, freeBytes, isRemoved: () => isRemoved });
+    expect((await failureFrom(manifests.create(request(1)))).code).toBe('account-unknown');
+    expect([ledger.writes.count('manifest', null), await reservesIn(folder)]).toEqual([0, {}]);
     ledger.close();
   }));
 

@@ -10,9 +10,11 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type FileCalls, realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
+import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
+import type { ManifestState } from '../../../src-preload/contract/manifest.ts';
 import {
   answer,
   answerBytes,
@@ -27,6 +29,7 @@ import {
   answering,
   failureFrom,
   inFolder,
+  type ManifestsBench,
   manifestOrder,
   openBench,
   pdfBytes,
@@ -342,6 +345,42 @@ test('no room for the answer and its PDF: in doubt, until the disk takes first t
     expect(Buffer.from((await manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
     await manifests.close();
     ledger.close();
+  }));
+
+/** A manifest whose PDF the disk does not take, and what happens until it does. */
+async function storedLater(
+  folder: string,
+  meanwhile: (bench: ManifestsBench, manifestId: string) => Promise<unknown>,
+): Promise<readonly [state: ManifestState, fileCount: number]> {
+  const full = ['.pdf.'];
+  const timers = createTimersByHand();
+  const bench = openBench({ folder, fileCalls: fullFor(full), after: timers.after });
+  const { ledger, manifests } = bench;
+  const { facts, changed } = await failureFrom(manifests.create(request(1)));
+  expect(changed).toBe('done');
+  const manifestId = facts.manifestId ?? '';
+  await meanwhile(bench, manifestId);
+  full.shift();
+  timers.pass(10_000);
+  // Comes after what is stored of the same manifest.
+  await manifests.noteSettled(ledger.writes.get(manifestId) as WriteRecord);
+  const { state, files } = manifests.get(manifestId);
+  await manifests.close();
+  ledger.close();
+  return [state, files.length];
+}
+
+test('a PDF that waits for its disk is stored there later; not where a person has settled its manifest meanwhile, nor after the end', () =>
+  inFolder(async (folder) => {
+    expect(await storedLater(join(folder, 'one'), async () => undefined)).toEqual(['stored', 1]);
+    const settled = await storedLater(join(folder, 'two'), ({ ledger }, manifestId) =>
+      ledger.writes.settleByHand(manifestId, {
+        ...{ at: '2026-11-20T10:00:00.000Z', by: 'kim', resolution: 'not-done' },
+        ...{ done: [], notDone: [1] },
+      }),
+    );
+    expect(settled).toEqual(['rejected', 0]);
+    expect(await storedLater(join(folder, 'three'), ({ manifests }) => manifests.close())).toEqual(['in-doubt', 0]);
   }));
 
 /** A disk whose place is taken away while a manifest is under way, and given back. */

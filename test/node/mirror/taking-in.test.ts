@@ -292,7 +292,8 @@ test('walks count on over a restart, and a walk that the end cut off judges noth
   const { mirror, reopen } = await startMirror();
   await takeIn(mirror, [order(1)]);
   await walk(mirror, 'forward', []);
-  await mirror.beginWalk({
+  const [whole] = mirror.lastWalks('north');
+  const cutOff = await mirror.beginWalk({
     accountId: 'north',
     seenAs: 'unshipped',
     direction: 'backward',
@@ -302,12 +303,30 @@ test('walks count on over a restart, and a walk that the end cut off judges noth
   const again = reopen();
   expect(await absent(again)).toEqual([]);
   expect(again.lastWalks('north')).toMatchObject([
-    { walkId: 1, direction: 'forward', complete: true, endedAt: readAt },
-    { walkId: 2, direction: 'backward', complete: false, endedAt: null },
+    { walkId: whole?.walkId, direction: 'forward', complete: true, endedAt: readAt },
+    { walkId: cutOff, direction: 'backward', complete: false, endedAt: null },
   ]);
   await walk(again, 'backward', []);
   expect(await absent(again)).toEqual([1]);
-  expect(again.lastWalks('north')).toMatchObject([{ walkId: 1 }, { walkId: 3, complete: true }]);
+  const walks = again.lastWalks('north');
+  expect(walks).toMatchObject([{ walkId: whole?.walkId }, { complete: true }]);
+  expect(walks[1]?.walkId).toBeGreaterThan(cutOff);
+});
+
+test('what an earlier run has seen is told as that until this one has seen it, whatever its clock says, and walks judge it as ever', async () => {
+  const { mirror, reopen } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)]);
+  const byEarlierRun = async (asked: Mirror) =>
+    (await asked.detailsOf('north', [1, 2])).map(({ seenByEarlierRun = false }) => seenByEarlierRun);
+  expect(await byEarlierRun(mirror)).toEqual([false, false]);
+  const again = reopen();
+  expect(await byEarlierRun(again)).toEqual([true, true]);
+  await takeIn(again, [order(2)]);
+  expect(await byEarlierRun(again)).toEqual([true, false]);
+  await walk(again, 'forward', [order(2)]);
+  await walk(again, 'backward', [order(2)]);
+  expect(await absent(again)).toEqual([1]);
+  expect(await byEarlierRun(reopen())).toEqual([true, true]);
 });
 
 test('what is called gone leaves the list, keeps its place behind a filter, and comes back when it is shown', async () => {

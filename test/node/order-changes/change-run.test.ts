@@ -345,8 +345,9 @@ test('that a batch is not found says of none of its orders that it was changed b
     ]);
   }));
 
-test('a fault before anything was begun changed nothing, and leaves no reserve behind', () =>
-  inRuns(async ({ start, ledger }) => {
+test('a fault before anything was begun changed nothing, and leaves no reserve behind; an end is written down once there is all of its room', () =>
+  inRuns(async (bench) => {
+    const { start, ledger } = bench;
     const full = (): never => {
       throw failureOf('disk-full', { changed: 'unknown' });
     };
@@ -355,20 +356,33 @@ test('a fault before anything was begun changed nothing, and leaves no reserve b
     const run = start('archive', 7);
     expect(await results(run)).toEqual([['refused', 'disk-full', false]]);
     expect(run.results().results[0]?.failure?.changed).toBe('nothing');
-    const given: number[] = [];
+    const given: string[] = [];
+    const { conclude } = ledger.writes;
+    Object.assign(ledger.writes, {
+      conclude: (...asked: Parameters<typeof conclude>) => {
+        given.push('concluded');
+        return conclude(...asked);
+      },
+    });
     Object.assign(ledger, {
       async reserve(bytes: number) {
         expect(bytes).toBe(1024 * 1024);
         const own = await reserve(bytes);
         const giveBack = async (): Promise<void> => {
-          given.push(bytes);
+          given.push('given back');
           await own.giveBack();
         };
         return { ...own, giveBack };
       },
     });
     expect(await results(start('archive', 7))).toEqual([['done', null, true]]);
-    expect(given.length).toBeGreaterThan(0);
+    expect(given.slice(0, 2)).toEqual(['given back', 'concluded']);
+    given.length = 0;
+    bench.assertAccount = () => {
+      throw failureOf('account-unknown');
+    };
+    expect(await results(start('archive', 8))).toEqual([['refused', 'account-unknown', false]]);
+    expect(given).toEqual(['given back']);
   }));
 
 test('a ledger that cannot be read after a refusal was looked up leaves the orders in doubt, and the run ends', () =>

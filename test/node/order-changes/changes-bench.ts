@@ -93,6 +93,7 @@ export function openChanges({
   });
   const waiting: { runId: string; resolve: () => void }[] = [];
   const changes = createChangesService({
+    folder,
     region: 'en-NZ',
     ...alone,
     ledger,

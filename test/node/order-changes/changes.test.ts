@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
+import type { LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
@@ -461,6 +461,23 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
     expect(server.connectionCount).toBe(0);
   }));
 
+test('a kept answer that a start could not read says at a later one that it was done, and nothing is left of the doubt', () =>
+  withServer([success], async ({ ledger, changes }) => {
+    const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
+    const { writeId } = ledger.writes.begin({ kind: 'archive', ...account, orders: [manifestOrder(1)] });
+    await ledger.writes.markSent(writeId);
+    await changes.recover();
+    expect(ledger.writes.get(writeId)).toMatchObject({ state: 'in-doubt', failure: { code: 'in-doubt' } });
+    await ledger.backup.keepAnswer(writeId, {
+      httpStatus: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"success":true,"errors":[]}'),
+      complete: true,
+    });
+    await changes.recover();
+    expect(ledger.writes.get(writeId)).toMatchObject({ state: 'stored', failure: null });
+  }));
+
 test('killed between a batch’s refusal and its look-up: it is in doubt, and a start asks nothing', () =>
   withServer([success], async ({ ledger, changes }, server) => {
     const orders = [manifestOrder(1), manifestOrder(2)];
@@ -483,5 +500,81 @@ test('killed between a batch’s refusal and its look-up: it is in doubt, and a 
         details: [{ message: 'Order 2 is locked' }],
       },
     });
+    expect(server.connectionCount).toBe(0);
+  }));
+
+/** What the next start is told of, and whether it is told once. */
+async function toldByNextStart({ changes, ledger }: ChangesBench, folder: string): Promise<readonly LeftUndone[]> {
+  await changes.close();
+  ledger.close();
+  const next = openChanges({ folder, accounts: {} });
+  try {
+    await next.changes.recover();
+    const told = await next.changes.leftUndone();
+    expect(await next.changes.leftUndone()).toEqual([]);
+    return told;
+  } finally {
+    await next.close();
+  }
+}
+
+test.each([
+  ['archive', refusal, [{ kind: 'archive', orderCount: 1, orders: orders(1) }]],
+  ['remove', refusal, [{ kind: 'remove', orderCount: 1, orders: orders(1) }]],
+  ['archive', success, []],
+  // Doubts are told where they are settled.
+  ['archive', bytesThenReset('HTTP/1.1 200'), []],
+] as const)(
+  'what is refused while Packbench ends is told by the next start, once: %s (%#)',
+  (kind, itsAnswer, told) => {
+    let onRequest = (_answer: () => void): void => undefined;
+    const whenTold: Behaviour = (socket, request) => onRequest(() => itsAnswer(socket, request));
+    return withServer([whenTold], async (bench, _server, folder) => {
+      const asked = new Promise<() => void>((resolve) => {
+        onRequest = resolve;
+      });
+      await bench.changes.start('one', { kind, orders: orders(1) });
+      const answerIt = await asked;
+      const nextStart = toldByNextStart(bench, folder);
+      answerIt();
+      expect(await nextStart).toEqual(told);
+    });
+  },
+);
+
+test('so is what the end left unsent; what was refused before it, or came to its end, was told then', () => {
+  let onRequest = (_answer: () => void): void => undefined;
+  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
+  return withServer([refusal, whenTold], async (bench, _server, folder) => {
+    expect((await bench.run({ kind: 'remove', orders: orders(9) })).counts).toMatchObject({ refused: 1 });
+    const asked = new Promise<() => void>((resolve) => {
+      onRequest = resolve;
+    });
+    await bench.changes.start('one', { kind: 'archive', orders: orders(...idsFrom(1, 1_510)) });
+    const answerIt = await asked;
+    const nextStart = toldByNextStart(bench, folder);
+    answerIt();
+    expect(await nextStart).toEqual([{ kind: 'archive', orderCount: 1_010, orders: orders(...idsFrom(501, 6)) }]);
+  });
+});
+
+test('so is what a kill left unsent, or sent and answered with a refusal', () =>
+  withServer([success], async (bench, server, folder) => {
+    const { ledger } = bench;
+    const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
+    const written = (orderId: number) => ({ ...manifestOrder(orderId), orderNumber: `#${orderId}` });
+    ledger.writes.begin({ kind: 'archive', ...account, orders: [written(1)] });
+    const { writeId } = ledger.writes.begin({ kind: 'delete', ...account, orders: [written(2)] });
+    await ledger.writes.markSent(writeId);
+    await ledger.backup.keepAnswer(writeId, {
+      httpStatus: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
+      complete: true,
+    });
+    expect(await toldByNextStart(bench, folder)).toEqual([
+      { kind: 'archive', orderCount: 1, orders: orders(1) },
+      { kind: 'remove', orderCount: 1, orders: orders(2) },
+    ]);
     expect(server.connectionCount).toBe(0);
   }));

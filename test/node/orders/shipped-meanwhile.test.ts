@@ -21,8 +21,7 @@ async function asked({
   hasWaited = false,
   isOfOneCarrier = false,
   minutesLater = 0,
-  /** Minutes after they were seen. */
-  begunAfter = 0,
+  isOfEarlierRun = false,
   readSince = null as string | null,
   isInCopy = true,
   othersUntilAsked = false,
@@ -32,7 +31,8 @@ async function asked({
   const seenAt = time.now().toISOString();
   const orders = [manifestOrder(1), manifestOrder(2)].map((order) => ({ ...order, ...numbers }));
   const phrases: string[] = [];
-  const copy = orders.map((order) => ({ ...order, verdict: 'unshipped', seenAt }) as unknown as ListedOrder);
+  const seen = { verdict: 'unshipped', seenAt, ...(isOfEarlierRun && { seenByEarlierRun: true }) };
+  const copy = orders.map((order) => ({ ...order, ...seen }) as unknown as ListedOrder);
   time.advance(minutesLater * 60_000);
   const ended = await throwIfShipped(
     {
@@ -45,7 +45,6 @@ async function asked({
         },
       },
       readSince: () => readSince,
-      begunAt: Date.parse(seenAt) + begunAfter * 60_000,
       reachability: {
         answerOfOthers: () => (othersUntilAsked && phrases.length === 0 ? failureOf('not-the-service').failure : null),
       },
@@ -65,7 +64,7 @@ async function asked({
 
 test.each([
   ['just seen', {}, [0, 'goes']],
-  ['seen by an earlier run', { begunAfter: 3, minutesLater: 4 }, [2, 'goes']],
+  ['seen by an earlier run', { isOfEarlierRun: true }, [2, 'goes']],
   ['seen before a break', { minutesLater: 11 }, [2, 'goes']],
   ['seen nine minutes ago', { minutesLater: 9 }, [0, 'goes']],
   [
@@ -91,6 +90,7 @@ test.each([
     { hasWaited: true, isOfOneCarrier: true },
     [4, 'goes'],
   ],
+  ['of a round of one carrier that did not wait', { isOfOneCarrier: true }, [0, 'goes']],
   ['not in the copy, as when their account was removed and added again', { isInCopy: false }, [2, 'goes']],
   [
     'nobody is reached',
@@ -130,7 +130,6 @@ test('an order whose number is a part of many others is looked for on the pages 
           },
         },
         readSince: () => null,
-        begunAt: 0,
         reachability: { answerOfOthers: () => null },
         clock: time,
         after: time.after,
@@ -168,7 +167,6 @@ test('many orders are first looked for on the first pages: those that these show
         },
       },
       readSince: () => null,
-      begunAt: 0,
       reachability: { answerOfOthers: () => null },
       clock: time,
       after: time.after,
@@ -233,7 +231,10 @@ test('nor do those that were seen an hour ago, where the clock was set back sinc
   expect(service.writes).toEqual([]);
 });
 
-test('nor do those that an earlier run has seen, three minutes ago: a folder of a bench that is broken was opened elsewhere, or Packbench started again', async () => {
+test.each([
+  ['three minutes ago: a folder of a bench that is broken was opened elsewhere, or Packbench started again', 0, 0],
+  ['an hour ago, where the clock was set back between the two runs, and calls that a minute', -60, 58],
+])('nor do those that an earlier run has seen, %s', async (_when, setBy, minutesOfThisRun) => {
   const service = await startCountingService([71, 72]);
   const folder = await mkdtemp(join(tmpdir(), 'packbench-earlier-run-'));
   onTestFinished(async () => {
@@ -248,9 +249,11 @@ test('nor do those that an earlier run has seen, three minutes ago: a folder of 
   const { orders } = await earlier.search(query({ accountId, status: 'Unshipped' }));
   await earlier.close();
   time.advance(3 * 60_000);
+  time.setClock(setBy * 60_000);
   service.sentElsewhere.add(72);
   const app = await startServices({ folder, clock: time, practice });
   onTestFinished(() => app.close());
+  time.advance(minutesOfThisRun * 60_000);
   expect(await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) })).toMatchObject({
     failure: { code: 'shipped-meanwhile', facts: { orderIds: [72] } },
   });

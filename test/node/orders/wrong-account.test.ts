@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKnownOrders, ordersAtMost } from '../../../src-main/accounts/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
-import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
+import { asChosen, type OrdersBench, query, startOrdersBench } from '../../helpers/orders-bench.ts';
+import { addAccount, atStation } from '../station/station-bench.ts';
 
 let bench: OrdersBench;
 
@@ -64,6 +65,19 @@ test('an order that was assigned is acted on in its new account, and no more in 
   });
   await bench.ask('changes.start', { accountId: 'practice-2', change: archive });
 });
+
+test('what an account has shown counts for it no more once it has other keys', () =>
+  atStation(async ({ app, cable, accountId }) => {
+    const { orders } = await app().search(query({ accountId, status: 'Unshipped', limit: 1 }));
+    const other = await addAccount(app(), 'South', cable.url, 'south');
+    const asked = { accountId: other, orders: orders.map(asChosen) };
+    expect(await app().outcome('manifests.create', asked)).toMatchObject({ failure: { code: 'wrong-account' } });
+    const { draftId } = await app().ask('accounts.openDraft', { accountId });
+    app().clipboard.text = 'a-new-service-key-0123456789';
+    await app().ask('accounts.pasteKey', { draftId, which: 'service' });
+    await app().ask('accounts.saveDraft', { draftId, label: 'North', baseAddress: cable.url, colour: 'blue' });
+    expect(await app().outcome('manifests.create', asked)).toMatchObject({ ok: true });
+  }));
 
 function short({ orderId, orderNumber }: Order): OrderReference {
   return { orderId, orderNumber };

@@ -96,6 +96,24 @@ test('an error nobody foresaw is told as internal and kept whole in the log', as
   });
 });
 
+test('nor is it known whether one that names a file has changed anything: the file is told, and that', async () => {
+  await withTable(async (table) => {
+    const broken: OperationTable = {
+      ...table,
+      'preferences.get': {
+        ...table['preferences.get'],
+        run() {
+          throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/there' });
+        },
+      },
+    };
+    const outcome = await perform(broken, 'preferences.get', {}, inMemoryLog());
+    expect(outcome).toMatchObject({
+      failure: { code: 'file-failed', changed: 'unknown', facts: { path: '/there' } },
+    });
+  });
+});
+
 test('a start that failed is told to every call', async () => {
   const broken = Promise.reject<OperationTable>(failureOf('file-failed', { facts: { path: '/ledger' } }));
   const outcome = await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog());

@@ -458,6 +458,21 @@ test('while a round waits, its service is asked for news every now and then, and
   );
 });
 
+test('a service that answers as Packbench ends begins no round that waits for it', () =>
+  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed(({ state }) => state === 'waiting');
+    await cable.plug();
+    const { station } = app().services;
+    await station.ended();
+    station.noteReached(accountId);
+    await station.ended();
+    expect(service.writes).toEqual([]);
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
+  }));
+
 test('a round that another program has taken back, while its orders were asked for, is not sent', () => {
   const clock = clockAhead();
   return atStation(

@@ -81,6 +81,11 @@ test('it is to be printed once: not while it is handed over, not after it was, a
   expect(standingOf(handedOver, known())).toMatchObject({ isToPrint: true });
 });
 
+test('what had come out before its printing began is not printed once more: nothing is left for it', () => {
+  const begun: Round = { ...round, printsAnyway: true, printing: { by: 1, jobsBefore: 1, failure: null } };
+  expect(standingOf(begun, known({ jobs: [job('done')] }))).toMatchObject({ state: 'done', isToPrint: false });
+});
+
 test('of several pages of paper one that is missing keeps it from being done', () => {
   const manifest = { ...stored, fileCount: 2 };
   expect(standingOf(handedOver, known({ manifest, jobs: [job('done')] }))).toMatchObject({ trouble: 'print-unknown' });

@@ -1,0 +1,89 @@
+/**
+ * What an end of Packbench left undone of changes: nobody saw that it was refused, or not sent, so the next start tells it,
+ * once. What is in doubt is told where it is settled.
+ */
+import { join } from 'node:path';
+import { z } from 'zod';
+import type {
+  ChangeRunResults,
+  LeftUndone,
+  OrderChangeKind,
+  OrderReference,
+} from '../../src-preload/contract/change.ts';
+import { createKeptFile } from '../disk/kept-file.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import type { Clock, Log } from '../ports.ts';
+
+export interface KeptLeftUndone {
+  /** If the disk refuses it, the log says so, and it counts in this run. */
+  add(more: readonly LeftUndone[]): Promise<void>;
+  /** All of it, and forgets it. */
+  take(): Promise<readonly LeftUndone[]>;
+}
+
+/** Packbench may end many times before a page is there to be told. */
+const mostKept = 100;
+/** One more than a line names: that there are more shows. */
+const mostNamed = 6;
+
+const order = z.strictObject({ orderId: z.int32(), orderNumber: z.string() });
+const fileShape = z.strictObject({
+  version: z.literal(1),
+  changes: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['archive', 'remove', 'assign', 'remove-all-unshipped']),
+        orderCount: z.int().positive(),
+        orders: z.array(order).max(mostNamed).readonly(),
+      }),
+    )
+    .readonly(),
+});
+
+export function createLeftUndone({
+  folder,
+  clock,
+  log,
+}: {
+  /** Holds left-undone.json. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}): KeptLeftUndone {
+  const path = join(folder, 'left-undone.json');
+  const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, changes: [] }, clock, log });
+  return {
+    async add(more) {
+      if (more.length === 0) return;
+      const { content } = await file.get();
+      await file.set({ version: 1, changes: [...content.changes, ...more].slice(-mostKept) });
+    },
+    async take() {
+      const { content } = await file.get();
+      if (content.changes.length > 0) await file.set({ version: 1, changes: [] });
+      return content.changes;
+    },
+  };
+}
+
+const leftUndone = (kind: OrderChangeKind, orders: readonly OrderReference[]): LeftUndone => ({
+  kind,
+  orderCount: orders.length,
+  orders: kind === 'remove-all-unshipped' ? [] : orders.slice(0, mostNamed),
+});
+
+/** Of a run that the end has cut short; none where all was done, or is in doubt. */
+export function leftOfRun({ kind, results }: ChangeRunResults): readonly LeftUndone[] {
+  const orders = results.flatMap(({ orderId, orderNumber, state }) =>
+    state === 'refused' || state === 'cancelled' ? [{ orderId, orderNumber }] : [],
+  );
+  return orders.length === 0 ? [] : [leftUndone(kind, orders)];
+}
+
+/** Of a write that an earlier run had begun, and that is known now as refused or never sent. */
+export function leftOfWrite({ kind, about, orders }: WriteRecord): LeftUndone {
+  const references = orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+  if (about.everyUnshipped === true) return { ...leftUndone('remove-all-unshipped', []), orderCount: 1 };
+  const isArchive = kind === 'archive' || about.remove === false;
+  return leftUndone(isArchive ? 'archive' : kind === 'assign' ? 'assign' : 'remove', references);
+}

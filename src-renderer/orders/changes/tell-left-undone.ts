@@ -1,0 +1,13 @@
+/** Tells what an earlier run of Packbench left undone of changes as it ended: nobody has heard of it yet. */
+import { call, failureFrom } from '../../desktop.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { leftUndoneWords } from './change-words.ts';
+
+export async function tellLeftUndone(): Promise<void> {
+  try {
+    for (const left of await call('changes.leftUndone', {})) showNotice('warn', leftUndoneWords(left));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
