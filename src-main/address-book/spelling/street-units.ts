@@ -328,7 +328,8 @@ function named(kind: string, value: string): string {
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
-const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?[oa])?$/;
+/** In any language. Where 'a' counts ('2a planta') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
 
 /** 'III. emelet', 'IV piętro'. */
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
@@ -348,7 +349,9 @@ function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {
 function floorNumber(token: Token, rules: Rules): string | null {
   const roman = romanFloors.indexOf(token.text);
   if (roman !== -1) return String(roman + 1);
-  return ordinal.exec(shortOf(token.text, rules))?.[1] ?? null;
+  const counted = shortOf(token.text, rules);
+  const figure = (rules.ordinals?.exec(counted) ?? ordinal.exec(counted))?.[1];
+  return figure ?? (token.kind === 'number' ? token.text : null);
 }
 
 /** 'Level 3', '3rd floor', '2. OG'. */
