@@ -9,7 +9,7 @@ import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts'
 import { withoutCut } from './cut-lines.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
-import { isDirection, isType, shortOf } from './short-words.ts';
+import { isSide, isType, shortOf } from './short-words.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
 import type { Token } from './token.ts';
@@ -257,14 +257,14 @@ function isDoor(part: string, rules: Rules): boolean {
   );
 }
 
-/** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'North Tower'. */
+/** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'Torre Norte'. */
 function isNamedPart(tokens: readonly Token[], rules: Rules): boolean {
   const last = tokens.at(-1)?.text ?? '';
   if (tokens.length < 2 || tokens.length >= mostOfUnitWords || tokens.some(({ kind }) => kind !== 'word')) return false;
   const isBuilding = ({ text }: Token): boolean => rules.unitKinds.get(text) === 'bldg';
   return (
     (last.length > 2 && rules.levels.has(last)) ||
-    (tokens.some(isBuilding) && tokens.every((token) => isBuilding(token) || isDirection(token.text, rules)))
+    (tokens.some(isBuilding) && tokens.every((token) => isBuilding(token) || isSide(token.text, rules)))
   );
 }
 

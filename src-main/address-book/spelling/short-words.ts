@@ -37,6 +37,17 @@ export function isDirection(word: string, rules: Rules): boolean {
   return directions.has(shortOf(word, rules));
 }
 
+/** 'North', 'Norte': where in a house a part of it is. */
+export function isSide(word: string, rules: Rules): boolean {
+  return isDirection(word, rules) || sides.has(word);
+}
+
+/** Of languages other than English, which have no letters for them. */
+const sides: ReadonlySet<string> = new Set([
+  ...['norte', 'nte', 'sur', 'sul', 'este', 'leste', 'oeste', 'poniente', 'oriente'],
+  ...['nord', 'sud', 'est', 'ouest', 'ovest', 'ost', 'west', 'noord', 'zuid', 'oost'],
+]);
+
 /** Where the street's own words end: at 'St' in 'Elm St N'; -1 when there are only directions. */
 export function lastNamed(words: readonly string[], rules: Rules): number {
   return words.findLastIndex((word) => !isDirection(word, rules));

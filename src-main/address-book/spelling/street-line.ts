@@ -90,7 +90,7 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
 function withPlatesRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
   if (!rules.plates) return segments;
   return segments.map((written) => {
-    const segment = withPlateJoined(written, rules);
+    const segment = withPlateJoined(withSideJoined(written), rules);
     const at = segment.findIndex(({ text, kind }, index) => index > 1 && kind === 'number' && text.includes('-'));
     const isPlate = segment.slice(1, at).some(isNumber) && isType(textAt(segment, 0), rules);
     if (at === -1 || !isPlate || segment.some(({ marked }) => marked)) return segment;
@@ -122,6 +122,21 @@ function withPlateJoined(segment: Segment, rules: Rules): Segment {
 function isOfStreetsNumber({ text }: Token, rules: Rules): boolean {
   return aLetter.test(text) || rules.additions.has(text) || sidesOfTown.has(text);
 }
+
+/** 'Calle 10 Norte' is 'Calle 10N'. Not east and west: 'Carrera 43E' may be the fifth behind Carrera 43. */
+function withSideJoined(segment: Segment): Segment {
+  const [kind, street, side, ...more] = segment;
+  const short = street?.kind === 'number' ? sidesInShort.get(side?.text ?? '') : undefined;
+  if (kind === undefined || street === undefined || short === undefined || !/\d$/.test(street.text)) return segment;
+  return [kind, { ...street, text: street.text + short }, ...more];
+}
+
+const sidesInShort: ReadonlyMap<string, string> = new Map([
+  ['norte', 'n'],
+  ['n', 'n'],
+  ['sur', 's'],
+  ['s', 's'],
+]);
 
 const sidesOfTown: ReadonlySet<string> = new Set(['norte', 'sur', 'este', 'oeste']);
 

@@ -308,12 +308,18 @@ function fits(
   }
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
+  if (kind === 'nothing') return !isSouthAndMark(tokens, at, length);
   return true;
 }
 
 /** 'Calle 10 N # 5-12': beside '#' the letter is no second sign for a number. */
 function isNorth(mark: Token | undefined, { gap }: Token): boolean {
   return mark?.text === 'n' && /^\s*#/.test(gap);
+}
+
+/** 'Cr 7 S N° 71-21': with a number behind it, that is no 's/n'. */
+function isSouthAndMark(tokens: readonly Token[], at: number, length: number): boolean {
+  return length === 2 && tokens[at + 1]?.gap !== '/' && tokens[at + 2]?.kind === 'number';
 }
 
 /** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'Naberezhnaya d. 12' it is 'д', the house. */

@@ -1,7 +1,7 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { isRoute } from './routes.ts';
-import { isDirection, isType, shortOf } from './short-words.ts';
+import { isDirection, isSide, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
 import { withoutLeadingZeros } from './street-numbers.ts';
 import { aLetter, isLone, lettered } from './street-tokens.ts';
@@ -89,6 +89,11 @@ function countOf(segments: readonly Segment[]): number {
  * '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear', 'The Loft' between commas: parts of a building that need no number.
  */
 function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, rules: Rules): Segment {
+  const side = isBesideOthers ? sideOfHouse(segment, rules) : null;
+  if (side !== null) {
+    taken.units.push(side);
+    return [];
+  }
   const last = segment.at(-1);
   const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
   if (last === undefined || kind === undefined) return segment;
@@ -100,6 +105,17 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   if (floor === undefined) taken.units.push({ unit: kind, word: last.text });
   else taken.levels.push(floor.short);
   return isAlone ? [] : rest;
+}
+
+/** 'Torre Norte', 'North Tower' between commas: towers and wings that are told apart by where they stand. */
+function sideOfHouse(segment: Segment, rules: Rules): TakenUnit | null {
+  const [first, second, ...more] = segment;
+  if (first?.kind !== 'word' || second?.kind !== 'word' || more.length > 0) return null;
+  const [word, side] =
+    rules.unitKinds.get(first.text) === 'bldg' ? [first.text, second.text] : [second.text, first.text];
+  const isTower = rules.unitKinds.get(word) === 'bldg' && word.length > 2;
+  if (!isTower || side.length === 1 || !isSide(side, rules)) return null;
+  return { unit: `bldg ${shortOf(side, rules)}`, word: shortOf(word, rules) };
 }
 
 /** 'Hof 16'; not 'Apartment 16', because no street is named after an apartment. */
@@ -328,7 +344,8 @@ function named(kind: string, value: string): string {
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
-const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?[oa])?$/;
+/** In any language. Where 'a' counts ('2a planta') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
 
 /** 'III. emelet', 'IV piętro'. */
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
@@ -348,7 +365,9 @@ function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {
 function floorNumber(token: Token, rules: Rules): string | null {
   const roman = romanFloors.indexOf(token.text);
   if (roman !== -1) return String(roman + 1);
-  return ordinal.exec(shortOf(token.text, rules))?.[1] ?? null;
+  const counted = shortOf(token.text, rules);
+  const figure = (rules.ordinals?.exec(counted) ?? ordinal.exec(counted))?.[1];
+  return figure ?? (token.kind === 'number' ? token.text : null);
 }
 
 /** 'Level 3', '3rd floor', '2. OG'. */

@@ -19,6 +19,7 @@ import { samePlaceWritings } from './same-places.ts';
 import { type Family, families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { wordsInLines } from './spelling-words.ts';
+import { towersAndSides } from './towers-and-sides.ts';
 import { writtenAddress } from './written-address.ts';
 
 const lookAlikes = [
@@ -30,6 +31,7 @@ const lookAlikes = [
   ...filledForms,
   ...otherGuides,
   ...partsOfHouses,
+  ...towersAndSides,
 ];
 
 type Pair = readonly [one: string, other: string];

@@ -737,7 +737,7 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Cl. 12 A # 3-27': '3-27 · c 12a',
     'Carrera 7 # 45-10': '45-10 · cra 7th',
     'Calle 12 A Sur # 3-27': '3-27 · c 12a sur',
-    'Calle 12 Sur # 3-27': '3-27 · c 12th sur',
+    'Calle 12 Sur # 3-27': '3-27 · c 12s',
     'Calle 12B A # 3-27': '3-27 · c 12b a',
   },
   RU: {

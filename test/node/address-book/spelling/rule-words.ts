@@ -42,7 +42,7 @@ interface NamedStreet {
   readonly canonical: CanonicalAddress;
 }
 
-const filesOf = (country: string): readonly WordRules[] => {
+export const filesOf = (country: string): readonly WordRules[] => {
   const file = countryFileOf(country);
   const files = file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
   return files.map((one) => fileInLatinWriting(one, file?.letters));

@@ -1,0 +1,31 @@
+/** What stands beside the number of a floor makes another one, in the words of every country. */
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
+import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import { sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
+import { filesOf, layoutsOf, ruledCountries } from './rule-words.ts';
+
+type Pair = readonly [one: string, other: string];
+
+/** Pairs of parts of a house that are taken for one behind a street of the country, in words; empty when all is well. */
+function takenForOne(country: string, pairs: readonly Pair[]): readonly string[] {
+  const street = (layoutsOf(country)[0] ?? '12 %').replace('%', 'Linden');
+  const place = { suburb: '', city: 'Somewhere', state: '', postCode: '12345', country };
+  const read = (part: string) => canonicalAddress({ ...place, street: `${street}, ${part}` });
+  return pairs
+    .filter(([one, other]) => sameAddress(read(one), read(other)))
+    .map(([one, other]) => `${country}: ${street}, ${one} = ${other}`);
+}
+
+describe('another part of a house', () => {
+  test('is a floor with a letter at its number', () => {
+    const taken = ruledCountries.flatMap((country) => {
+      const counts = rulesOf(country).ordinals;
+      const letters = [...'abc'].filter((letter) => counts?.test(`5${letter}`) !== true);
+      const words = new Set(filesOf(country).flatMap(({ levels = [] }) => levels));
+      const pairs = [...words].flatMap((word) => letters.map((letter): Pair => [`5${letter} ${word}`, `5 ${word}`]));
+      return takenForOne(country, pairs);
+    });
+    expect(taken).toEqual([]);
+  });
+});
