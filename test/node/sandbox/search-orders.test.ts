@@ -139,6 +139,13 @@ describe('phrase and fields', () => {
     }
   });
 
+  it('looks into each of the three by itself, whatever stands between them where they are kept', async () => {
+    const sandbox = await runSandbox();
+    const [order] = await allOrders(sandbox, {});
+    const phrase = `${order?.order_number}\n${order?.tracking_number}`;
+    expect((await searchOrders(sandbox, { phrase })).orders).toEqual([]);
+  });
+
   it('takes nothing in a phrase as a pattern', async () => {
     const sandbox = await runSandbox();
     for (const phrase of ['*', '_%_', '%', "' or 1=1 --", '.*', '\\', '\\%', '\0', 'a\0b']) {
@@ -184,8 +191,10 @@ describe('limit and page', () => {
       found.push(...(answer.orders ?? []));
     }
     expect(found).toEqual(all);
-    const past = await searchOrders(sandbox, { ...asked, limit: '7', page: String(pages + 1) });
-    expect(past).toMatchObject({ orders: [], total_pages: pages });
+    for (const page of [pages + 1, pages + 5]) {
+      const past = await searchOrders(sandbox, { ...asked, limit: '7', page: String(page) });
+      expect(past).toMatchObject({ orders: [], total_pages: pages });
+    }
   });
 
   it('answers a page past the end with an empty success', async () => {
