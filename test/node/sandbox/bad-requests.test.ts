@@ -195,6 +195,11 @@ describe('XML', () => {
     ['a nil element that holds text', nilRequest('<order_ids i:nil="1">1</order_ids>'), 'nil'],
     ['a nil that is neither true nor false', nilRequest('<order_ids i:nil="maybe">1</order_ids>'), 'maybe'],
     ['nil of a name nobody declared', request('<order_ids i:nil="true"/>'), 'i:nil'],
+    [
+      'nil of another name space',
+      nilRequest('<order_ids i:nil="true"/>').replace(instance, 'xmlns:i="urn:x"'),
+      'i:nil',
+    ],
     ['a nil root', nilRoot, 'The request must be an object. It was null.'],
     ['a long name with an attribute', request(`<${'n'.repeat(5000)} kind="x"/>`), 'nnn...'],
   ])('refuses %s', async (_kind, body, named) => {

@@ -9,6 +9,7 @@ describe('the answer on the wire', () => {
     const response = await sandbox.call('/api/orders/search?limit=2&status=Unshipped');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toMatchInlineSnapshot(
       `"{"orders":[{"order_id":100004543,"order_date":"2026-03-01T18:39:00Z","order_number":"SF-5001043","name":"山本 ケンジ","carrier_name":"Japan Post","tracking_number":"EN005911321JP","country":"Japan","exact_match":false},{"order_id":100004534,"order_date":"2026-03-01T07:10:00Z","order_number":"204-0001034-5519042","name":"Maëlle Garçon","carrier_name":"Chronopost","tracking_number":"XY342266002FR","country":"France","exact_match":false}],"total_pages":13,"success":true,"errors":[]}"`,
     );
