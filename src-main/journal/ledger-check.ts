@@ -9,6 +9,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { verdictByThread } from './check-in-thread.ts';
 import { wholeKey } from './fingerprint-key.ts';
 import { type NotedAccount, wholeAccount } from './known-accounts.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
@@ -16,13 +17,15 @@ import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-
 
 /** Throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
-  const inOneGo = checking(database, (table) => [database.each(`SELECT * FROM ${table}`)]);
+  const inOneGo = checking(database, null, (table) => [database.each(`SELECT * FROM ${table}`)]);
   while (inOneGo.next().done !== true);
 }
 
 /** The same while people work: years of records take seconds, and between two pages others have their turn. */
 export async function checkLedgerInPieces(database: LedgerDatabase): Promise<void> {
-  for (const _page of checking(database, (table) => pagesOf(database, table))) await setImmediate();
+  // What is read only may stand in memory, in the place of a file that cannot be read.
+  const verdict = database.readOnly ? null : await verdictByThread(database.path);
+  for (const _page of checking(database, verdict, (table) => pagesOf(database, table))) await setImmediate();
 }
 
 type LongTable = 'writes' | 'print_jobs';
@@ -38,14 +41,15 @@ function* pagesOf(database: LedgerDatabase, table: LongTable): Generator<readonl
   }
 }
 
-/** Stops behind each page, which is compared with the rest of the file as it is then. */
+/** Stops behind each page, which is compared with the rest of the file as it is then. `sqliteSays`: of the whole file; null: it is asked. */
 function* checking(
   database: LedgerDatabase,
+  sqliteSays: string | null,
   pages: (table: LongTable) => Iterable<Iterable<Row>>,
 ): Generator<undefined> {
   const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
   if (!hasWritableFormat(database.path)) throw damaged('the header names an unknown file format');
-  const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
+  const verdict = sqliteSays ?? database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
   if (verdict !== 'ok') throw damaged(String(verdict));
   if (database.all('SELECT schema_version FROM about')[0]?.schema_version !== schemaVersion(database)) {
     throw damaged('the version in the header is not the one in the file');

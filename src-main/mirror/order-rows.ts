@@ -9,7 +9,7 @@ import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } fr
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { MirrorDamaged } from './mirror-file.ts';
 import { createNamesOnce, createNumberedTexts } from './numbered-texts.ts';
-import { orderColumns as columns, createOrderValues, foundBy } from './order-values.ts';
+import { orderColumns as columns, createOrderValues, foundBy, storable } from './order-values.ts';
 
 export const groupNumbers: Readonly<Record<OrderGroup, number>> = { unshipped: 0, shipped: 1 };
 export const neverSeen = 2;
@@ -94,7 +94,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       return key;
     },
     assertSound,
-    insert(accountNo, order, seenAs) {
+    insert(accountNo, shown, seenAs) {
+      const order = storable(shown);
       const values = valuesOf(order, seenAs, noEarlierNumbers);
       const key = database.insert(
         insertSql,
@@ -108,7 +109,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, foundBy(values));
       return key;
     },
-    update(row, order, seenAs) {
+    update(row, shown, seenAs) {
+      const order = storable(shown);
       const earlier = earlierNumbersOf(row, order);
       const values = valuesOf(order, seenAs, earlier);
       if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;

@@ -62,6 +62,18 @@ export function foundBy(values: Values): string {
   return `${numberFolded}\n${trackingFolded}\n${nameFolded}\n${values.at(-1) ?? ''}`;
 }
 
+const storedTexts = ['orderNumber', 'trackingNumber', 'receiverName', 'carrierName', 'country'] as const;
+
+/**
+ * The order with its texts as the file gives them back, which holds no half of a character: a name that was cut there would be
+ * another one each time it is shown.
+ */
+export function storable(order: FoundOrder): FoundOrder {
+  const odd = storedTexts.filter((name) => !order[name].isWellFormed());
+  if (odd.length === 0) return order;
+  return { ...order, ...Object.fromEntries(odd.map((name) => [name, order[name].toWellFormed()])) };
+}
+
 type Texts = Pick<NumberedTexts, 'no' | 'text'>;
 
 export function createOrderValues(accounts: Texts, names: Texts): OrderValues {

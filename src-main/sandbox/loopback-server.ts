@@ -35,9 +35,10 @@ export async function listenOnLoopback(
     });
     // Only with HTTP/1.1 is a request without a host wrong.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
-    // The library parses a part of the address only when somebody asks for it, and then answers 500 as if the fault were ours.
-    if (URL.canParse(addressOf(incoming))) void listener(incoming, outgoing);
-    else outgoing.writeHead(400, { 'Content-Type': jsonType }).end(refuse('The address is not valid.'));
+    const fault = faultOfHead(incoming);
+    if (fault === null) void listener(incoming, outgoing);
+    // After some of these nobody knows where the next request begins.
+    else outgoing.writeHead(400, { 'Content-Type': jsonType, Connection: 'close' }).end(refuse(fault));
   });
   // Node's own refusal has no body.
   server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => {
@@ -58,6 +59,20 @@ export async function listenOnLoopback(
 }
 
 const jsonType = 'application/json; charset=utf-8';
+
+/** What Node and the library let pass. Null: nothing. */
+function faultOfHead(incoming: IncomingMessage): string | null {
+  const { headers, httpVersion, rawHeaders } = incoming;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return 'Host is in the request more than once.';
+  const coding = headers['transfer-encoding'];
+  // Node takes the chunks apart and leaves the rest as it came (RFC 9112, 6.1): that body would be read as what it is not.
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
+    return 'Transfer-Encoding can hold chunked alone, and in HTTP/1.1.';
+  }
+  // The library parses a part of the address only when somebody asks for it, and then answers 500 as if the fault were ours.
+  return URL.canParse(addressOf(incoming)) ? null : 'The address is not valid.';
+}
 
 /** A request may name the whole address (RFC 9112, 3.2.2), and its host then counts. */
 function addressOf({ url = '', headers }: IncomingMessage): string {

@@ -17,8 +17,9 @@ export function parseJson(text: string, depthAround = 0): unknown {
   if (shape.hasNameTwice) {
     throw new UnreadableAnswer('JSON with one name twice');
   }
+  const told = withoutIds(text, shape.idsTwice);
   try {
-    return shape.hasDelicateNumbers ? JSON.parse(text, keepDigits) : JSON.parse(text);
+    return shape.hasDelicateNumbers ? JSON.parse(told, keepDigits) : JSON.parse(told);
   } catch (error) {
     if (error instanceof SyntaxError) {
       // Not as the cause: its message repeats a piece of the answer, and causes are logged.
@@ -26,6 +27,14 @@ export function parseJson(text: string, depthAround = 0): unknown {
     }
     throw error;
   }
+}
+
+/** An order of two ids has none that can be used, as in XML, which gives them as a list. The names are in the order of the text. */
+function withoutIds(text: string, names: readonly Span[]): string {
+  if (names.length === 0) return text;
+  const ends = [0, ...names.map(([, to]) => to)];
+  const between = ends.map((from, at) => text.slice(from, names[at]?.[0]));
+  return between.join('"order_id, one of two"');
 }
 
 function keepDigits(_name: string, value: unknown, context?: { source?: string }): unknown {
@@ -39,6 +48,17 @@ interface JsonShape {
   readonly hasDelicateNumbers: boolean;
   /** In a whole text: of the names of the outermost object, or of those that say what was done, in any. */
   readonly hasNameTwice: boolean;
+  /** In a whole text: where the names stand of ids of one order that differ (RFC 8259, 4: nobody can say which of the two counts). */
+  readonly idsTwice: readonly Span[];
+}
+
+/** [from, to) in the text. */
+type Span = readonly [from: number, to: number];
+
+interface WrittenId {
+  readonly names: Span[];
+  /** As it is written first. */
+  readonly value: string;
 }
 
 const quote = 0x22;
@@ -54,6 +74,8 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
   const commas: number[] = [0];
   /** Of the object that is open at each depth. */
   const names: Set<string>[] = [];
+  const ids: WrittenId[] = [];
+  const differing = new Set<WrittenId>();
   let hasNameTwice = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -64,12 +86,20 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
         const before = names[depth] ?? new Set();
         hasNameTwice ||= before.has(name) && (depth === 1 || deciding.has(name));
         names[depth] = before.add(name);
+        if (name === identifying) {
+          const value = valueBehind(text, end);
+          const id = ids[depth] ?? { names: [], value };
+          id.names.push([index, end + 1]);
+          if (id.value !== value) differing.add(id);
+          ids[depth] = id;
+        }
       }
       index = end;
     } else if (code === 0x5b || code === 0x7b) {
       depth += 1;
       commas[depth] = 0;
       delete names[depth];
+      delete ids[depth];
       deepest = Math.max(deepest, depth);
       if (deepest > deepestNesting) {
         break;
@@ -87,17 +117,19 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
       index = end - 1;
     }
   }
-  return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice };
+  const idsTwice = [...differing].flatMap(({ names }) => names).sort(([one], [other]) => one - other);
+  return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice, idsTwice };
 }
 
 const deciding: ReadonlySet<string> = new Set(['"success"', '"errors"', '"error"']);
+const identifying = '"order_id"';
 /** With each of its letters written as '\\u0073'. */
-const longestDeciding = 6 * 'success'.length + 2;
+const longestDeciding = 6 * 'order_id'.length + 2;
 
 /** Looked at before it is cut out: most names begin otherwise, or are texts. */
 function mayDecide(text: string, start: number, end: number): boolean {
   const first = text.charAt(start + 1);
-  return (first === 's' || first === 'e' || first === '\\') && end - start < longestDeciding;
+  return ['s', 'e', 'o', '\\'].includes(first) && end - start < longestDeciding;
 }
 
 /** Whether a colon follows the string that ends at `end`. */
@@ -107,6 +139,14 @@ function isName(text: string, end: number): boolean {
     next += 1;
   }
   return text.charAt(next) === ':';
+}
+
+const numberBehind = /\s*:\s*([^\s,}]{0,40})/y;
+
+/** The value of the name that ends at `end`, up to what ends a number. */
+function valueBehind(text: string, end: number): string {
+  numberBehind.lastIndex = end + 1;
+  return numberBehind.exec(text)?.[1] ?? '';
 }
 
 /** A name may be written in two ways. What is no string of JSON stays as it is: the whole is refused. */

@@ -43,6 +43,21 @@ test('what is new, changed and as it was is counted', async () => {
   });
 });
 
+test('a text that a shop cut in the middle of a character is no news the second time, and was never another number', async () => {
+  const { mirror } = await startMirror();
+  const half = 'Zo\ud83d';
+  const cut = order(1, {
+    receiverName: half,
+    orderNumber: half,
+    trackingNumber: half,
+    carrierName: half,
+    country: half,
+  });
+  await takeIn(mirror, [cut]);
+  expect(await takeIn(mirror, [cut])).toMatchObject({ changed: 0, unchanged: 1 });
+  expect((await mirror.details('north', 1))?.earlierNumber ?? null).toBeNull();
+});
+
 test('an order that moved from one group to the other stands in the list once, in the one it was seen in last', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1)]);

@@ -36,7 +36,9 @@ it('writes no key to the log', async () => {
   await fetch(`${sandbox.service.url}/api/addressbook`, {
     headers: { ...keysOf(sandbox.north), 'Ocp-Apim-Subscription-Key': sandbox.south.subscription_key },
   });
-  await sandbox.call(`/${sandbox.north.service_api_key}`);
+  const unknown = await sandbox.call(`/${sandbox.north.service_api_key}`);
+  // Nor to the screen that shows the answer.
+  expect(await unknown.text()).not.toContain(sandbox.north.service_api_key);
   await sandbox.call(`/api/track?order_number=${sandbox.north.service_api_key}`);
   await sandbox.call(`/api/track?${sandbox.south.subscription_key}=1&${sandbox.south.subscription_key}=2`);
   expect(sandbox.log).toHaveLength(5);

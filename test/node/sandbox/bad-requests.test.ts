@@ -195,6 +195,11 @@ describe('XML', () => {
     ['a nil element that holds text', nilRequest('<order_ids i:nil="1">1</order_ids>'), 'nil'],
     ['a nil that is neither true nor false', nilRequest('<order_ids i:nil="maybe">1</order_ids>'), 'maybe'],
     ['nil of a name nobody declared', request('<order_ids i:nil="true"/>'), 'i:nil'],
+    [
+      'nil of another name space',
+      nilRequest('<order_ids i:nil="true"/>').replace(instance, 'xmlns:i="urn:x"'),
+      'i:nil',
+    ],
     ['a nil root', nilRoot, 'The request must be an object. It was null.'],
     ['a long name with an attribute', request(`<${'n'.repeat(5000)} kind="x"/>`), 'nnn...'],
   ])('refuses %s', async (_kind, body, named) => {
@@ -299,6 +304,7 @@ describe('broken HTTP', () => {
       'POST /api/orders/manifest HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
+    ['two hosts', 'GET /api/addressbook HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
     ['TRACE', 'TRACE /api/addressbook HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     [
@@ -312,6 +318,21 @@ describe('broken HTTP', () => {
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(received).toContain('"success":false');
     expect(received).toContain('"errors":[{"message":');
+  });
+
+  it.each([
+    ['gzip, chunked', '1.1'],
+    ['gzip\r\nTransfer-Encoding: chunked', '1.1'],
+    ['chunked', '1.0'],
+  ])('carries out no body in a coding that it does not undo: %s of HTTP/%s', async (coding, version) => {
+    const head = { ...keys(), Host: 'x', Connection: 'close', 'Content-Type': 'application/json' };
+    const lines = Object.entries({ ...head, 'Transfer-Encoding': coding }).map((line) => `${line.join(': ')}\r\n`);
+    const body = '{"order_ids":[77]}';
+    const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const received = await exchange(`POST /api/orders/manifest HTTP/${version}\r\n${lines.join('')}\r\n${chunks}`);
+    expect(received).toMatch(/^HTTP\/1.1 400 /);
+    expect(received).toContain('Connection: close');
+    expect(received).toContain('Transfer-Encoding');
   });
 
   it.each(['127.0.0.0.1', '1r7.0.0.1', '0x7g.1', '[::1', 'a b', 'x:99999', '%'])(

@@ -150,6 +150,9 @@ describe('manifest_all', () => {
     const southUnshipped = () =>
       answerOf(sandbox.call('/api/orders/search?status=Unshipped', { headers: keysOf(sandbox.south) }));
     const southBefore = await southUnshipped();
+    // An archived one is none of them, and stops nothing.
+    const [archived] = await idsOf(sandbox, 'Unshipped', 1);
+    await sandbox.call(`/api/orders/archive?order_id=${archived}`, { method: 'POST' });
     const answer = await answerOf(postManifest(sandbox, { order_ids: [], manifest_all: true }));
     expect(answer.success).toBe(true);
     expect(await searchOrders(sandbox, { status: 'Unshipped' })).toMatchObject({ orders: [], total_pages: 0 });

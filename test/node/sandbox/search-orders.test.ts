@@ -9,6 +9,7 @@ describe('the answer on the wire', () => {
     const response = await sandbox.call('/api/orders/search?limit=2&status=Unshipped');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toMatchInlineSnapshot(
       `"{"orders":[{"order_id":100004543,"order_date":"2026-03-01T18:39:00Z","order_number":"SF-5001043","name":"山本 ケンジ","carrier_name":"Japan Post","tracking_number":"EN005911321JP","country":"Japan","exact_match":false},{"order_id":100004534,"order_date":"2026-03-01T07:10:00Z","order_number":"204-0001034-5519042","name":"Maëlle Garçon","carrier_name":"Chronopost","tracking_number":"XY342266002FR","country":"France","exact_match":false}],"total_pages":13,"success":true,"errors":[]}"`,
     );
@@ -139,6 +140,13 @@ describe('phrase and fields', () => {
     }
   });
 
+  it('looks into each of the three by itself, whatever stands between them where they are kept', async () => {
+    const sandbox = await runSandbox();
+    const [order] = await allOrders(sandbox, {});
+    const phrase = `${order?.order_number}\n${order?.tracking_number}`;
+    expect((await searchOrders(sandbox, { phrase })).orders).toEqual([]);
+  });
+
   it('takes nothing in a phrase as a pattern', async () => {
     const sandbox = await runSandbox();
     for (const phrase of ['*', '_%_', '%', "' or 1=1 --", '.*', '\\', '\\%', '\0', 'a\0b']) {
@@ -184,8 +192,10 @@ describe('limit and page', () => {
       found.push(...(answer.orders ?? []));
     }
     expect(found).toEqual(all);
-    const past = await searchOrders(sandbox, { ...asked, limit: '7', page: String(pages + 1) });
-    expect(past).toMatchObject({ orders: [], total_pages: pages });
+    for (const page of [pages + 1, pages + 5]) {
+      const past = await searchOrders(sandbox, { ...asked, limit: '7', page: String(page) });
+      expect(past).toMatchObject({ orders: [], total_pages: pages });
+    }
   });
 
   it('answers a page past the end with an empty success', async () => {

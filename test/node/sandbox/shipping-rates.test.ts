@@ -50,6 +50,7 @@ it('grows with weight and with volume', async () => {
     expect(small[index]).toBeGreaterThan(price);
     expect(large[index]).toBeGreaterThan(small[index] ?? 0);
   }
+  expect(await pricesOf({ country_code: 'gb' })).toEqual(light);
   expect(await pricesOf({ weight: '1.5e0', suburb: 'Camden', city: 'London', state: 'Greater London' })).toEqual(light);
 });
 

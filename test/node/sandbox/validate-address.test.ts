@@ -139,7 +139,9 @@ describe('by order', () => {
   it("refuses an order that is not the account's, by id", async () => {
     const sandbox = await runSandbox();
     const south = await answerOf(sandbox.call('/api/orders/search', { headers: keysOf(sandbox.south) }));
-    for (const order_id of ['12345', String(south.orders?.[0]?.order_id)]) {
+    const [archived] = await allOrders(sandbox, { status: 'Unshipped' });
+    await sandbox.call(`/api/orders/archive?order_id=${archived?.order_id}`, { method: 'POST' });
+    for (const order_id of ['12345', String(south.orders?.[0]?.order_id), String(archived?.order_id)]) {
       const answer = await validate(sandbox, { order_id });
       expect(answer.success).toBe(false);
       expect(errorTextOf(answer)).toContain(`Order ${order_id} is not an order of this account.`);

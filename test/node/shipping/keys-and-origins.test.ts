@@ -150,6 +150,18 @@ describe('an answer that repeats the keys', () => {
     expect(error.failure.details).toEqual([{ message: `${'x'.repeat(490)}[key]yyyyy`, details: '' }]);
   });
 
+  it('by chance, inside of a PDF, is kept to the last byte there: the paper must stay whole', async () => {
+    const pdf = Buffer.from(`%PDF-1.4\n% ${serviceKey} %\n%%EOF\n`).toString('base64');
+    const server = await startServer([
+      answer({ body: JSON.stringify({ success: true, label_type: `Key ${serviceKey}`, pdf }) }),
+    ]);
+    const steps = new RememberingSteps();
+    const { pdfs } = await startClient().createManifest(accountAt(server.url), [1], steps);
+    const stars = '*'.repeat(serviceKey.length);
+    expect(steps.keptText).toBe(JSON.stringify({ success: true, label_type: `Key ${stars}`, pdf }));
+    expect(Buffer.from(pdfs[0] ?? []).toString('base64')).toBe(pdf);
+  });
+
   it('without any of them is kept byte for byte, even when it is compressed', async () => {
     const body = gzipSync(goodBody);
     const server = await startServer([answer({ body, headers: { 'content-encoding': 'gzip' } })]);

@@ -269,6 +269,22 @@ describe('a pace that is only assumed', () => {
   });
 });
 
+it('a call that would wait more than two minutes in two pauses hears it when the second one begins', async () => {
+  const time = new TimeThatPasses();
+  const limiter = new Limiter(
+    time,
+    () => () => {},
+    () => 0,
+  );
+  const [first, second] = await Promise.all([1, 2].map(() => limiter.enter('interactive')));
+  first?.leave({ kind: 'slow-down', waitMilliseconds: 100_000 });
+  const waiting = limiter.enter('interactive');
+  time.advance(99_000);
+  second?.leave({ kind: 'slow-down', waitMilliseconds: 50_000 });
+  expect(limiter.waitingCount).toBe(0);
+  await expect(waiting).rejects.toMatchObject({ failure: { code: 'rate-limited', facts: { waitSeconds: 50 } } });
+});
+
 it('learns once from requests that were refused together', async () => {
   const time = new TimeThatPasses();
   const limiter = new Limiter(time, time.after, () => 0);

@@ -85,6 +85,18 @@ describe('accounts', () => {
     expect(bench.of()).toMatchObject({ failure: null, alarm: false });
   });
 
+  it('with the same keys at another address are another account', async () => {
+    const bench = new ReadingBench();
+    bench.fill(5);
+    await bench.time.pass(walked);
+    const other = new SimulatedService();
+    for (let number = 0; number < 2; number += 1) other.insert('unshipped');
+    bench.services.set('shop', other);
+    bench.baseAddress = 'https://api.example.org';
+    await bench.time.pass(minute);
+    expect(bench.mirror.ordersOf('shop').size).toBe(2);
+  });
+
   it('with other keys than in the last run are another account, too; with the same keys nothing is forgotten', async () => {
     const bench = new ReadingBench();
     bench.fill(3);

@@ -44,6 +44,7 @@ export class ReadingBench {
   wrong: ((query: Query, serviceKey: string) => Wrong | null) | null = null;
   /** By account; the account's id unless set. */
   readonly serviceKeys = new Map<string, string>();
+  baseAddress = 'https://api.example.com';
   /** Older Shipped orders are not kept. */
   shippedSince = Number.NEGATIVE_INFINITY;
   /** Thrown instead of giving the keys. */
@@ -157,7 +158,7 @@ export class ReadingBench {
 
   #shippingAccount(accountId: string): ShippingAccount {
     const serviceKey = this.serviceKeys.get(accountId) ?? accountId;
-    return { baseAddress: 'https://api.example.com', serviceKey, subscriptionKey: 'one', format: 'json' };
+    return { baseAddress: this.baseAddress, serviceKey, subscriptionKey: 'one', format: 'json' };
   }
 }
 

@@ -1,5 +1,8 @@
 /** What is asked of the service, in which order, and what a walk through all pages may say about a missing order. */
 import { describe, expect, it } from 'vitest';
+import { beginGroups } from '../../../../src-main/mirror/reading/group-reading.ts';
+import { createLearnedSort } from '../../../../src-main/mirror/reading/learned-sort.ts';
+import { nextStep } from '../../../../src-main/mirror/reading/next-step.ts';
 import { failing, minute, ReadingBench, second } from './bench.ts';
 
 const walked = 10 * second;
@@ -54,6 +57,58 @@ describe('a new account', () => {
     await bench.time.pass(walked);
     expect(bench.asked()).toHaveLength(6);
     expect(bench.of().wholeAt).not.toBeNull();
+  });
+});
+
+describe('a walk', () => {
+  it('backward goes back a page where orders that came meanwhile have moved some there, which it has read already', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    let asked = 0;
+    bench.wrong = ({ status, page }) => {
+      if (status === 'Unshipped' && page === 2) asked += 1;
+      // The walk forward was the first to ask for it.
+      if (asked === 2) for (; asked < 4; asked += 1) bench.service.insert('unshipped');
+      return null;
+    };
+    await bench.time.pass(walked);
+    const walks = bench.asked().filter((one) => one.startsWith('Unshipped'));
+    expect(walks.slice(walks.indexOf('Unshipped 2') + 2).join()).toContain(
+      'Unshipped 2,Unshipped 3,Unshipped 2,Unshipped 1',
+    );
+  });
+
+  it('and orders that are asked for one by one take turns: a long list of these delays it by no more than as much again', async () => {
+    const groups = await beginGroups({ lastWalks: async () => [] }, 'shop');
+    const absent = { orderId: 1, orderNumber: '1', trackingNumber: '', receiverName: 'Ada', seenAt: '' };
+    for (const group of [groups.unshipped, groups.shipped]) {
+      Object.assign(group, { headBegunAt: 0, walksDone: 1, lookUps: [absent] });
+    }
+    const state = { ...groups, written: [], inBoth: [], walkedLast: null, headsInARow: 0, restUntil: 0, pause: minute };
+    expect(nextStep({ ...state, lookedUpLast: false }, 1)).toMatchObject({ kind: 'look-up', order: absent });
+    expect(nextStep({ ...state, lookedUpLast: true }, 1)).toMatchObject({ kind: 'walk' });
+  });
+
+  it('does not count on news at the head where orders are undated and their ids rise', async () => {
+    const bench = new ReadingBench();
+    const sort = createLearnedSort();
+    bench.fill(2);
+    const undated = bench.service.orders.map((order) => ({ ...order, orderedAt: null }));
+    sort.note(undated, null);
+    expect(sort.newsIsAtTheHead()).toBe(true);
+    sort.note(undated.toReversed(), null);
+    expect(sort.newsIsAtTheHead()).toBe(false);
+  });
+
+  it('ends at a page that the service refuses although it said that there is one, and asks for it once', async () => {
+    const bench = new ReadingBench();
+    bench.fill(10);
+    bench.wrong = ({ status, page }) => (status === 'Unshipped' && page >= 4 ? failing('not-found')() : null);
+    await bench.time.pass(walked);
+    const refused = bench.asked().filter((one) => /^Unshipped [45]$/.test(one));
+    expect(refused).toEqual([...new Set(refused)]);
+    expect(refused).toContain('Unshipped 4');
+    expect(bench.of().wholeAt).toBeNull();
   });
 });
 

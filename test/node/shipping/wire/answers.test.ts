@@ -525,6 +525,24 @@ describe('a search', () => {
     expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
   });
 
+  it('an order under two ids has none that can be used, in JSON as in XML; one that says its own twice has it', () => {
+    const json =
+      '{"success":true,"orders":[{"order_id":7,"order_number":"A","order_id":8,"order_id":7},' +
+      '{"order_id":9,"order_number":"B","order_id": 9},{"order\\u005fid":5,"order_id":6,"order_number":"C"}]}';
+    const xml =
+      '<SearchOrderResponse><success>true</success><orders><order_id>7</order_id><order_number>A</order_number><order_id>8</order_id></orders>' +
+      '<orders><order_id>9</order_id><order_number>B</order_number></orders>' +
+      '<orders><order_id>5</order_id><order_id>6</order_id><order_number>C</order_number></orders></SearchOrderResponse>';
+    for (const body of [json, xml]) {
+      expect(told('search', body)).toMatchObject({
+        value: {
+          orders: [{ orderId: 9, orderNumber: 'B' }],
+          withoutId: [{ orderNumber: 'A' }, { orderNumber: 'C' }],
+        },
+      });
+    }
+  });
+
   it('that brings orders and no pages has not said how many there are', () => {
     const found = { orders: [{ order_id: 1 }], total_pages: 0 };
     expect(told('search', found)).toMatchObject({ value: { orders: [{ orderId: 1 }], totalPages: null } });

@@ -1,0 +1,22 @@
+/** SQLite's own check of a file, which cannot be cut into pieces: of years of records it takes a second, so a thread does it. */
+import { Worker } from 'node:worker_threads';
+
+const check = `
+  const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const database = new DatabaseSync(workerData, { readOnly: true });
+  parentPort.postMessage(database.prepare('PRAGMA integrity_check(1)').get().integrity_check);
+  database.close();`;
+
+/**
+ * 'ok', or what is wrong. Null: the thread could not look, for instance because the file is open in another place alone. Never
+ * rejects; the end of the app does not wait for it.
+ */
+export function verdictByThread(path: string): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const worker = new Worker(check, { eval: true, name: 'records-check', workerData: path });
+  worker.unref();
+  worker.once('message', (verdict: unknown) => resolve(String(verdict)));
+  for (const end of ['error', 'exit']) worker.once(end, () => resolve(null));
+  return promise;
+}
