@@ -1,10 +1,11 @@
 /** Lets one set-up at a time change this checkout: a second `npm start` waits instead of tearing node_modules apart. */
 const fs = require('node:fs');
 const path = require('node:path');
-const { say } = require('./child.cjs');
+const { say, StepFailed } = require('./child.cjs');
 
 /**
- * Waits until this process holds the checkout's lock file, which names its owner (`programOf`).
+ * Waits until this process holds the checkout's lock file, which names its owner (`programOf`). Throws StepFailed where
+ * the folder takes no files.
  * @param {string} root
  * @returns {Promise<() => void>} gives the lock back
  */
@@ -13,7 +14,7 @@ async function holdLock(root) {
   const claim = `${lock}.${process.pid}`;
   const own = programOf(process.pid);
   let told = false;
-  fs.writeFileSync(claim, own);
+  makeClaim(claim, own);
   try {
     while (!tryLink(claim, lock)) {
       const owner = readOwner(lock);
@@ -34,6 +35,18 @@ async function holdLock(root) {
   };
   process.on('exit', release);
   return release;
+}
+
+/** @param {string} claim @param {string} own */
+function makeClaim(claim, own) {
+  try {
+    fs.writeFileSync(claim, own);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StepFailed(
+      `nothing can be written to ${path.dirname(claim)}, where the set-up puts its packages: ${why}`,
+    );
+  }
 }
 
 /** Linking is atomic and brings the content with it, so a lock is never seen empty. @param {string} claim @param {string} lock */

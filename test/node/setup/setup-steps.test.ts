@@ -72,6 +72,12 @@ test('the lock of a set-up that was killed holds up nobody either where another 
   expect(await seen()).toBe('in in out ');
 });
 
+test('a folder that takes no files is named in one line, without the stack of a program', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'lock.cjs'))}).holdLock('/sys').catch((error) => console.log(error.constructor.name, error.message));`;
+  const { stdout } = await run(process.execPath, ['-e', ask]);
+  expect(stdout).toMatch(/^StepFailed nothing can be written to \/sys, .*: E[A-Z]+: .*\n$/);
+});
+
 test('missing system packages are named in a command one can copy', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
   // An empty PATH has no programs, not even apt-get, so this test installs nothing.
