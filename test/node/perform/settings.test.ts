@@ -197,6 +197,13 @@ test('columns of the list of orders that name one twice are left out, whoever wr
   expect(open().content().preferences.ordersView?.columns).toEqual([column]);
 });
 
+test('a folder where a change is written first is moved aside, and stops no change', () => {
+  mkdirSync(`${path()}.spare`);
+  open().change({ currentAccountId: 'one' });
+  expect(open().content().currentAccountId).toBe('one');
+  expect(readdirSync(folder).filter(isKept)).toHaveLength(1);
+});
+
 test('a list of accounts that is none does not cost the preferences', () => {
   writeFileSync(path(), JSON.stringify({ accounts: {}, preferences: { theme: 'dark' } }));
   expect(open().leftOut).toEqual([{ part: 'accounts', name: '' }]);
