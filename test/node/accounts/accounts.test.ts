@@ -1,5 +1,5 @@
 /** Accounts as the page asks for them: drafts, pasted keys, what is kept where, and what is refused. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import {
   type InMemoryKeyVault,
@@ -7,6 +7,7 @@ import {
   inMemoryKeyVault,
   inMemorySettingsFile,
 } from '../../helpers/in-memory-ports.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const serviceKey = 'service-key-0123456789-abcd';
@@ -115,6 +116,26 @@ test('an account whose keys the vault has lost asks for them', async () => {
   expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
   const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
   expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  // Nor does its form call them kept.
+  const draft = await bench.ask('accounts.openDraft', { accountId });
+  expect(draft).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+});
+
+test('what a service repeats reaches nobody: neither a key that is only pasted yet, nor one of another account after a restart', async () => {
+  await addAccount();
+  await restart();
+  const pasted = ['pasted-service-key-0123456789', 'pasted-subscription-key-9876543210'] as const;
+  const said = `No account has ${pasted.join()}, ${serviceKey} or ${subscriptionKey}.`;
+  const body = JSON.stringify({ success: false, errors: [{ message: said, details: '' }] });
+  const service = await startMisbehavingServer([answer({ status: 401, body })]);
+  onTestFinished(() => service.close());
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  for (const [at, which] of (['service', 'subscription'] as const).entries()) {
+    bench.clipboard.text = pasted[at] ?? '';
+    await bench.ask('accounts.pasteKey', { draftId, which });
+  }
+  const told = JSON.stringify(await bench.outcome('accounts.testDraft', { draftId, baseAddress: service.url }));
+  expect(told).toContain('No account has [key],[key], [key] or [key].');
 });
 
 test('a settings file that somebody edited meanwhile is told with the change that keeps it', async () => {

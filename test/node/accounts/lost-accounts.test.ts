@@ -124,14 +124,30 @@ test('what only the keychain knows is offered by its host; its keys go to no oth
   expect(taken.serviceKeyLastFour).not.toBeNull();
 });
 
-test('keys that were given for another origin do not count as its own', async () => {
+test.each([
+  ['for another origin', /./],
+  ['of which one is for another origin', /service$/],
+])('keys %s do not count as its own', async (_, given) => {
   const accountId = await addAccount();
   settingsFile.content = {};
-  for (const [name, key] of keyVault.keys) keyVault.keys.set(name, key.replace('api.example.com', 'elsewhere.example'));
+  for (const [name, key] of keyVault.keys)
+    if (given.test(name)) keyVault.keys.set(name, key.replace('api.example.com', 'elsewhere.example'));
   await restart();
   expect(await lost()).toMatchObject([{ accountId, origin: 'https://api.example.com', hasKeys: false }]);
   expect(await bench.ask('accounts.takeUp', { accountId })).toMatchObject({ serviceKeyLastFour: null });
 });
+
+test.each(['', 'no-origin-and-no-key', 'nonsense key-0123456789'])(
+  'what the keychain holds under the name of an account and is no key of it (%j) is no place of a service',
+  async (held) => {
+    for (const which of ['service', 'subscription']) keyVault.keys.set(`somebody/${which}`, held);
+    await restart();
+    expect(await lost()).toEqual([{ accountId: 'somebody', label: '', origin: '', lastUsedAt: null, hasKeys: false }]);
+    expect(await bench.outcome('accounts.takeUp', { accountId: 'somebody' })).toMatchObject({
+      failure: { code: 'account-unknown' },
+    });
+  },
+);
 
 test('declined is declined, also after a restart; the keys stay where they are', async () => {
   const accountId = await addAccount();
