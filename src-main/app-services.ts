@@ -10,6 +10,7 @@ import { type AddressesService, createAddressesService } from './addresses/addre
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createDiagnosticsService, type DiagnosticsService } from './diagnostics/diagnostics-service.ts';
 import { type Computer, holdFolder, thisComputer } from './disk/one-computer.ts';
+import { dialogsOnce } from './disk/one-dialog.ts';
 import { withOwnFilesKept } from './disk/own-files-stay.ts';
 import { prepareOwnFolders } from './disk/own-folders.ts';
 import { createStartTroubles } from './disk/start-troubles.ts';
@@ -111,7 +112,7 @@ export interface AppServices {
 export async function createAppServices(outside: AppPorts): Promise<AppServices> {
   const work = createWorkUnderWay();
   const saveDialog = withOwnFilesKept(outside.folder, outside.saveDialog);
-  const ports = untilTheEnd({ ...outside, saveDialog }, work.ending);
+  const ports = untilTheEnd({ ...outside, ...dialogsOnce({ ...outside, saveDialog }) }, work.ending);
   const { clock, log, announce } = ports;
   const held = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
   const startTroubles = createStartTroubles(log);

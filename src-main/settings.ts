@@ -118,7 +118,8 @@ const ordersViewShape = z.strictObject({
         width: z.int().min(40).max(1_000).nullable(),
       }),
     )
-    .max(orderColumns.length),
+    .max(orderColumns.length)
+    .refine((columns) => new Set(columns.map(({ column }) => column)).size === columns.length),
   sort: orderSortShape,
   accounts: z.string().min(1).max(128),
   group: orderFiltersShape.group,

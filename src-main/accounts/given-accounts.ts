@@ -10,7 +10,7 @@ import type { PracticeAccounts } from './practice-service.ts';
 export interface GivenAccounts {
   /** Throws PackbenchError 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
   give(accountId: AccountId, by?: AskedBy): Promise<ShippingAccount>;
-  /** Null: it never was given out, or was forgotten since. Does not open the keychain. */
+  /** Null: it never was given out, was forgotten or has another address since. Does not open the keychain. */
   last(accountId: AccountId): ShippingAccount | null;
   forget(accountId: AccountId): void;
 }
@@ -47,7 +47,12 @@ export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
       parts.ledger.accounts.note(get(accountId), account.serviceKey);
       return account;
     },
-    last: (accountId) => given.get(accountId) ?? null,
+    last(accountId) {
+      const account = given.get(accountId) ?? null;
+      const saved = parts.saved().find((one) => one.accountId === accountId);
+      // A file of settings may have moved it to another address of its host since.
+      return saved === undefined || saved.baseAddress === account?.baseAddress ? account : null;
+    },
     forget: (accountId) => void given.delete(accountId),
   };
 }

@@ -96,7 +96,7 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
         return await Promise.all([...noted, ...(await inKeychain(ids))].map(withKeys));
       } catch (error) {
         log.warn('The keychain could not say which accounts it has keys for.', { err: error });
-        return noted.map((one) => ({ ...one, hasKeys: false }));
+        return noted.map((one) => ({ ...one, hasKeys: null }));
       }
     },
     asSaved({ accountId, label, origin }) {

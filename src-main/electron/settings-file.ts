@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import electron from 'electron';
 import type Store from 'electron-store';
 import { askTwice } from '../disk/ask-twice.ts';
+import { makeWayForFile } from '../disk/in-the-way.ts';
 import { freeAsideName, isAsideName, kindAt, moveAside } from '../disk/move-aside.ts';
 import { onSameDisk } from '../disk/same-disk.ts';
 import type { Clock, Log, SettingsFile } from '../ports.ts';
@@ -85,6 +86,7 @@ export function openSettingsFile({
       const text = textOf(next);
       const spare = `${path}.spare`;
       assertSameDisk?.();
+      makeWayForFile(spare);
       try {
         writeFileSync(spare, text, { mode: ownerOnly, flush: true });
         const keptAs = keepWhatIsNotKnown();

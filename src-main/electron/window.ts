@@ -13,8 +13,8 @@ export interface AppWindow {
   /** Ends the page's process, as a crash would. */
   endPage(): void;
   /**
-   * Loads the page, also in place of one whose process ended; does nothing when the window is gone, too. Rejects where the page is
-   * not loaded, if only because its process ends.
+   * Loads the page, also in place of one whose process ended; does nothing when the window is gone, too, if only meanwhile. Rejects
+   * where the page is not loaded, if only because its process ends.
    */
   load(): Promise<void>;
 }
@@ -87,7 +87,10 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       }
       isAgain = true;
       // Not a reload: a page that went before it had loaded would come back empty.
-      await frame.loadURL(appPage);
+      await frame.loadURL(appPage).catch((error: unknown) => {
+        // A window that was closed meanwhile needs no page.
+        if (hasPage()) throw error;
+      });
     },
   };
 }

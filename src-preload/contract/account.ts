@@ -36,8 +36,8 @@ export interface LostAccount {
   readonly origin: string;
   /** ISO 8601; null: not known. */
   readonly lastUsedAt: string | null;
-  /** Its keys are still in the keychain. */
-  readonly hasKeys: boolean;
+  /** Its keys are still in the keychain; null: the keychain did not say. */
+  readonly hasKeys: boolean | null;
 }
 
 export type KeyKind = 'service' | 'subscription';

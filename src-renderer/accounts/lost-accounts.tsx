@@ -13,6 +13,7 @@ import { WhatToDo } from '../ui/what-to-do.tsx';
 import { say, sayRich } from '../words/say.ts';
 import type { AccountFormProps } from './account-form.tsx';
 import styles from './lost-accounts.module.css';
+import { backWords, placeWords, takeUpWords } from './lost-words.ts';
 
 /** Hardly ever needed: at other times the Settings load it. */
 const accountForm = onDemand<AccountFormProps>(async () => (await import('./account-form.tsx')).AccountForm);
@@ -36,7 +37,7 @@ export function LostAccounts() {
       {
         onSuccess(taken) {
           if (taken.serviceKeyLastFour === null) setEntered(taken);
-          else showNotice('good', say('accounts.lost.back', { account: taken.label }));
+          else showNotice('good', backWords(account, taken.label));
         },
       },
     );
@@ -87,9 +88,7 @@ interface LostRowProps {
 
 function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
   const name = nameOf(account);
-  const takeUp = say(
-    account.origin === '' || !account.hasKeys ? 'accounts.lost.take-up-form' : 'accounts.lost.take-up',
-  );
+  const takeUp = takeUpWords(account);
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -124,11 +123,6 @@ function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
 function nameOf({ label, origin }: LostAccount): string {
   if (label !== '') return label;
   return origin === '' ? say('accounts.lost.no-name') : new URL(origin).host;
-}
-
-function placeWords({ label, origin, hasKeys }: LostAccount): string {
-  const keys = say(hasKeys ? 'accounts.lost.keys' : 'accounts.lost.no-keys');
-  return origin === '' || label === '' ? keys : say('accounts.lost.place', { origin, keys });
 }
 
 /** Nobody knows where its service is: the form asks for everything, and keeps the old id. */

@@ -151,3 +151,25 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
   });
 });
+
+test.describe('a window that is closed while its page is still being loaded', () => {
+  test.use({ withKeyring: false, withPrinter: false });
+
+  test('ends the app, and nothing says that a page was not loaded', async ({ bench }) => {
+    const { app, close } = await bench.open();
+    await app.evaluate(({ BrowserWindow, protocol }) => {
+      protocol.unhandle('app');
+      const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+      protocol.handle('app', ({ url }) => {
+        if (url.endsWith('/index.html')) resolve();
+        return new Promise<Response>(() => undefined);
+      });
+      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
+      return isAsked;
+    });
+    await close();
+    const log = readLog(bench.userData).join('\n');
+    expect(log).toContain('The page has gone and is loaded again');
+    expect(log).not.toContain('The page was not loaded');
+  });
+});

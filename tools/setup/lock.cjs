@@ -1,18 +1,20 @@
 /** Lets one set-up at a time change this checkout: a second `npm start` waits instead of tearing node_modules apart. */
 const fs = require('node:fs');
 const path = require('node:path');
-const { say } = require('./child.cjs');
+const { say, StepFailed } = require('./child.cjs');
 
 /**
- * Waits until this process holds the checkout's lock file; the file holds the owner's process id.
+ * Waits until this process holds the checkout's lock file, which names its owner (`programOf`). Throws StepFailed where
+ * the folder takes no files.
  * @param {string} root
  * @returns {Promise<() => void>} gives the lock back
  */
 async function holdLock(root) {
   const lock = path.join(root, '.packbench-setup.lock');
   const claim = `${lock}.${process.pid}`;
+  const own = programOf(process.pid);
   let told = false;
-  fs.writeFileSync(claim, String(process.pid));
+  makeClaim(claim, own);
   try {
     while (!tryLink(claim, lock)) {
       const owner = readOwner(lock);
@@ -20,7 +22,7 @@ async function holdLock(root) {
         takeAway(lock, owner);
         continue;
       }
-      if (!told) say(`another set-up is at work here (process ${owner}); waiting for it`);
+      if (!told) say(`another set-up is at work here (process ${owner?.split(' ')[0]}); waiting for it`);
       told = true;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
@@ -29,10 +31,22 @@ async function holdLock(root) {
   }
   const release = () => {
     process.off('exit', release);
-    if (readOwner(lock) === process.pid) fs.rmSync(lock, { force: true });
+    if (readOwner(lock) === own) fs.rmSync(lock, { force: true });
   };
   process.on('exit', release);
   return release;
+}
+
+/** @param {string} claim @param {string} own */
+function makeClaim(claim, own) {
+  try {
+    fs.writeFileSync(claim, own);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StepFailed(
+      `nothing can be written to ${path.dirname(claim)}, where the set-up puts its packages: ${why}`,
+    );
+  }
 }
 
 /** Linking is atomic and brings the content with it, so a lock is never seen empty. @param {string} claim @param {string} lock */
@@ -46,30 +60,45 @@ function tryLink(claim, lock) {
   }
 }
 
-/** @param {string} lock @returns {number | null} null: the lock was given back meanwhile; 0: a power cut took what was in it */
+/**
+ * A process by its number and, where the system tells it, when it began: a power cut leaves a lock behind, and another program
+ * soon has its number. @param {number} pid
+ */
+function programOf(pid) {
+  const file = `/proc/${pid}/stat`;
+  const began = fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19]
+    : '';
+  return `${pid} ${began}`.trim();
+}
+
+/** @param {string} lock @returns {string | null} null: the lock was given back meanwhile */
 function readOwner(lock) {
   try {
-    const text = fs.readFileSync(lock, 'utf8');
-    return /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+    return fs.readFileSync(lock, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
 
-/** @param {number} owner */
+/** @param {string} owner */
 function isAlive(owner) {
-  // Asked about 0, the system would answer for this process.
-  if (owner === 0) return false;
+  const [, pid, began] = /^([1-9]\d*)( \d+)?$/.exec(owner) ?? [];
+  // A power cut took what was in it.
+  if (pid === undefined) return false;
   try {
-    process.kill(owner, 0);
-    return true;
+    process.kill(Number(pid), 0);
+    return began === undefined || programOf(Number(pid)) === owner;
   } catch (error) {
     return !hasCode(error, 'ESRCH');
   }
 }
 
-/** Removes the lock of a dead owner, and puts back what it moved if someone else had just taken it. @param {string} lock @param {number} deadOwner */
+/** Removes the lock of a dead owner, and puts back what it moved if someone else had just taken it. @param {string} lock @param {string} deadOwner */
 function takeAway(lock, deadOwner) {
   const aside = `${lock}.${process.pid}.stale`;
   try {

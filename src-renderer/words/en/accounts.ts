@@ -49,6 +49,7 @@ export const accounts = {
   'lost.no-name': 'An account without a name',
   'lost.keys': 'its keys are still here',
   'lost.no-keys': 'its keys have to be pasted again',
+  'lost.keys-unknown': 'the keychain did not say whether its keys are still here',
   'lost.place': '{origin}, {keys}',
   'lost.used': ', last used {age}',
   'lost.take-up': 'Take up again',
@@ -56,6 +57,7 @@ export const accounts = {
   'lost.take-up-form': 'Take up again…',
   'lost.leave': 'No, leave it',
   'lost.back': '{account} is back, with its keys.',
+  'lost.back-only': '{account} is back.',
 
   'remove.question': 'Remove {account} from this computer?',
   'remove.confirm': 'Remove account',

@@ -1,5 +1,8 @@
 /** Accounts as the page asks for them: drafts, pasted keys, what is kept where, and what is refused. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import {
   type InMemoryKeyVault,
@@ -7,6 +10,7 @@ import {
   inMemoryKeyVault,
   inMemorySettingsFile,
 } from '../../helpers/in-memory-ports.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const serviceKey = 'service-key-0123456789-abcd';
@@ -18,12 +22,18 @@ const kept = (key: string): string => `https://api.example.com ${key}`;
 let keyVault: InMemoryKeyVault;
 let settingsFile: InMemorySettingsFile;
 let bench: ServicesOnTestPorts;
+let folder = '';
+let settingsToImport = '';
 
 beforeEach(async () => {
   keyVault = inMemoryKeyVault();
   settingsFile = inMemorySettingsFile();
-  bench = await startServices({ keyVault, settingsFile });
+  folder = mkdtempSync(join(tmpdir(), 'packbench-accounts-'));
+  settingsToImport = join(folder, 'packbench-settings.json');
+  const openDialog = { chooseSettings: async () => settingsToImport };
+  bench = await startServices({ keyVault, settingsFile, openDialog });
 });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => bench.close());
 
 async function pasteBoth(draftId: string): Promise<void> {
@@ -115,6 +125,26 @@ test('an account whose keys the vault has lost asks for them', async () => {
   expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
   const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
   expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  // Nor does its form call them kept.
+  const draft = await bench.ask('accounts.openDraft', { accountId });
+  expect(draft).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+});
+
+test('what a service repeats reaches nobody: neither a key that is only pasted yet, nor one of another account after a restart', async () => {
+  await addAccount();
+  await restart();
+  const pasted = ['pasted-service-key-0123456789', 'pasted-subscription-key-9876543210'] as const;
+  const said = `No account has ${pasted.join()}, ${serviceKey} or ${subscriptionKey}.`;
+  const body = JSON.stringify({ success: false, errors: [{ message: said, details: '' }] });
+  const service = await startMisbehavingServer([answer({ status: 401, body })]);
+  onTestFinished(() => service.close());
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  for (const [at, which] of (['service', 'subscription'] as const).entries()) {
+    bench.clipboard.text = pasted[at] ?? '';
+    await bench.ask('accounts.pasteKey', { draftId, which });
+  }
+  const told = JSON.stringify(await bench.outcome('accounts.testDraft', { draftId, baseAddress: service.url }));
+  expect(told).toContain('No account has [key],[key], [key] or [key].');
 });
 
 test('a settings file that somebody edited meanwhile is told with the change that keeps it', async () => {
@@ -168,6 +198,54 @@ test('an edited account keeps the key that was not pasted again', async () => {
     subscriptionKeyLastFour: 'wxyz',
   });
   expect([...keyVault.keys.values()].sort()).toEqual([kept('another-service-key-9999'), kept(subscriptionKey)]);
+});
+
+describe('an answer that is on its way while an account changes is asked for again, as it would be of another shop', () => {
+  const nothingTracked = JSON.stringify({ results: [], success: true, errors: [] });
+  const changed = { label: 'Harbour Shop', colour: 'gold' } as const;
+  const save = async (accountId: string, address: string, key: string): Promise<void> => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+    bench.clipboard.text = key;
+    await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+    bench.clipboard.text = subscriptionKey;
+    await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+    await bench.ask('accounts.saveDraft', { ...changed, draftId, baseAddress: address });
+  };
+  const importAddress = async (accountId: string, address: string): Promise<void> => {
+    const account = { ...changed, accountId, baseAddress: address, format: 'json' };
+    const head = { format: 'packbench-settings', version: 1, packbench: '0', exportedAt: new Date().toISOString() };
+    writeFileSync(settingsToImport, JSON.stringify({ ...head, accounts: [account], preferences: {} }));
+    const { importId = '' } = (await bench.ask('settings.openImport', {})) ?? {};
+    await bench.ask('settings.applyImport', { importId });
+  };
+
+  test.each([
+    ['its key', (id: string, url: string) => save(id, url, 'another-service-key-9999'), ['', '']],
+    ['its address', (id: string, url: string) => save(id, `${url}/v2`, serviceKey), ['', '/v2']],
+    ['its address, by a file of settings', (id: string, url: string) => importAddress(id, `${url}/v2`), ['', '/v2']],
+  ])('%s', async (_, change, places) => {
+    const [isAsked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const service = await startMisbehavingServer([
+      (socket, request) => {
+        isAsked.resolve();
+        void goesOn.promise.then(() => answer({ body: nothingTracked })(socket, request));
+      },
+    ]);
+    onTestFinished(() => service.close());
+    const { accountId } = await addAccount();
+    await save(accountId, service.url, serviceKey);
+    const tracked = bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+    await isAsked.promise;
+    await change(accountId, service.url);
+    goesOn.resolve();
+    await tracked;
+    const [path = ''] = service.requests.map((request) => request.path);
+    const same = service.requests.filter(
+      (request) => request.path.endsWith(path) && request.body === service.requests[0]?.body,
+    );
+    expect(same.map((request) => request.path)).toEqual(places.map((place) => `${place}${path}`));
+    await expect.poll(() => service.requests.length).toBeGreaterThan(2);
+  });
 });
 
 test('saved keys are never sent to another host', async () => {

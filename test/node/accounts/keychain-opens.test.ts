@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { KeyVault } from '../../../src-main/ports.ts';
 import { limitOfTheEnd } from '../../../src-main/start-and-end/orderly-end.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { KeyKind } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
@@ -92,7 +93,9 @@ test('one password window at the start, however many accounts wait for their key
     windows += 1;
     return Promise.reject(failureOf('keychain-failed'));
   };
-  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  // On a computer that was on for an hour.
+  const clock = { ...systemClock, passed: () => systemClock.passed() + 3_600_000 };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, clock });
   onTestFinished(() => bench.close());
   bench.services.ordersReading.start();
   const allAre = (state: OrderReading['state']) =>
@@ -178,31 +181,37 @@ test('keys that could not be changed are as before, also where the new one was r
   expect(lastKey()).toBe('service-key-0123456789');
 });
 
-test('keys that are replaced while they are read are given together: no old key goes with a new one', async () => {
-  const vault = inMemoryKeyVault();
-  const [isAsked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let isSlow = false;
-  const read = async (name: string): Promise<string | null> => {
-    if (isSlow && name.endsWith('/subscription')) {
+test.each([
+  ['before it answers', false],
+  ['with what it had before', true],
+])(
+  'keys that are replaced while the keychain is asked, which waits %s, are given together: no old key goes with a new one',
+  async (_, answersWithOld) => {
+    const vault = inMemoryKeyVault();
+    const [isAsked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let isSlow = false;
+    const read = async (name: string): Promise<string | null> => {
+      const before = await vault.read(name);
+      if (!isSlow || !name.endsWith('/subscription')) return before;
       isSlow = false;
       isAsked.resolve();
       await goesOn.promise;
-    }
-    return vault.read(name);
-  };
-  const { bench, accountId, change, requests } = await openBench({ ...vault, read });
-  onTestFinished(() => bench.close());
-  isSlow = true;
-  const tracked = bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
-  await isAsked.promise;
-  expect(await change('service', 'subscription')).toMatchObject({ ok: true });
-  goesOn.resolve();
-  await tracked;
-  const keys = requests.map(({ headerLines }) => headerLines.join(' ').match(/\S+-key-(?:0123456789|that-is-new)/g));
-  const both = ['service-key-that-is-new', 'subscription-key-that-is-new'];
-  expect(keys).toEqual(keys.map(() => both));
-  expect(keys).not.toEqual([]);
-});
+      return answersWithOld ? before : vault.read(name);
+    };
+    const { bench, accountId, change, requests } = await openBench({ ...vault, read });
+    onTestFinished(() => bench.close());
+    isSlow = true;
+    const tracked = bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
+    await isAsked.promise;
+    expect(await change('service', 'subscription')).toMatchObject({ ok: true });
+    goesOn.resolve();
+    await tracked;
+    const keys = requests.map(({ headerLines }) => headerLines.join(' ').match(/\S+-key-(?:0123456789|that-is-new)/g));
+    const both = ['service-key-that-is-new', 'subscription-key-that-is-new'];
+    expect(keys).toEqual(keys.map(() => both));
+    expect(keys).not.toEqual([]);
+  },
+);
 
 test('an end waits for no keychain that waits for its password', async () => {
   const vault = inMemoryKeyVault();

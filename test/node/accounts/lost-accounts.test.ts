@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LostAccount } from '../../../src-preload/contract/account.ts';
+import { backWords, placeWords, takeUpWords } from '../../../src-renderer/accounts/lost-words.ts';
 import {
   type InMemoryKeyVault,
   type InMemorySettingsFile,
@@ -123,14 +124,30 @@ test('what only the keychain knows is offered by its host; its keys go to no oth
   expect(taken.serviceKeyLastFour).not.toBeNull();
 });
 
-test('keys that were given for another origin do not count as its own', async () => {
+test.each([
+  ['for another origin', /./],
+  ['of which one is for another origin', /service$/],
+])('keys %s do not count as its own', async (_, given) => {
   const accountId = await addAccount();
   settingsFile.content = {};
-  for (const [name, key] of keyVault.keys) keyVault.keys.set(name, key.replace('api.example.com', 'elsewhere.example'));
+  for (const [name, key] of keyVault.keys)
+    if (given.test(name)) keyVault.keys.set(name, key.replace('api.example.com', 'elsewhere.example'));
   await restart();
   expect(await lost()).toMatchObject([{ accountId, origin: 'https://api.example.com', hasKeys: false }]);
   expect(await bench.ask('accounts.takeUp', { accountId })).toMatchObject({ serviceKeyLastFour: null });
 });
+
+test.each(['', 'no-origin-and-no-key', 'nonsense key-0123456789'])(
+  'what the keychain holds under the name of an account and is no key of it (%j) is no place of a service',
+  async (held) => {
+    for (const which of ['service', 'subscription']) keyVault.keys.set(`somebody/${which}`, held);
+    await restart();
+    expect(await lost()).toEqual([{ accountId: 'somebody', label: '', origin: '', lastUsedAt: null, hasKeys: false }]);
+    expect(await bench.outcome('accounts.takeUp', { accountId: 'somebody' })).toMatchObject({
+      failure: { code: 'account-unknown' },
+    });
+  },
+);
 
 test('declined is declined, also after a restart; the keys stay where they are', async () => {
   const accountId = await addAccount();
@@ -163,12 +180,39 @@ test('a removed account is not offered either where the disk of the ledger refus
   expect(await lost()).toEqual([]);
 });
 
-test('a keychain that does not answer hides nothing that the ledger knows', async () => {
+test('a keychain that does not answer hides nothing that the ledger knows, and nobody is told to paste keys that may be there', async () => {
   const accountId = await addAccount();
   settingsFile.content = {};
   keyVault.names = () => Promise.reject(new Error('locked'));
   await restart();
-  expect(await lost()).toMatchObject([{ accountId, label: 'Harbour Shop', hasKeys: false }]);
+  const [account, ...others] = await lost();
+  expect([account, others]).toEqual([expect.objectContaining({ accountId, label: 'Harbour Shop' }), []]);
+  if (account === undefined) return;
+  expect(account.hasKeys).toBeNull();
+  expect([placeWords(account), takeUpWords(account), backWords(account, account.label)]).toEqual([
+    'https://api.example.com, the keychain did not say whether its keys are still here',
+    'Take up again',
+    'Harbour Shop is back.',
+  ]);
+});
+
+test('what is said of a lost account is what the keychain said of its keys', async () => {
+  await addAccount();
+  settingsFile.content = {};
+  await restart();
+  const [account] = await lost();
+  if (account === undefined) throw new Error('nothing is lost');
+  expect([placeWords(account), takeUpWords(account), backWords(account, account.label)]).toEqual([
+    'https://api.example.com, its keys are still here',
+    'Take up again',
+    'Harbour Shop is back, with its keys.',
+  ]);
+  const without = { ...account, hasKeys: false };
+  expect([placeWords(without), takeUpWords(without)]).toEqual([
+    'https://api.example.com, its keys have to be pasted again',
+    'Take up again…',
+  ]);
+  expect(takeUpWords({ ...account, origin: '' })).toBe('Take up again…');
 });
 
 test.each(['nobody', 'practice-1'])('an account with the id %s is not entered again', async (accountId) => {

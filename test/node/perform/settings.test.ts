@@ -186,6 +186,24 @@ test.each([
   expect(open().content().accounts).toEqual([account]);
 });
 
+test('columns of the list of orders that name one twice are left out, whoever wrote them: each is shown once', () => {
+  const column = { column: 'country', shown: true, width: null };
+  const more = { accounts: 'all', group: null, carrierName: null, country: null, records: 'any' };
+  const ordersView = { ...more, columns: [column, column], sort: { by: 'orderedAt', descending: true } };
+  writeFileSync(path(), JSON.stringify({ preferences: { theme: 'dark', ordersView } }));
+  expect(open().leftOut).toEqual([{ part: 'preference', name: 'ordersView' }]);
+  expect(open().content().preferences).toMatchObject({ theme: 'dark', ordersView: null });
+  writeFileSync(path(), JSON.stringify({ preferences: { ordersView: { ...ordersView, columns: [column] } } }));
+  expect(open().content().preferences.ordersView?.columns).toEqual([column]);
+});
+
+test('a folder where a change is written first is moved aside, and stops no change', () => {
+  mkdirSync(`${path()}.spare`);
+  open().change({ currentAccountId: 'one' });
+  expect(open().content().currentAccountId).toBe('one');
+  expect(readdirSync(folder).filter(isKept)).toHaveLength(1);
+});
+
 test('a list of accounts that is none does not cost the preferences', () => {
   writeFileSync(path(), JSON.stringify({ accounts: {}, preferences: { theme: 'dark' } }));
   expect(open().leftOut).toEqual([{ part: 'accounts', name: '' }]);

@@ -59,6 +59,25 @@ test.each([
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out ');
 });
 
+test('the lock of a set-up that was killed holds up nobody either where another program has got its number since', async () => {
+  const killed = spawn(process.execPath, ['-e', holder.replace('200', 'Infinity'), folder]);
+  const seen = () => readFile(join(folder, 'seen'), 'utf8').catch(() => '');
+  await vi.waitFor(async () => expect(await seen()).toBe('in '), { timeout: 5_000 });
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const lock = join(folder, '.packbench-setup.lock');
+  const left = await readFile(lock, 'utf8');
+  await writeFile(lock, left.replace(String(killed.pid), String(process.pid)));
+  await run(process.execPath, ['-e', holder, folder], { timeout: 5_000 });
+  expect(await seen()).toBe('in in out ');
+});
+
+test('a folder that takes no files is named in one line, without the stack of a program', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'lock.cjs'))}).holdLock('/sys').catch((error) => console.log(error.constructor.name, error.message));`;
+  const { stdout } = await run(process.execPath, ['-e', ask]);
+  expect(stdout).toMatch(/^StepFailed nothing can be written to \/sys, .*: E[A-Z]+: .*\n$/);
+});
+
 test('missing system packages are named in a command one can copy', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
   // An empty PATH has no programs, not even apt-get, so this test installs nothing.

@@ -335,6 +335,23 @@ test('SIGTERM ends the app in order', async () => {
   expect(output).toContain('event: will-quit');
 });
 
+test('an app that is told to end while it starts ends in order: it opens nothing any more, and nothing has failed', async () => {
+  const folder = await makeFixtureFolder();
+  const args = [folder, `--user-data-dir=${join(folder, 'user-data')}`, '--quits-at-its-start'];
+  const app = spawn(electronExecutable(), [...rootSwitches, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [app.stdout, app.stderr])
+    createInterface({ input: stream }).on('line', (line) => said.push(line));
+  expect(await once(app, 'close')).toEqual([0, null]);
+  expect(said.filter((line) => line.startsWith('event: '))).toEqual([
+    'event: before-quit',
+    'event: will-quit',
+    'event: quit',
+  ]);
+  expect(said.filter((line) => /error|the window is shown/i.test(line))).toEqual([]);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
 test('the second instance tells the first and ends', async () => {
   const first = await start({ args: ['--single'] });
   const electron = runsOnElectron ? await first.app.evaluate(() => process.execPath) : runtimeExecutable;

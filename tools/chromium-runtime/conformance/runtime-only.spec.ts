@@ -139,6 +139,32 @@ test('of two starts at the same moment one holds the folder, and the other leave
   }
 });
 
+test('a start that is told to a program in its last moment is heard by it, also one that comes while it hears another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'one-instance-'));
+  const heard: unknown[] = [];
+  const another = (word: string): boolean =>
+    createSingleInstance(
+      () => folder,
+      () => undefined,
+    ).request(word);
+  const first = createSingleInstance(
+    () => folder,
+    ({ additionalData }) => {
+      heard.push(additionalData);
+      if (heard.length === 1) expect(another('the next one')).toBe(false);
+    },
+  );
+  try {
+    expect(first.request(null)).toBe(true);
+    expect(another('a start')).toBe(false);
+    first.release();
+    expect(heard).toEqual(['a start', 'the next one']);
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('the main process ends when Chromium does', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));
   const fixture = await startFixture({ environment: { TMPDIR: temporary } });

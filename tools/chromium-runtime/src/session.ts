@@ -4,6 +4,7 @@ import { absent, guard, notAvailable } from './not-available.ts';
 import { type PermissionRules, setPermissions } from './permissions.ts';
 import { protocol } from './protocol.ts';
 import { chromium } from './running.ts';
+import { hasGone } from './window/outbox.ts';
 
 class Session extends NamedEvents {
   readonly protocol = protocol;
@@ -37,7 +38,9 @@ class Session extends NamedEvents {
 
   _applyPermissions(): void {
     this._settled = this._settled.then(async () => setPermissions((await chromium).pipe.root, this._permissions));
-    this._settled.catch((error: unknown) => console.error('chromium-runtime: permissions:', error));
+    this._settled.catch((error: Error) => {
+      if (!hasGone(error)) console.error('chromium-runtime: permissions:', error);
+    });
   }
 
   /** Downloads cannot be saved here; the app is told and may prevent them, otherwise they are cancelled loudly. */

@@ -75,8 +75,10 @@ export const loadApp = async (args: Arguments): Promise<void> => {
     endWith(browser);
     await Promise.all([watchTargets(), startSession()]);
   } catch (error) {
-    die('Chromium could not be started', error);
+    // Told to end meanwhile: what is still being asked is cut off, and nothing has failed.
+    if (!app._hasEnded) die('Chromium could not be started', error);
   }
+  if (app._hasEnded) return;
   closeSchemeRegistration();
   app._isReady = true;
   app.emit('ready', {}, {});

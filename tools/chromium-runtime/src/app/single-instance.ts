@@ -3,6 +3,7 @@
  * lock and its content appear in one step. The second instance leaves a note in a folder that the first one watches.
  */
 import {
+  existsSync,
   type FSWatcher,
   mkdirSync,
   readdirSync,
@@ -53,10 +54,15 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     return pid !== undefined && startOf(Number(pid)) === start;
   };
 
+  const notesIn = (inbox: string): string[] =>
+    existsSync(inbox)
+      ? readdirSync(inbox)
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+      : [];
+
   const readNotes = (inbox: string): void => {
-    for (const name of readdirSync(inbox)
-      .filter((it) => it.endsWith('.json'))
-      .sort()) {
+    for (const name of notesIn(inbox)) {
       const note = JSON.parse(readFileSync(join(inbox, name), 'utf8')) as Note;
       rmSync(join(inbox, name));
       onNote(note);
@@ -113,8 +119,7 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
       if (take(lock)) break;
       if (isTold(inbox, additionalData)) return false;
     }
-    for (const name of readdirSync(inbox).filter((it) => it.endsWith('.json')))
-      rmSync(join(inbox, name), { force: true });
+    for (const name of notesIn(inbox)) rmSync(join(inbox, name), { force: true });
     watcher = watch(inbox, () => {
       if (watcher) readNotes(inbox);
     });
@@ -127,8 +132,12 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     watcher.close();
     watcher = null;
     const { lock, inbox } = paths();
+    // The watcher tells of a note only in a later turn, and whoever left it has ended: it is lost unless it is read here.
+    while (notesIn(inbox).length > 0) readNotes(inbox);
     rmSync(inbox, { recursive: true, force: true });
     rmSync(lock, { force: true });
+    // Left after the inbox was taken away and before the lock was.
+    readNotes(inbox);
   };
   return { request, release, has: () => watcher !== null };
 };
