@@ -93,13 +93,35 @@ export async function relabelledOf(
   orders: Pick<ManifestOrders, 'copyOf'>,
   manifest: HeldManifest,
 ): Promise<readonly RelabelledParcel[]> {
-  const onIt = new Map(manifest.orders.map((order) => [order.orderId, order]));
-  const copies = new Map((await orders.copyOf(manifest)).map((copy) => [copy.orderId, copy]));
-  return [...copies.values()].flatMap((copy) => {
-    const { orderId, carrierName } = copy;
-    const order = onIt.get(orderId);
-    return order !== undefined && isRelabelled(copy, order) ? [{ orderId, carrierName }] : [];
+  const copies = await relabelledCopies(orders, manifest);
+  return [...copies.values()].map(({ orderId, carrierName }) => ({ orderId, carrierName }));
+}
+
+/** Some of its orders, with the labels that they have by now. */
+export async function withLabelsNow(
+  orders: Pick<ManifestOrders, 'copyOf'>,
+  manifest: HeldManifest,
+  some: readonly ManifestOrder[],
+): Promise<readonly ManifestOrder[]> {
+  const copies = await relabelledCopies(orders, manifest);
+  return some.map((order) => {
+    const { carrierName, trackingNumber } = copies.get(order.orderId) ?? order;
+    return { ...order, carrierName, trackingNumber };
   });
+}
+
+async function relabelledCopies(
+  orders: Pick<ManifestOrders, 'copyOf'>,
+  manifest: HeldManifest,
+): Promise<ReadonlyMap<number, ListedOrder>> {
+  const onIt = new Map(manifest.orders.map((order) => [order.orderId, order]));
+  const isOther = (copy: ListedOrder): boolean => {
+    const order = onIt.get(copy.orderId);
+    return order !== undefined && isRelabelled(copy, order);
+  };
+  // An account may be entered twice: then both entries know its order.
+  const copies = new Map((await orders.copyOf(manifest)).map((copy) => [copy.orderId, copy]));
+  return new Map([...copies].filter(([, copy]) => isOther(copy)));
 }
 
 /** The label in the hand is the one that the manifest names. */

@@ -13,6 +13,7 @@ import type { PrintingService } from '../printing/printing-service.ts';
 import { a4 } from '../printing/sheet-paper.ts';
 import { sha256InSlices } from '../threads/large-bytes.ts';
 import { fileNameHere } from '../time/day-here.ts';
+import { withLabelsNow } from './elsewhere.ts';
 import type { ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { againIn, type KeptTick, type TallyEnd, type TallyRecord } from './tally.ts';
@@ -104,10 +105,12 @@ export function createTallyFinish(parts: TallyFinishParts) {
       const areLeft = (asked.forOthers ?? []).every((orderId) => left.has(orderId));
       if (record.end !== null || !isAsShown || !areScansAsShown || !areLeft) throw failureOf('changed-meanwhile');
       const counts = countsAtEnd(record, ticks);
-      const content = { ...record, ...counts, end: drawn };
+      // The driver who takes them, and who scans them then, knows only the labels that are on them.
+      const missing = await withLabelsNow(orders, orders.manifest(record.manifestId), drawn.missing);
+      const content = { ...record, ...counts, end: { ...drawn, missing } };
       const { notWritable } = await drawing();
       const sheet = await keepSheet(content, await draw(content));
-      const end: TallyEnd = { ...drawn, notWritable: notWritable(content), sheet };
+      const end: TallyEnd = { ...content.end, notWritable: notWritable(content), sheet };
       const after = tallies().change(tallyId, (now, ticksNow) => {
         const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
         return now.end === null && now.discardedAt === null && isSame ? { ...now, ...counts, end } : null;

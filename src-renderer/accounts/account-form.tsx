@@ -7,6 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import { freeColour } from './account-colours.ts';
 import styles from './account-form.module.css';
@@ -121,10 +122,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
           <Choice label={say('accounts.format')} options={FORMATS} value={format} onChange={changeFormat} />
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
-        {/* There before its text: otherwise it would not be read. */}
-        <div role="status" className={styles.told}>
-          {test !== null && <TestPassed test={test} />}
-        </div>
+        <Told>{test !== null && <TestPassed test={test} />}</Told>
       </div>
     </Dialog>
   );

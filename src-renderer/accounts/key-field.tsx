@@ -5,6 +5,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Told } from '../ui/told.tsx';
 import { say, sayRich } from '../words/say.ts';
 import styles from './account-form.module.css';
 
@@ -21,9 +22,9 @@ export function KeyField({ name, lastFour, busy, disabled, onPaste }: KeyFieldPr
     <div className={styles.key}>
       <div className={styles.keyWords}>
         <span className={styles.keyName}>{name}</span>
-        <span className="muted small" role="status" aria-label={say('accounts.key.state', { key: name })}>
+        <Told className="muted small" label={say('accounts.key.state', { key: name })} saidBefore>
           {wordsOf(lastFour)}
-        </span>
+        </Told>
       </div>
       <Button
         variant="default"

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import styles from './book-notices.module.css';
 import { type Book, beginToRead } from './use-address-book.ts';
@@ -15,7 +16,7 @@ interface NoticeProps {
 
 export function Notice({ account, actions, children }: NoticeProps) {
   return (
-    <div role="status" className={styles.notice}>
+    <Told className={styles.notice}>
       <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
       <div className={styles.content}>
         <span className={styles.words}>
@@ -24,7 +25,7 @@ export function Notice({ account, actions, children }: NoticeProps) {
         </span>
         <span className={styles.actions}>{actions}</span>
       </div>
-    </div>
+    </Told>
   );
 }
 

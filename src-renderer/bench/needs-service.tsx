@@ -2,6 +2,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useOperation } from '../server-state.ts';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import styles from './needs-service.module.css';
 
@@ -10,9 +11,9 @@ export function NeedsService({ account }: { readonly account: Account }) {
   const service = status?.services.find(({ accountId }) => accountId === account.accountId);
   if (service?.reachable !== false) return null;
   return (
-    <p role="status" className={styles.needs}>
+    <Told className={styles.needs}>
       <IconCloudOff aria-hidden size={18} />
       <span>{say('bench.needs-service', { account: account.label })}</span>
-    </p>
+    </Told>
   );
 }

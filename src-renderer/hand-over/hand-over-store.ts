@@ -75,9 +75,11 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
     latest: null,
     scan(readings) {
       const code = shownCode(readings);
+      // The one that was shown; where none was, the one that a scan before it has opened.
+      const shown = useNavigation.getState().tallyId;
       const { shownId, done } = inTurn(async (id) => {
         try {
-          const { tallyId } = useNavigation.getState();
+          const tallyId = shown ?? useNavigation.getState().tallyId;
           answered(id, await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
         } catch (error) {
           show(id, code, { kind: 'failed', failure: failureFrom(error) }, null);

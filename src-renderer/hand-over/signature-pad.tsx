@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PointerEvent, useRef } from 'react';
 import type { Signature, SignaturePoint } from '../../src-preload/contract/hand-over.ts';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 
@@ -84,14 +85,14 @@ export function SignaturePad({ signature, isOutdated, onChange }: SignaturePadPr
           <polyline key={at} points={pointsOf(stroke)} className={styles.stroke} />
         ))}
       </svg>
-      <p role="status">
+      <Told>
         {isOutdated && (
           <>
             <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
             <strong>{say('hand-over.sign.again')}</strong>
           </>
         )}
-      </p>
+      </Told>
       {!isOutdated && <p className="muted small">{say('hand-over.sign.or')}</p>}
     </div>
   );

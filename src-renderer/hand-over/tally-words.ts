@@ -215,7 +215,8 @@ export function aboutParcel(
   if (label !== undefined) {
     return [receiverName, say('hand-over.left.relabelled', { carrier: label.carrierName })].filter(Boolean).join(' · ');
   }
-  const whose = carriers.length > 1 ? carrierName : '';
+  // Also of the one that took it over from the only one.
+  const whose = carriers.some((carrier) => carrier.carrierName !== carrierName) ? carrierName : '';
   return [receiverName, whose, trackingNumber].filter((words) => words !== '').join(' · ');
 }
 

@@ -10,6 +10,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showFailure } from '../ui/show-failure.ts';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import { settledWords, writeTitle } from './in-doubt-words.ts';
 import { type LookedUp, lookUpInTurn } from './look-up-in-turn.ts';
@@ -56,9 +57,7 @@ export function LookUpAll({ writes }: { readonly writes: readonly WriteInDoubt[]
           </Button>
         </ProgressLine>
       )}
-      <p className="muted small" role="status">
-        {end === null ? '' : say(`in-doubt.look-up.all.${end}`)}
-      </p>
+      <Told className="muted small">{end === null ? '' : say(`in-doubt.look-up.all.${end}`)}</Told>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { showNotice } from '../ui/notices-store.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { Told } from '../ui/told.tsx';
 import { useLeft } from '../ui/use-left.ts';
 import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
@@ -62,9 +63,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <Reason write={write} />
       <Evidence write={write} />
       <p className={styles.next}>{next}</p>
-      <p className="unseen" role="status">
-        {lookUp.isSuccess ? lookedWords(lookUp.data) : ''}
-      </p>
+      <Told unseen>{lookUp.isSuccess ? lookedWords(lookUp.data) : ''}</Told>
       <LookUpState lookUp={lookUp} write={write} name={name} onRepeat={look} />
       <div className="presses">
         <Button
@@ -137,7 +136,7 @@ function LookUpState({ lookUp: { isPending, error }, write, name, onRepeat }: Lo
     );
   }
   if (error === null) return null;
-  if (error.failure.code === 'cancelled') return <p role="status">{say('in-doubt.look-up.stopped')}</p>;
+  if (error.failure.code === 'cancelled') return <Told>{say('in-doubt.look-up.stopped')}</Told>;
   return <FailureNotice failure={error.failure} of={name} onRepeat={onRepeat} />;
 }
 

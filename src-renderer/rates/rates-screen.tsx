@@ -9,6 +9,7 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ServiceWords } from '../ui/service-words.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { priceWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
@@ -55,9 +56,9 @@ export function RatesScreen() {
           </RateFormFields>
         )}
         <div className={styles.answer}>
-          <p className="unseen" role="status">
+          <Told unseen saidBefore>
             {list === undefined ? '' : say('rates.found', { count: list.rates.length })}
-          </p>
+          </Told>
           {!isCurrent && (
             <EmptyState icon={IconReceipt} title={say('rates.empty.title')}>
               {current === chosen || current === null

@@ -113,10 +113,11 @@ export const useScanStore = create<ScanState>()((set, get) => {
           place ?? readAccounts(),
         ]);
         judge({ ...scan, place: knownPlace({ ...seen, accounts, current }) }, early.get(result.scanId) ?? result);
-        early.delete(result.scanId);
       } catch (error) {
         settle(scan.scanId, { kind: 'failed', failure: failureFrom(error) });
       }
+      // All others are of scans that have left.
+      if (!get().scans.some(isLookedUp)) early.clear();
     },
     refuse({ reason, detail, arrived }) {
       lastScanId += 1;
@@ -138,7 +139,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
     noteFound(result) {
       const scan = get().scans.find(({ askedAs }) => askedAs === result.scanId);
       if (scan !== undefined) judge(scan, result);
-      else if (get().scans.some(({ verdict }) => verdict === null)) early.set(result.scanId, result);
+      else if (get().scans.some(isLookedUp)) early.set(result.scanId, result);
     },
     async choose(scanId, found) {
       const isOpen = (scan: Scan | undefined): scan is Scan & { readonly place: ScanPlace } =>

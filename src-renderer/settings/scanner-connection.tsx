@@ -6,6 +6,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { scannerName, useOtherScannerStore } from '../scan/other-scanner.ts';
 import { Choice } from '../ui/choice.tsx';
 import { showFailure } from '../ui/show-failure.ts';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import { chooseScanner } from './choose-scanner.ts';
 import { Setting } from './setting.tsx';
@@ -42,11 +43,11 @@ function ChosenScanner({ device }: { readonly device: ScannerDevice }) {
   const name = scannerName(device);
   return (
     <>
-      <p role="status">
+      <Told saidBefore>
         {line?.kind === 'there' && say('scan.device.there', { name })}
         {line?.kind === 'away' && say('scan.device.away', { name })}
         {line?.kind === 'failed' && say('scan.device.failed', { name, why: line.why })}
-      </p>
+      </Told>
       {device.kind === 'serial' && (
         <Choice
           label={say('scan.device.speed')}

@@ -6,6 +6,7 @@
  */
 import { useEffect } from 'react';
 import { openDialog } from '../ui/open-dialog.ts';
+import { placeOfScreen } from './place-of-screen.ts';
 
 /** In milliseconds. What gives the focus back by itself, such as a dialog, does so first. */
 const OTHERS_FIRST = 50;
@@ -27,7 +28,10 @@ function keepNear({ target, relatedTarget }: FocusEvent): void {
     const dialog = openDialog();
     // Whoever clicks beside it, or goes to another window, has left it there.
     if (dialog === null && isShown(target) && !isOff) return;
-    const place = around.find((one) => isReadOn(one) && (dialog?.contains(one) ?? true)) ?? dialog ?? screenShown();
+    const place =
+      around.find((one) => isReadOn(one) && (dialog?.contains(one) ?? true)) ??
+      dialog ??
+      placeOfScreen(document.querySelector('main'));
     focus(place);
     if (isOff) giveBack(target, place);
   }, OTHERS_FIRST);
@@ -54,12 +58,8 @@ const isShown = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 0;
 
 /** Where somebody reads on. Not where nothing is left to read: the place of the notices stays when the last one goes. */
 function isReadOn(place: HTMLElement): boolean {
-  return place.matches('li, ul, ol, section, [role="dialog"]') && isShown(place) && place.textContent.trim() !== '';
-}
-
-function screenShown(): HTMLElement | null {
-  const screen = document.querySelector('main');
-  return screen?.querySelector<HTMLElement>('[role="grid"]') ?? screen;
+  const isHere = isShown(place) && place.closest('[inert]') === null;
+  return place.matches('li, ul, ol, section, [role="dialog"]') && isHere && place.textContent.trim() !== '';
 }
 
 function focus(place: HTMLElement | null): void {

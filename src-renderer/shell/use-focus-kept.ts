@@ -5,6 +5,7 @@
  */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ScreenName } from '../bench/navigation-store.ts';
+import { placeOfScreen } from './place-of-screen.ts';
 
 export function useFocusKept(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
   const before = useRef(screen);
@@ -14,8 +15,7 @@ export function useFocusKept(main: RefObject<HTMLElement | null>, screen: Screen
     const focused = document.activeElement;
     // The screen itself has it where the one before had no list.
     if (focused !== document.body && focused !== main.current && !isOtherEntry(focused)) return;
-    const place = main.current?.querySelector<HTMLElement>('[role="grid"]') ?? main.current;
-    place?.focus({ preventScroll: true });
+    placeOfScreen(main.current)?.focus({ preventScroll: true });
   }, [main, screen]);
 }
 

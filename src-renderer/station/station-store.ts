@@ -74,11 +74,12 @@ export const useStationStore = create<StationStore>()((set, get) => {
       const { scanId } = first;
       learnLayout(readings, first.matches);
       const { verdict, notAsked } = early.get(scanId) ?? first;
-      early.delete(scanId);
       settle(shownId, { scanId, verdict, notAsked });
     } catch (error) {
       settle(shownId, { verdict: failed(failureFrom(error)) });
     }
+    // All others are of scans that have left.
+    if (!get().scans.some(({ verdict }) => verdict === null)) early.clear();
   };
 
   return {

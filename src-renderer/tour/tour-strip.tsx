@@ -11,6 +11,7 @@ import { useSelection } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { Told } from '../ui/told.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { usePracticeScan } from './practice-scan.ts';
 import { TOUR_STEPS, type TourStep, useTour } from './tour-store.ts';
@@ -27,10 +28,10 @@ export function TourStrip() {
   return (
     <section className={styles.strip} aria-label={say('tour.title')} data-keeps-focus>
       <IconSchool aria-hidden size={22} stroke={1.6} className={styles.icon} />
-      <p role="status" className={styles.words}>
+      <Told className={styles.words}>
         <strong>{say('tour.step', { step: TOUR_STEPS.indexOf(step) + 1, count: TOUR_STEPS.length })}</strong>{' '}
         {current?.kind === 'practice' ? <StepWords step={step} /> : say('tour.live')}
-      </p>
+      </Told>
       <div className={styles.actions}>
         {current?.kind === 'practice' && <StepButton key={step} step={step} account={current} />}
         <Button variant="default" aria-keyshortcuts={ariaShortcut('escape')} onClick={end}>

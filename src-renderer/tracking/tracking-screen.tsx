@@ -14,6 +14,7 @@ import { ServiceWords } from '../ui/service-words.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { say, sayRich } from '../words/say.ts';
@@ -95,11 +96,11 @@ export function TrackingScreen() {
         </form>
       </Toolbar>
       <div className={styles.scroller}>
-        <p className="unseen" role="status">
+        <Told unseen saidBefore>
           {tracking.data === undefined || tracking.isFetching || tracking.error !== null
             ? ''
             : spokenAnswer(tracking.data)}
-        </p>
+        </Told>
         {asked === null && (
           <EmptyState icon={IconTruckDelivery} title={say('tracking.empty.title')}>
             {say('tracking.empty.next')}

@@ -7,8 +7,10 @@ export interface Notice {
   readonly noticeId: number;
   readonly tone: Exclude<Tone, 'accent'>;
   readonly words: string;
-  /** Shown while a dialog was open: it is in the dialog, as long as that is there. */
-  readonly inDialog: boolean;
+  /** It is in the dialog that was in front when it was shown, as long as that is there; null: none was. */
+  readonly dialogId: string | null;
+  /** A live region has read it, in a dialog that is gone. */
+  readonly isRead: boolean;
   /** ISO instant. */
   readonly at: string;
   /** The part of the help that says what to do; null: there is none. */
@@ -22,8 +24,8 @@ interface NoticesState {
   readonly earlier: readonly Notice[];
   /** How many bad notices went away by themselves since somebody read the list. */
   readonly missedCount: number;
-  /** Dialogs that are open. */
-  readonly dialogCount: number;
+  /** Those that are open, the one in front last. */
+  readonly dialogs: readonly string[];
   show(tone: Notice['tone'], words: string, drill?: HelpTopic | null): void;
   /** Closed by a person. */
   close(noticeIds: readonly number[]): void;
@@ -31,7 +33,7 @@ interface NoticesState {
   leave(noticeIds: readonly number[]): void;
   readEarlier(): void;
   /** A dialog has opened; returns the function to call when it has closed. */
-  openDialog(): () => void;
+  openDialog(dialogId: string): () => void;
 }
 
 const MOST_NOTICES = 4;
@@ -45,12 +47,13 @@ export const useNotices = create<NoticesState>()((set) => ({
   notices: [],
   earlier: [],
   missedCount: 0,
-  dialogCount: 0,
+  dialogs: [],
   show: (tone, words, drill = null) =>
-    set(({ notices, earlier, dialogCount }) => {
+    set(({ notices, earlier, dialogs }) => {
       lastNoticeId += 1;
       const at = new Date().toISOString();
-      const notice = { noticeId: lastNoticeId, tone, words, at, inDialog: dialogCount > 0, drill };
+      const dialogId = dialogs.at(-1) ?? null;
+      const notice = { noticeId: lastNoticeId, tone, words, at, dialogId, isRead: false, drill };
       return {
         notices: [...notices.filter(comesBack), notice].slice(-MOST_NOTICES),
         earlier: [notice, ...earlier].slice(0, MOST_EARLIER),
@@ -67,13 +70,17 @@ export const useNotices = create<NoticesState>()((set) => ({
       };
     }),
   readEarlier: () => set({ missedCount: 0 }),
-  openDialog: () => {
-    set(({ dialogCount }) => ({ dialogCount: dialogCount + 1 }));
+  openDialog: (opened) => {
+    set(({ dialogs }) => ({ dialogs: [...dialogs, opened] }));
     return () =>
-      set(({ notices, dialogCount }) => ({
-        dialogCount: dialogCount - 1,
-        notices: dialogCount > 1 ? notices : notices.map((notice) => ({ ...notice, inDialog: false })),
-      }));
+      set(({ notices, dialogs }) => {
+        const left = dialogs.filter((dialogId) => dialogId !== opened);
+        const moved = { dialogId: left.at(-1) ?? null, isRead: true };
+        return {
+          dialogs: left,
+          notices: notices.map((notice) => (notice.dialogId === opened ? { ...notice, ...moved } : notice)),
+        };
+      });
   },
 }));
 

@@ -5,7 +5,7 @@
  */
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 import styles from './notices.module.css';
 import { type Notice, useNotices } from './notices-store.ts';
@@ -26,7 +26,7 @@ export const NOTICE_ICONS = {
  * the new one.
  */
 export function Notices({ screen }: { readonly screen: string }) {
-  const notices = useNotices((state) => state.notices).filter(({ inDialog }) => !inDialog);
+  const notices = useNotices((state) => state.notices).filter(({ dialogId }) => dialogId === null);
   const leave = useNotices((state) => state.leave);
   const seen = useRef<readonly number[]>([]);
   const seenOn = useRef(screen);
@@ -42,11 +42,12 @@ export function Notices({ screen }: { readonly screen: string }) {
   );
 }
 
-/** The notices that were shown since the dialog opened. */
+/** The notices that were shown since the dialog opened, and before another one opened over it. */
 export function NoticesInDialog() {
-  const notices = useNotices((state) => state.notices).filter(({ inDialog }) => inDialog);
+  const ownId = useId();
+  const notices = useNotices((state) => state.notices).filter(({ dialogId }) => dialogId === ownId);
   const openDialog = useNotices((state) => state.openDialog);
-  useEffect(() => openDialog(), [openDialog]);
+  useEffect(() => openDialog(ownId), [openDialog, ownId]);
   const place = useRef<HTMLDivElement>(null);
   const newestId = notices.at(-1)?.noticeId;
   // Below a long question it would be out of sight, as if the press had done nothing.
@@ -65,6 +66,8 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
   const [isHeld, setHeld] = useState(false);
   const newest = notices.at(-1);
   const isAlarm = ({ tone }: Notice): boolean => tone === 'bad';
+  const read = notices.filter(({ isRead }) => isRead);
+  const unread = notices.filter(({ isRead }) => !isRead);
   const words = (notice: Notice) => (
     <Words key={notice.noticeId} notice={notice} isHeld={isHeld} isSeen={notice === newest} />
   );
@@ -83,11 +86,12 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
       {newest !== undefined && <ToneIcon tone={newest.tone} />}
       {/* Both regions exist before they hold text: otherwise it would not be read. */}
       <div aria-live="polite" className={styles.said}>
-        {notices.filter((notice) => !isAlarm(notice)).map(words)}
+        {unread.filter((notice) => !isAlarm(notice)).map(words)}
       </div>
       <div role="alert" className={styles.said}>
-        {notices.filter(isAlarm).map(words)}
+        {unread.filter(isAlarm).map(words)}
       </div>
+      {read.length > 0 && <div className={styles.said}>{read.map(words)}</div>}
       {newest !== undefined && newest.drill !== null && (
         <WhatToDo topic={newest.drill} about={newest.words} look="icon" />
       )}

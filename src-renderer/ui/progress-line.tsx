@@ -5,6 +5,7 @@ import type { Progress } from '../../src-preload/contract/progress.ts';
 import { say } from '../words/say.ts';
 import styles from './progress-line.module.css';
 import { countWords, paceWords } from './progress-words.ts';
+import { Told } from './told.tsx';
 import { usePace } from './use-pace.ts';
 
 interface ProgressLineProps {
@@ -33,9 +34,9 @@ export function ProgressLine({ label, progress, isRunning, showsCount = true, ch
         {children}
       </div>
       {totalCount !== null && <Bar aria-label={label} value={isRunning || totalCount > 0 ? percent : 100} size="md" />}
-      <p className="unseen" role="status">
+      <Told unseen>
         {quarter > 0 && quarter < 4 ? say('ui.progress.quarter', { what: label, percent: quarter * 25 }) : ''}
-      </p>
+      </Told>
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { say } from '../words/say.ts';
 import styles from './skeleton-rows.module.css';
+import { Told } from './told.tsx';
 import { useLasts } from './use-pace.ts';
 
 const ROW_NUMBERS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -17,8 +18,8 @@ export function SkeletonRows({ count, label }: { readonly count: number; readonl
   const isLong = useLasts(true);
   const wonders = useLasts(true, WONDERS);
   return (
-    <div role="status" aria-label={label} className={styles.wait}>
-      {wonders && <p className={styles.words}>{say('ui.still', { what: label })}</p>}
+    <div className={styles.wait}>
+      <Told label={label}>{wonders && <p className={styles.words}>{say('ui.still', { what: label })}</p>}</Told>
       <div className={styles.rows} data-long={isLong || undefined} data-told={wonders || undefined} aria-hidden>
         {ROW_NUMBERS.slice(0, count).map((rowNumber) => (
           <div key={rowNumber} className={styles.row} />

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { Told } from '../ui/told.tsx';
 import { listWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
 import { ADDRESS_FIELDS, fieldInside, fieldLabel, isEmptyAddress } from './address-differences.ts';
@@ -61,7 +62,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
       }}
     >
       {children}
-      {used !== null && <FilledIn used={used} onTakeBack={takeBack} />}
+      <Told className={styles.wide}>{used !== null && <FilledIn used={used} onTakeBack={takeBack} />}</Told>
       {ADDRESS_FIELDS.map((field) => {
         const changed = used?.changed.includes(field) === true;
         return (
@@ -109,7 +110,7 @@ function FilledIn({ used, onTakeBack }: FilledInProps) {
   const names = ADDRESS_FIELDS.filter((field) => used.changed.includes(field)).map(fieldInside);
   const b = (words: ReactNode): ReactNode => <strong>{words}</strong>;
   return (
-    <div role="status" className={styles.filledIn}>
+    <div className={styles.filledIn}>
       <IconPencilCheck aria-hidden size={18} />
       <p>
         {names.length === 0

@@ -6,6 +6,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import { sameAddress } from './address-differences.ts';
 import { focusSuggestion } from './suggestion-focus.ts';
@@ -44,9 +45,9 @@ export function AnswerPane({ account, validation, onAgain }: AnswerPaneProps) {
   ]);
   return (
     <div className={styles.answer}>
-      <p className="unseen" role="status">
+      <Told unseen saidBefore>
         {own?.answer == null ? '' : spokenVerdict(own.answer)}
-      </p>
+      </Told>
       <Outcome validation={own} account={account} onAgain={onAgain} />
     </div>
   );

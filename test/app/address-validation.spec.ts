@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stopAndGoOn, validatePasted, validateThousands } from '../helpers/address-list-steps.ts';
 import { expect, test } from '../helpers/app.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { answer, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
@@ -168,8 +169,10 @@ async function seeSuggestion(dock: Dock): Promise<void> {
   // By keys alone: to the suggestion, use it, see what it did, validate it.
   await page.keyboard.press('Alt+ArrowDown');
   await expect(first.getByRole('button', { name: say('validate.suggestion.use') })).toBeFocused();
+  const { isHeardOnce } = await hearLiveRegions(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => readForm(page)).toEqual(known);
+  await isHeardOnce('Not validated yet. The suggestion was filled in: suburb.');
   const form = page.getByRole('form', { name: say('validate.form.address') });
   await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
   await expect(verdictOf(page)).toContainText('The form has been changed since');
@@ -178,7 +181,7 @@ async function seeSuggestion(dock: Dock): Promise<void> {
   await first.getByRole('button', { name: say('validate.suggestion.use') }).click();
   await page.keyboard.press('Enter');
   await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.valid.sentence') })).toBeVisible();
-  await expect(form.getByRole('status')).toHaveCount(0);
+  await expect(form.getByRole('status')).toBeEmpty();
 }
 
 async function askOfflineAndAgain(dock: Dock): Promise<void> {

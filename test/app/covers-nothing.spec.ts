@@ -6,6 +6,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { openBook, searchField } from '../helpers/book.ts';
 import { drawn } from '../helpers/drawn.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { whileMainStands } from '../helpers/main-stands.ts';
 import {
   addLiveAccount,
@@ -35,6 +36,8 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
     await test.step('Escape closes the help from anywhere, once nothing else takes it', () =>
       seeEscapeBesideHelp(opened));
+    await test.step('the keys are not given to a list that lies behind its details', () =>
+      seeKeysBesideDetails(opened));
     await test.step('Escape closes only what lies in front', () => seeEscapeInFront(opened));
     await test.step('Escape closes a panel or a menu that has not got the focus yet', () =>
       seeEscapeBeforeTheFocus(opened));
@@ -127,6 +130,31 @@ async function seeEscapeBesideHelp({ page }: OpenApp): Promise<void> {
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+}
+
+/** In a small window the details of an order cover the list. */
+async function seeKeysBesideDetails({ page }: OpenApp): Promise<void> {
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  const isOnScreen = () => page.evaluate(() => document.activeElement?.closest('main') != null);
+  await orderRows(page)
+    .first()
+    .getByRole('button', { name: sayAny('orders.show') })
+    .click();
+  await expect(details).toBeVisible();
+  await scan(page, 'PB:NONE-BESIDE');
+  const notice = page.getByRole('region', { name: say('ui.notices') });
+  await notice.getByRole('button', { name: say('ui.notice.close') }).focus();
+  await page.keyboard.press('Space');
+  await expect(notice).toBeEmpty();
+  await expect.poll(isOnScreen).toBe(true);
+  await page.keyboard.press('Control+7');
+  await expect(page.getByRole('grid', { name: say('common.screen.activity') })).toBeFocused();
+  await page.keyboard.press('Control+1');
+  await expect(details).toBeVisible();
+  await expect.poll(isOnScreen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(ordersTable(page)).toBeFocused();
 }
 
 /** Of a menu or a dialog over the details of an order, the details stay; of an open list of the help, the help. */
@@ -382,6 +410,21 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   expect.soft(isOnTop).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  // What stands in it goes with it to the line on top, and is read aloud once.
+  const { isHeardOnce } = await hearLiveRegions(page);
+  const words = say('scan.command.unknown', { code: 'PB:NONE-DIALOG' });
+  await page.keyboard.press('Control+l');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await scan(page, 'PB:NONE-DIALOG');
+  await expect(dialog.getByText(words)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const notice = page.getByRole('region', { name: say('ui.notices') });
+  await expect(notice).toContainText(words);
+  await isHeardOnce(words);
+  await notice.getByRole('button', { name: say('ui.notice.close') }).click();
+  await expect(notice).toBeEmpty();
 
   // Whoever is quick is on the next field at once, and stays there.
   await page.evaluate(goOnAtOnce, 'textarea');

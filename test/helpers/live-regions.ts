@@ -15,6 +15,8 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
     Object.assign(globalThis, { saidByLiveRegions: said });
     const live = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]';
     const isLive = (element: Element): boolean => element.getAttribute('aria-live') !== 'off';
+    // Any other is read only where it was there before its text.
+    const isReadAtOnce = (element: Element): boolean => isLive(element) && element.role === 'alert';
     const regionOf = (node: Node): Element | null => {
       const region = (node instanceof Element ? node : node.parentElement)?.closest(`${live}, [aria-live="off"]`);
       return region != null && isLive(region) ? region : null;
@@ -25,9 +27,9 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
         const changed = type === 'characterData' ? [target] : [...addedNodes];
         for (const node of changed) {
           const region = regionOf(node);
-          if (region !== null) regions.add(region);
+          if (region !== null && (region !== node || isReadAtOnce(region))) regions.add(region);
           if (node instanceof Element)
-            for (const inside of node.querySelectorAll(live)) if (isLive(inside)) regions.add(inside);
+            for (const inside of node.querySelectorAll(live)) if (isReadAtOnce(inside)) regions.add(inside);
         }
       }
       for (const region of regions) {

@@ -27,6 +27,7 @@ export function findFaults(root: string): readonly string[] {
     ...bridgeFaults(path, source),
     ...nameFaults(path, source),
     ...tagFaults(path, source),
+    ...statusFaults(path, source),
   ]);
   return [...faults, ...circleFaults(sources), ...findSheetFaults(root), ...findFolderFaults(root)];
 }
@@ -113,6 +114,13 @@ function bridgeFaults(path: string, source: SourceFile): string[] {
 function tagFaults(path: string, source: SourceFile): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   return source.docTags.map((tag) => `${path}: '${tag}' in a comment: say it in words ('Throws ...')`);
+}
+
+const statusPart = 'src-renderer/ui/told.tsx';
+
+/** A region that comes together with its text is not read aloud: one part sees to it that it is there before. */
+function statusFaults(path: string, source: SourceFile): string[] {
+  return source.hasStatus && path !== statusPart ? [`${path}: role 'status': use Told of ${statusPart}`] : [];
 }
 
 function nameFaults(path: string, source: SourceFile): string[] {

@@ -10,6 +10,8 @@ export interface SourceFile {
   readonly touchesBridge: boolean;
   /** '@throws' and the like in its comments. */
   readonly docTags: readonly string[];
+  /** True when it has an element of its own with role 'status'. */
+  readonly hasStatus: boolean;
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -25,6 +27,7 @@ export function readSource(fileName: string, text: string): SourceFile {
     declared: program.body.flatMap((statement) => declaredNames(statement as unknown as Node)),
     touchesBridge: nodes.some(isBridgeRead),
     docTags: comments.flatMap(({ value }) => value.match(/(?<![\w`'"])@(?:throws|returns?|param)\b/g) ?? []),
+    hasStatus: nodes.some(isStatus),
   };
 }
 
@@ -70,4 +73,8 @@ function isBridgeRead(node: Node): boolean {
   if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return false;
   const isWindow = ['window', 'globalThis', 'self'].includes(String(node.object.name));
   return isWindow && (node.property.name === 'packbench' || node.property.value === 'packbench');
+}
+
+function isStatus({ type, name, value }: Node): boolean {
+  return type === 'JSXAttribute' && isNode(name) && name.name === 'role' && literalText(value)[0] === 'status';
 }

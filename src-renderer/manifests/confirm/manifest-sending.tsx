@@ -1,6 +1,7 @@
 /** The wait. Says how long it may take, and what cannot happen meanwhile. */
 import { Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Told } from '../../ui/told.tsx';
 import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 
@@ -12,10 +13,10 @@ export function ManifestSending({ since }: { readonly since: number }) {
   return (
     <div className={styles.sending}>
       <Loader size={28} className={styles.turning ?? ''} aria-hidden />
-      <div role="status">
+      <Told>
         <h3>{say('manifests.sending.asking')}</h3>
         <p className="muted">{say(seconds < USUAL_SECONDS ? 'manifests.sending.usual' : 'manifests.sending.long')}</p>
-      </div>
+      </Told>
       <span className={styles.seconds} aria-hidden>
         {say('manifests.sending.seconds', { count: seconds })}
       </span>

@@ -9,6 +9,7 @@ import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Told } from '../../ui/told.tsx';
 import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -83,7 +84,7 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
     case 'sent':
       return (
         <WithoutPdf manifest={manifest}>
-          <p role="status">{say('manifests.detail.asking')}</p>
+          <Told>{say('manifests.detail.asking')}</Told>
         </WithoutPdf>
       );
     case 'in-doubt':

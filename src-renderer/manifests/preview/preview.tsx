@@ -1,6 +1,7 @@
 /** The manifest as paper on a desk: what will come out of the printer, shown by our own viewer on pdf.js. */
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { Told } from '../../ui/told.tsx';
 import { say } from '../../words/say.ts';
 import { PageList } from './page-list.tsx';
 import { PageView } from './page-view.tsx';
@@ -35,9 +36,7 @@ export function Preview({ pdf }: { readonly pdf: PdfState }) {
           <div className={styles.toolbar} />
           <div className={styles.waitingDesk}>
             <div className={styles.waitingPaper} />
-            <p className="unseen" role="status">
-              {say('manifests.preview.reading')}
-            </p>
+            <Told unseen>{say('manifests.preview.reading')}</Told>
           </div>
         </section>
       );

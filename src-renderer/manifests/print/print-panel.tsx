@@ -9,6 +9,7 @@ import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Told } from '../../ui/told.tsx';
 import { say } from '../../words/say.ts';
 import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
 import type { PaperCheck } from '../paper-check/use-paper-check.ts';
@@ -51,9 +52,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPan
         {printers.data === undefined ? (
           <PrintersMissing>
             {printers.error === null ? (
-              <p className="muted" role="status">
-                {say('manifests.print.asking')}
-              </p>
+              <Told className="muted">{say('manifests.print.asking')}</Told>
             ) : (
               <FailureNotice failure={failureFrom(printers.error)} onRepeat={() => void printers.refetch()} />
             )}

@@ -12,6 +12,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { Told } from '../../ui/told.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { ChangeResults, RESULT_STATES, ResultBadge, reasonsOf, resultsText } from './change-results.tsx';
@@ -70,9 +71,7 @@ function RunState({ run, onLeft }: RunStateProps) {
             </li>
           ))}
         </ul>
-        <p className="muted" role="status">
-          {run.state === 'cancelling' ? say('orders.run.stopping') : ''}
-        </p>
+        <Told className="muted">{run.state === 'cancelling' ? say('orders.run.stopping') : ''}</Told>
       </div>
       {lookingUp > 0 && (
         <p className={styles.warning}>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Told } from '../../ui/told.tsx';
 import { useLasts } from '../../ui/use-pace.ts';
 import { say } from '../../words/say.ts';
 import type { StartChange } from './use-start-change.ts';
@@ -23,7 +24,7 @@ export function ChangeStart({ started, change, onLeft }: ChangeStartProps) {
   if (takesLong) {
     return (
       <>
-        <p role="status">{say('orders.change.starting')}</p>
+        <Told>{say('orders.change.starting')}</Told>
         <Button variant="default" size="xs" onClick={onLeft}>
           {say('common.go-on-working')}
         </Button>

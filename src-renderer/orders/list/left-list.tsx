@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { orderName } from '../../ui/order-name.ts';
+import { Told } from '../../ui/told.tsx';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import { orderState } from '../order-words.ts';
@@ -20,7 +21,7 @@ export const LeftList = drawnAlone(function LeftList() {
   return (
     <section className={styles.left} aria-label={say('orders.changed')}>
       <IconInfoCircle aria-hidden size={18} />
-      <span role="status">{say('orders.changed.counts', { marked: marks.size, left: left.length })}</span>
+      <Told>{say('orders.changed.counts', { marked: marks.size, left: left.length })}</Told>
       <span className={styles.orders}>
         {left.slice(-named).map((order) => (
           <button

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AddressList } from '../../../src-preload/contract/address-list.ts';
+import { Told } from '../../ui/told.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import styles from './column-guess.module.css';
 import { useListStore } from './list-store.ts';
@@ -26,7 +27,7 @@ export function ColumnGuess({ list, hasHeader }: ColumnGuessProps) {
   );
   const b = (words: ReactNode): ReactNode => <strong>{words}</strong>;
   return (
-    <div role="status" className={styles.guess}>
+    <Told className={styles.guess}>
       <IconHelpCircle aria-hidden size={18} />
       <p>
         {list.isTakenApart
@@ -43,6 +44,6 @@ export function ColumnGuess({ list, hasHeader }: ColumnGuessProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Told>
   );
 }

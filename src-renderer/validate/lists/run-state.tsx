@@ -5,6 +5,7 @@ import type { AddressListRun } from '../../../src-preload/contract/address-list.
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { Told } from '../../ui/told.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { useComparedCopy } from './list-rows.tsx';
 import { useListStore } from './list-store.ts';
@@ -17,9 +18,9 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
   const isStopped = run.state === 'cancelled' || run.state === 'stopped';
   return (
     <section aria-label={say('validate.run.progress')} className={styles.state}>
-      <p className="unseen" role="status">
+      <Told unseen saidBefore>
         {run.state === 'running' ? say('validate.run.running') : `${runTitle(run)}.`}
-      </p>
+      </Told>
       <div className={styles.stateHead}>
         <p>
           <strong>{runTitle(run)}</strong>{' '}

@@ -166,3 +166,13 @@ test('a lost account that is taken up while the keychain is locked is there, and
   expect(accounts.at(-1)).toMatchObject({ accountId });
   await folderless.close();
 });
+
+test('keys that were pasted into a form whose page has ended are forgotten with the next form: there is one at a time', async () => {
+  const left = await draftWith(null, 'left');
+  const draftId = await draftWith(null, 'one');
+  expect(await bench.outcome('accounts.saveDraft', asked(left))).toMatchObject({
+    failure: { code: 'request-not-valid', changed: 'nothing', facts: { field: 'draftId' } },
+  });
+  await bench.ask('accounts.saveDraft', asked(draftId));
+  expect(await liveAccounts()).toHaveLength(1);
+});

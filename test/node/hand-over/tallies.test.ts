@@ -184,6 +184,10 @@ test('a parcel that goes with another carrier since its manifest is not counted 
     expect(here).toMatchObject({ verdict: { kind: 'ticked' }, tally: { tickedCount: 4 } });
     await app().ask('handOver.takeBack', { tallyId, tickNo: 4 });
     expect((await scanInto(app(), tallyId, 'TRACK71NZ')).verdict.kind).toBe('ticked');
+    await app().ask('handOver.takeBack', { tallyId, tickNo: 5 });
+    // What stays for another driver is named as its label is now, also on the sheet.
+    const { forOthers } = await finishTally(app(), tallyId, { forOthers: [71] });
+    expect(forOthers).toMatchObject([{ orderId: 71, carrierName: 'DHL', trackingNumber: 'DHL71' }]);
   }));
 
 test('nor is it counted, or its old manifest’s tally begun, by a scan elsewhere: the old driver is not here', () =>

@@ -108,6 +108,9 @@ it('a parcel that got another label since is left for the carrier that it goes w
 
 it('also of a manifest of one carrier: this driver is not to take it, whoever was counted', () => {
   const one = { ...open, carriers: open.carriers.slice(0, 1), left: open.left.slice(0, 2) };
+  // After the end, with the label of then: of the only carrier of a manifest it need not be said, of another it must.
+  expect(aboutParcel(parcel(1, 'NZ Post'), one)).toBe('Ana · T1');
+  expect(aboutParcel(parcel(3, 'DHL'), one)).toBe('Ana · DHL · T3');
   expect(leftByCarrier(one, [], new Map())).toEqual({ missing: one.left, forOthers: [], carriers: [] });
   const { missing, forOthers, carriers } = leftByCarrier(one, [{ orderId: 2, carrierName: 'DHL' }], new Map());
   expect([missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId))).toEqual([[1], [2]]);

@@ -120,6 +120,7 @@ const breaches: readonly [why: string, path: string, text: string, says: RegExp]
   ['the renderer imports main', 'src-renderer/a.tsx', "import '../src-main/b.ts';", /does not reach/],
   ['a bare Node module', 'src-main/a.ts', "import 'fs';", /node:fs/],
   ['the bridge touched elsewhere', 'src-renderer/a.ts', 'export const b = window.packbench;', /only .*desktop\.ts/],
+  ['a status of its own', 'src-renderer/orders/a.tsx', 'export const b = <p role="status">c</p>;', /Told/],
   ['the runtime knows the product', 'tools/chromium-runtime/a.ts', "import '../../src-main/b.ts';", /does not reach/],
   ['the product imports a test', 'src-main/a.ts', "import '../test/b.ts';", /does not reach/],
   ['a banned file name', 'src-main/orders/order-helper.ts', 'export const a = 1;', /helper/],

@@ -72,3 +72,24 @@ it('and says so where they cannot be read', async () => {
   expect(useScanStore.getState().latest).toMatchObject({ verdict: { kind: 'failed', failure } });
   useScanStore.setState({ scans: [], latest: null });
 });
+
+it('what services told of scans that left meanwhile is kept only as long as a scan waits for its first answer', async () => {
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let asked = 0;
+  const call = (name: string): Promise<unknown> => {
+    if (name !== 'orders.find') return Promise.resolve({ ok: true, value: { orders: [], failure: null } });
+    asked += 1;
+    return answers[asked - 1]?.promise ?? Promise.resolve(null);
+  };
+  useScanStore.setState({ scans: [], latest: null });
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const first = useScanStore.getState().scan([reading], place);
+  useScanStore.getState().noteFound({ ...found, scanId: 'scan-2', matches: [] } as never);
+  answers[0]?.resolve({ ok: true, value: found });
+  await first;
+  const second = useScanStore.getState().scan([reading], place);
+  answers[1]?.resolve({ ok: true, value: { ...found, scanId: 'scan-2' } });
+  await second;
+  expect(useScanStore.getState().scans[0]?.verdict).toMatchObject({ order: { orderId: 7 } });
+  useScanStore.setState({ scans: [], latest: null });
+});

@@ -1,0 +1,41 @@
+/** A notice stands in one place, and is read aloud in the first one only: of a dialog that has closed it is shown without that. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Notice, showNotice, useNotices } from '../../../src-renderer/ui/notices-store.ts';
+
+beforeEach(() => useNotices.setState({ notices: [], earlier: [], missedCount: 0, dialogs: [] }));
+afterEach(() => useNotices.setState({ notices: [], earlier: [], missedCount: 0, dialogs: [] }));
+
+const newest = (): Notice | undefined => useNotices.getState().notices.at(-1);
+
+test('over the dialog in which it was shown another one opens: it stays in its own', () => {
+  const { openDialog } = useNotices.getState();
+  openDialog('question');
+  showNotice('bad', 'Not done');
+  expect(newest()).toMatchObject({ dialogId: 'question', isRead: false });
+  const closeUpper = openDialog('notices');
+  expect(newest()).toMatchObject({ dialogId: 'question', isRead: false });
+  showNotice('bad', 'Not done either');
+  expect(newest()).toMatchObject({ dialogId: 'notices', isRead: false });
+  closeUpper();
+  expect(newest()).toMatchObject({ dialogId: 'question', isRead: true });
+});
+
+test('with its dialog it goes to what is beneath, where it is not read again', () => {
+  const close = useNotices.getState().openDialog('question');
+  showNotice('bad', 'Not done');
+  close();
+  expect(newest()).toMatchObject({ dialogId: null, isRead: true });
+  showNotice('good', 'Done');
+  expect(newest()).toMatchObject({ dialogId: null, isRead: false });
+});
+
+test('the dialog behind another one goes first: what was shown there goes to the one in front', () => {
+  const { openDialog } = useNotices.getState();
+  const closeFirst = openDialog('fading');
+  showNotice('warn', 'Look');
+  const closeSecond = openDialog('question');
+  closeFirst();
+  expect(newest()).toMatchObject({ dialogId: 'question', isRead: true });
+  closeSecond();
+  expect(newest()).toMatchObject({ dialogId: null });
+});
