@@ -738,6 +738,11 @@ describe('a list is read', () => {
     expect(rows).toMatchObject([{ outcome: 'failed', failure: { facts: { remarks: [{ code: 'field-too-long' }] } } }]);
   });
 
+  test('ten rows of a title may stand above the names', async () => {
+    const list = await paste(...Array.from({ length: 10 }, () => 'Our customers,,,,'), header, smithRow);
+    expect(list).toMatchObject({ rowCount: 1, hasHeader: true, problems: [{ code: 'rows-above-header' }] });
+  });
+
   test('a title in brackets above the names is not JSON', async () => {
     const list = await paste('[Our "best" customers],,,,,', header, smithRow);
     expect(list).toMatchObject({ rowCount: 1, problems: [{ code: 'rows-above-header' }] });
