@@ -1,5 +1,5 @@
 /** What is known about each row of a list. Rows with the same address share one question and one answer. */
-import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { Address, AddressField, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type {
   AddressListRow,
   AddressListRows,
@@ -47,7 +47,8 @@ export async function createListAnswers(rows: Iterable<RowAddress>): Promise<Lis
   const asked: { readonly row: number; readonly address: Address; readonly question: ListQuestion }[] = [];
   for await (const piece of inPieces(rows)) {
     for (const { row, address, zerosBack } of piece) {
-      const key = addressKey(address);
+      // Nobody is asked about a field that is too long, and comparing millions of characters takes seconds.
+      const key = tooLong(address) === undefined ? addressKey(address) : `row ${row}`;
       const question = questions.get(key) ?? questionAbout(address, zerosBack);
       questions.set(key, question);
       question.rowCount += 1;
@@ -106,6 +107,9 @@ export async function createListAnswers(rows: Iterable<RowAddress>): Promise<Lis
   };
 }
 
+const tooLong = (address: Address): AddressField | undefined =>
+  addressFields.find((field) => address[field].length > longestField);
+
 function questionAbout(address: Address, zerosBack: AddressSuggestion | null): ListQuestion {
   const usual: ListQuestion = {
     address,
@@ -116,7 +120,7 @@ function questionAbout(address: Address, zerosBack: AddressSuggestion | null): L
     rowCount: 0,
     isAskable: true,
   };
-  const long = addressFields.find((field) => address[field].length > longestField);
+  const long = tooLong(address);
   if (long !== undefined) return notAsked(usual, long, 'field-too-long');
   const isEmpty = addressFields.every((field) => address[field] === '');
   return isEmpty ? notAsked(usual, 'address', 'row-empty') : usual;

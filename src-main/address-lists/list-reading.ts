@@ -218,6 +218,7 @@ async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<n
 function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
   const cell = (place: number | null): string => {
     const written = place === null ? '' : (cells[place] ?? '').trim();
+    if (written.length > longestWritten) return written;
     return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
   };
   const number = withoutFraction(cell(mapping.houseNumber));
@@ -236,6 +237,9 @@ function withNumber(street: string, number: string, country: string): string {
   if (street === '' || number === '') return street || number;
   return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
+
+/** Far longer than any part of an address: its row is told as too long, and nobody looks at each of millions of words. */
+const longestWritten = 10_000;
 
 /** Lines of a cell stay apart: 'Rose Cottage', 'Church Lane'. */
 function inOneLine(cell: string): string {

@@ -42,7 +42,10 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   assertSound(row: Row): void;
   /** Answers its key. */
   insert(accountNo: number, order: FoundOrder, seenAs: number): number;
-  /** Whether anything changed; `row` is the result of `find`. */
+  /**
+   * Whether it is news; `row` is the result of `find`. Fields that the document does not name are none: one such as a score may be
+   * another with each answer, and news has every page read.
+   */
   update(row: Row, order: FoundOrder, seenAs: number): boolean;
   /** `goneAt` null: the order is there. Answers whether that is news; `row` is the result of `find`. */
   setGone(row: Row, goneAt: string | null): boolean;
@@ -113,7 +116,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const order = storable(shown);
       const earlier = earlierNumbersOf(row, order);
       const values = valuesOf(order, seenAs, earlier);
-      if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
+      const differing = columns.filter((name, at) => row[name] !== values[at]);
+      if (row.gone === 0 && differing.length === 0) return false;
       const seal = sealOf(Number(row.account_no), order.orderId, null, values);
       database.run(updateSql, ...values, seal, Number(row.key));
       if (earlier.folded !== row.earlier_folded) noteEarlierNumbers(database, Number(row.key), earlier);
@@ -128,7 +132,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
         database.run('DELETE FROM texts WHERE rowid = ?', Number(row.key));
         database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', Number(row.key), foundBy(values));
       }
-      return true;
+      return row.gone !== 0 || differing.some((name) => name !== 'other');
     },
     setGone(row, goneAt) {
       const gone = goneAt === null ? 0 : 1;

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, text } from './shapes.ts';
+import { id, scannedCode, text } from './shapes.ts';
 
-const scanned = z.string().trim().min(1).max(200);
 const required = z.string().trim().min(1).max(1_000);
 const metres = z.number().positive().max(1_000).nullable();
 const rateQuery = z.strictObject({
@@ -32,7 +31,9 @@ export function questionOperations(
       return {};
     }),
 
-    'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
+    'tracking.get': op(z.strictObject({ accountId: id, number: scannedCode.trim().min(1) }), (request) =>
+      tracking.get(request),
+    ),
 
     'rates.get': op(rateQuery, (query) => rates.get(query)),
   };

@@ -12,7 +12,7 @@ export const file = z.strictObject({ manifestId: id, fileNumber });
 export const media = z.string().min(1).max(255).nullable();
 export const printer = z.string().min(1).max(255);
 // A carrier's square code holds the whole address.
-const scannedCode = z.string().max(2_000);
+export const scannedCode = z.string().max(2_000);
 export const scan = z.strictObject({
   code: scannedCode,
   otherReadings: z.array(scannedCode).max(16).optional(),

@@ -25,10 +25,13 @@ export function createKeySearch(keys: readonly string[]): KeySearch {
   const rangesIn = (text: string, depth: number): Range[] => {
     const direct = find(text);
     if (depth === mostDepth || !mayHoldEscapes(text)) return direct;
-    const read = withEscapesRead(text);
-    if (read === null) return direct;
-    const escaped = rangesIn(read.text, depth + 1);
-    return [...direct, ...escaped.flatMap(read.asWritten)];
+    // Between marks of XML there is no text; but a text of JSON may only look like them, so it is read both ways.
+    const readings = [escapesAndMarks, ...(depth === 0 && mayHoldMarks(text) ? [escapesAlone] : [])];
+    const escaped = readings.flatMap((reading) => {
+      const read = withEscapesRead(text, reading);
+      return read === null ? [] : rangesIn(read.text, depth + 1).flatMap(read.asWritten);
+    });
+    return [...direct, ...escaped];
   };
   return {
     rangesIn(text) {
@@ -138,13 +141,19 @@ function joined(ranges: readonly Range[]): Range[] {
   return all;
 }
 
-function mayHoldEscapes(text: string): boolean {
-  // An instruction at the beginning is that of every XML document.
-  const hasMark = text.includes('<!') || text.indexOf('<?', 1) !== -1;
-  return hasMark || text.includes('\\') || text.includes('%') || text.includes('&');
+/** An instruction at the beginning is that of every XML document. */
+function mayHoldMarks(text: string): boolean {
+  return text.includes('<!') || text.indexOf('<?', 1) !== -1;
 }
 
-const escapes =
+function mayHoldEscapes(text: string): boolean {
+  return mayHoldMarks(text) || text.includes('\\') || text.includes('%') || text.includes('&');
+}
+
+const escapesAlone =
+  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})/gi;
+/** The same groups. */
+const escapesAndMarks =
   /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--(?:-?[^<>-]){0,99}-->|<\?[^<>?]{0,99}\?>/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -155,12 +164,12 @@ interface ReadText {
 }
 
 /** Null: there are no escapes. */
-function withEscapesRead(text: string): ReadText | null {
+function withEscapesRead(text: string, reading: RegExp): ReadText | null {
   const decoded: string[] = [];
   let pieces: string[] = [];
   const all = createEscapes();
   let written = 0;
-  for (let found = nextEscape(text, 0); found !== null; found = nextEscape(text, written)) {
+  for (let found = nextEscape(text, 0, reading); found !== null; found = nextEscape(text, written, reading)) {
     pieces.push(text.slice(written, found.from), found.character);
     written = found.to;
     all.add(found);
@@ -253,9 +262,9 @@ interface Escape {
   readonly character: string;
 }
 
-function nextEscape(text: string, from: number): Escape | null {
-  escapes.lastIndex = from;
-  const found = escapes.exec(text);
+function nextEscape(text: string, from: number, reading: RegExp): Escape | null {
+  reading.lastIndex = from;
+  const found = reading.exec(text);
   if (found === null) return null;
   const [whole, json, jsonSign, xmlHex, xmlNumber, xmlName, percent] = found;
   const range = { from: found.index, to: found.index + whole.length };

@@ -16,8 +16,10 @@ export interface NotAddedService {
 
 /** More than lie on any bench. */
 const mostNotAdded = 500;
+/** As long as a scan may be (operations/shapes.ts): a carrier's square code holds the whole address. */
+const longestScan = 2_000;
 
-export const notAddedShape = z.array(z.string().min(1).max(1_000)).max(mostNotAdded);
+export const notAddedShape = z.array(z.string().min(1).max(longestScan)).max(mostNotAdded);
 
 export const notAddedReasonsShape = z.array(z.enum(notAddedReasons)).max(mostNotAdded);
 

@@ -8,7 +8,7 @@ import { useStationStore } from './station-store.ts';
 
 /** As main takes them. */
 const MOST_CODES = 500;
-const LONGEST_CODE = 1_000;
+const LONGEST_CODE = 2_000;
 
 let isBegun = false;
 let kept = '';

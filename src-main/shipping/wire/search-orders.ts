@@ -93,12 +93,20 @@ function toFoundOrder(wireOrder: WireRecord, orderId: number): FoundOrder {
     orderId,
     orderNumber: text('order_number'),
     orderedAt: toInstant(field(wireOrder, 'order_date')),
-    receiverName: text('name'),
+    receiverName: short(text('name')),
     // Orders are closed and counted by carrier: two names that look the same are one.
-    carrierName: text('carrier_name').replace(/\s+/g, ' ').trim(),
+    carrierName: short(text('carrier_name').replace(/\s+/g, ' ').trim()),
     trackingNumber: text('tracking_number'),
-    country: text('country'),
+    country: short(text('country')),
     exactMatch: toFlag(field(wireOrder, 'exact_match')),
     ...withOtherFields(wireOrder, orderFields, ['order_date']),
   };
+}
+
+/** No label has room for more, and the requests of the page take no more: a buyer's endless name must not stop the other orders. */
+const longestName = 1_000;
+
+/** Half of a character at the cut would be no character. */
+function short(name: string): string {
+  return name.length > longestName ? name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '') : name;
 }

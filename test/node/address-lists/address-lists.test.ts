@@ -727,6 +727,22 @@ describe('a list is read', () => {
     expect(worked()).toBeLessThan(2);
   });
 
+  test('a cell of millions of words costs the bench nothing, and its row is told as too long', async () => {
+    const bytes = Buffer.from(`${header}\n${smithRow}\n${'a '.repeat(9_000_000)}, Leeds`);
+    const file = { accountId, fileName: 'long.csv', size: bytes.length, bytes: new Uint8Array(bytes) };
+    await paste(header, smithRow);
+    const worked = secondsWorked();
+    const { listId } = await bench.app.ask('addressLists.readDropped', file);
+    expect(worked()).toBeLessThan(1);
+    const { rows } = await bench.app.ask('addressLists.getRows', { listId, offset: 1, limit: 1, only: 'all' });
+    expect(rows).toMatchObject([{ outcome: 'failed', failure: { facts: { remarks: [{ code: 'field-too-long' }] } } }]);
+  });
+
+  test('ten rows of a title may stand above the names', async () => {
+    const list = await paste(...Array.from({ length: 10 }, () => 'Our customers,,,,'), header, smithRow);
+    expect(list).toMatchObject({ rowCount: 1, hasHeader: true, problems: [{ code: 'rows-above-header' }] });
+  });
+
   test('a title in brackets above the names is not JSON', async () => {
     const list = await paste('[Our "best" customers],,,,,', header, smithRow);
     expect(list).toMatchObject({ rowCount: 1, problems: [{ code: 'rows-above-header' }] });

@@ -1,7 +1,12 @@
 /** A table is written as the spreadsheets of the operator's region read it. */
 import { expect, test } from 'vitest';
+import { createListAnswers } from '../../../src-main/address-lists/list-answers.ts';
+import { startListRun } from '../../../src-main/address-lists/list-run.ts';
+import { listTable } from '../../../src-main/address-lists/list-table.ts';
 import { tableRows } from '../../../src-main/address-lists/table-text.ts';
 import { csvLines } from '../../../src-main/csv.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
 const rows = [
   ['1,5 kg', 'a;b', 'plain'],
@@ -59,4 +64,34 @@ test.each([
   '0x1',
 ])('%j is written as it is', (text) => {
   expect(csvLines([[text]], 'en-NZ')).toBe(`${text}\r\n`);
+});
+
+test('a list asks the address book one by one, and its table says where nobody can tell', async () => {
+  const streets = ['1 High St', '2 High St', '3 High St'];
+  const address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
+  const answers = await createListAnswers(
+    streets.map((street, at) => ({ row: at + 1, address: { ...address, street }, zerosBack: null })),
+  );
+  let underWay = 0;
+  let most = 0;
+  const run = startListRun({
+    answers,
+    way: 'address-book',
+    async ask() {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      const at = '2026-11-20T12:00:00Z';
+      return { verdict: 'cannot-tell', suggestions: [], source: 'service', copyReadAt: null, checkedAt: at };
+    },
+    clock: systemClock,
+    log: inMemoryLog(),
+    progressed: () => undefined,
+  });
+  await run.ended;
+  expect(most).toBe(1);
+  const rows = streets.map((street, at) => ({ row: at + 1, cells: [street] }));
+  const [, first] = listTable(['street'], rows, answers.each(), {});
+  expect(first?.slice(0, 3)).toEqual(['1 High St', 'cannot_tell', 'service']);
 });

@@ -58,6 +58,16 @@ test('a text that a shop cut in the middle of a character is no news the second 
   expect((await mirror.details('north', 1))?.earlierNumber ?? null).toBeNull();
 });
 
+test('a field that the document does not name may be another with each answer: it is kept, and no news for which all pages are read', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1, { other: { score: '1.5' } }), order(2)]);
+  const later = [order(1, { other: { score: '1.4' } }), order(2)];
+  expect(await takeIn(mirror, later)).toEqual({ added: 0, changed: 0, unchanged: 2, leftOut: 0 });
+  expect((await mirror.details('north', 1))?.other).toEqual({ score: '1.4' });
+  const both = [order(1, { other: { score: '1.3' }, trackingNumber: 'NEW' }), order(2)];
+  expect(await takeIn(mirror, both)).toMatchObject({ changed: 1, unchanged: 1 });
+});
+
 test('an order that moved from one group to the other stands in the list once, in the one it was seen in last', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1)]);

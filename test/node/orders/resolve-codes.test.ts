@@ -39,6 +39,15 @@ test('a short list: numbers, tracking numbers, ids, unknown and empty ones, each
   expect(answer.every(({ failure }) => failure === null)).toBe(true);
 });
 
+test('a carrier’s square code, which holds the whole address, is no fault of anybody’s: it is asked about as in a scan', async () => {
+  const [order] = orders;
+  const address = 'HARBOUR SHOP RETURNS DEPARTMENT, UNIT 14 OF THE LONG WHARF BUILDING '.repeat(4);
+  const square = `[)>\u001e01\u001d0210117\u001d840\u001d019\u001d9865787888550201\u001dFDE\u001d${address}\u001e\u0004`;
+  expect(idsOf(await resolve([square, order?.orderNumber ?? '']))).toEqual([[], [order?.orderId]]);
+  const tracked = await bench.outcome('tracking.get', { accountId: 'practice-1', number: square });
+  expect(tracked).toMatchObject({ failure: { code: 'not-found' } });
+});
+
 test('a long list is read in few requests', async () => {
   const lines = (): number => bench.log.lines.filter(({ message }) => message.startsWith('service:')).length;
   const before = lines();

@@ -383,6 +383,17 @@ describe('broken HTTP', () => {
     expect(received).toContain('"success":true');
   });
 
+  it('carries out nothing of a request whose body broke off, though it needs none', async () => {
+    const unshipped = async () =>
+      (await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() })).json();
+    const found = (await unshipped()) as { orders: { order_id: number }[] };
+    const head = Object.entries({ ...keys(), 'Content-Length': '500', Host: 'x' });
+    const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const target = `/api/orders/archive?order_id=${found.orders[0]?.order_id}`;
+    await exchange(`POST ${target} HTTP/1.1\r\n${lines}\r\nhalf of a body`);
+    expect(await unshipped()).toEqual(found);
+  });
+
   it('goes on after a caller that broke off in the middle of its body', async () => {
     const head = Object.entries({ ...keys(), 'Content-Type': 'application/json', 'Content-Length': '500', Host: 'x' });
     const lines = head.map(([name, value]) => `${name}: ${value}`).join('\r\n');
@@ -465,6 +476,16 @@ describe('anything at all', () => {
       }),
       { numRuns: draws(40, 120) },
     );
+  });
+
+  it('writes a carriage return so that XML gives it back as one', async () => {
+    const order = { order_id: 7, order_number: 'A\rB', current_api_key: 'x', new_api_key: 'y' };
+    const response = await fetch(`${service.url}/api/orders/assign`, {
+      method: 'POST',
+      body: JSON.stringify({ orders: [order] }),
+      headers: { ...keys(), 'Content-Type': 'application/json', Accept: 'application/xml' },
+    });
+    expect(await response.text()).toContain('A&#13;B');
   });
 
   it('writes XML that is well formed whatever it has to repeat', async () => {

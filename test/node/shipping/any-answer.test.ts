@@ -264,6 +264,12 @@ describe('bounds', () => {
     expect(await codeOf(`{"success":true,"orders":[${'0,'.repeat(1_000_000)}0]}`)).toBe('answer-too-large');
   });
 
+  it('of a list that nobody asked for', async () => {
+    expect(await codeOf(`{"success":true,"orders":[],"x":[${'0,'.repeat(1_000_000)}0]}`)).toBe('answer-too-large');
+    const unknown = `<success>true</success>${'<x/>'.repeat(1_000_001)}`;
+    expect(await codeOf(`<SearchOrderResponse>${unknown}</SearchOrderResponse>`)).toBe('answer-too-large');
+  });
+
   it('of a list in XML', async () => {
     expect(await codeOf(`<SearchOrderResponse>${'<orders/>'.repeat(1_000_001)}</SearchOrderResponse>`)).toBe(
       'answer-too-large',

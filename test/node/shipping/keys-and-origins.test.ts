@@ -53,6 +53,7 @@ describe('an address', () => {
     'http://service.test',
     'http://10.0.0.1',
     'http://localhost.service.test',
+    'http://127.0.0.1.service.test',
     'https://name@service.test',
     'https://:password@service.test',
     'https://service.test/?a=b',
@@ -65,6 +66,12 @@ describe('an address', () => {
   ])('%s is not used', async (baseAddress) => {
     const error = await shippingErrorOf(search(startClient(), accountAt(baseAddress)));
     expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'base-address-not-usable' } });
+  });
+
+  it('may end in slashes', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    await search(startClient(), accountAt(`${server.url}/base///`));
+    expect(server.requests[0]?.path).toMatch(/^\/base\/api\/orders\/search\?/);
   });
 
   it('of this computer may be plain http', async () => {
@@ -142,6 +149,20 @@ describe('an answer that repeats the keys', () => {
   function starsFor(spelling: string): string {
     return spelling.startsWith('"') ? `"${'*'.repeat(spelling.length - 2)}"` : '*'.repeat(spelling.length);
   }
+
+  it.each(['<!-- asked with KEY -->', '<?asked with KEY?>', '<b>KEY</b><!-- and again KEY -->'])(
+    'is kept without them where a text of JSON only looks like marks of XML: %s',
+    async (message) => {
+      const withSlashes = 'canary/key/of/the/other-account';
+      const said = JSON.stringify({ message }).replaceAll('KEY', withSlashes.replaceAll('/', '\\/'));
+      const server = await startServer([answer({ status: 500, body: said })]);
+      const steps = new RememberingSteps();
+      const assignment = { orderId: 1, orderNumber: '1', currentServiceKey: serviceKey, newServiceKey: withSlashes };
+      await shippingErrorOf(startClient().assignOrders(accountAt(server.url), [assignment], steps));
+      expect(steps.keptText).not.toContain('canary');
+      expect(steps.keptText).toHaveLength(said.length);
+    },
+  );
 
   it('and is longer than anybody reads does not keep half a key', async () => {
     const message = `${'x'.repeat(490)}${serviceKey}${'y'.repeat(100)}`;

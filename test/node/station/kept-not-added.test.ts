@@ -23,4 +23,8 @@ it('keeps those of the last run although main could not say them at first', asyn
   const reading: Reading = { by: 'code', text: 'PB-1001', aim: null, parts: [], candidates: ['PB-1001'] };
   await useStationStore.getState().scan([reading]);
   await expect.poll(() => kept).toEqual({ codes: ['PB-1001', 'EARLIER'], reasons: ['failed', 'unknown'] });
+  // As long as a scan may be: a carrier's square code.
+  const square = 'PB'.repeat(1_000);
+  await useStationStore.getState().scan([{ ...reading, text: square, candidates: [square] }]);
+  await expect.poll(() => kept).toMatchObject({ codes: [square, 'PB-1001', 'EARLIER'] });
 });

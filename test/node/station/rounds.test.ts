@@ -79,6 +79,8 @@ test('the codes of parcels that joined no round are there after a restart, each 
     await app().ask('station.keepNotAdded', list);
     await startAgain();
     expect(await app().ask('station.notAdded', {})).toEqual({ ...list, failure: null });
+    const square = 'PB'.repeat(1_000);
+    expect(await app().ask('station.keepNotAdded', { codes: [square] })).toMatchObject({ codes: [square] });
     // As an earlier Packbench kept them.
     await app().ask('station.keepNotAdded', { codes: ['NOBODYS'] });
     expect(await app().ask('station.notAdded', {})).toEqual({ ...none, codes: ['NOBODYS'], reasons: [''] });

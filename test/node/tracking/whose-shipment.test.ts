@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { ServiceDoor } from '../../../src-main/accounts/service-door.ts';
-import type { TrackingSubject } from '../../../src-main/shipping/shipping-client.ts';
+import { ShippingError, type TrackingSubject } from '../../../src-main/shipping/shipping-client.ts';
 import { findNotPrinted } from '../../../src-main/station/not-printed.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { createTrackingService } from '../../../src-main/tracking/tracking-service.ts';
@@ -19,9 +19,11 @@ type Told = readonly TrackingHistory[];
 
 /** A service that answers so by tracking number, and so by order number. */
 function trackingOf(byTrackingNumber: Told, byOrderNumber: Told) {
-  const track = async (_account: unknown, subject: TrackingSubject) => ({
-    histories: 'trackingNumber' in subject ? byTrackingNumber : byOrderNumber,
-  });
+  return trackingBy((subject) => ('trackingNumber' in subject ? byTrackingNumber : byOrderNumber));
+}
+
+function trackingBy(tell: (subject: TrackingSubject) => Told) {
+  const track = async (_account: unknown, subject: TrackingSubject) => ({ histories: tell(subject) });
   const door = { reach: (_accountId, run) => run({} as never) } as Pick<ServiceDoor, 'reach'>;
   return createTrackingService({ client: { track }, door, clock: systemClock });
 }
@@ -51,4 +53,14 @@ test('whoever asks for an order is shown that one, though the service first tell
 test('what the service tells of other numbers alone is shown with those', async () => {
   const asked = trackingOf([other], []).get({ accountId: 'north', number: 'PB-1001' });
   expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
+});
+
+test('a number that the service knows as neither is told in its words about both', async () => {
+  const tracking = trackingBy((subject) => {
+    const details = [{ message: `No ${Object.keys(subject)}`, details: '' }];
+    throw new ShippingError({ code: 'service-refused', changed: 'nothing', details, facts: {} }, 'rejected');
+  });
+  await expect(tracking.get({ accountId: 'north', number: 'PB-1001' })).rejects.toMatchObject({
+    failure: { code: 'not-found', details: [{ message: 'No trackingNumber' }, { message: 'No orderNumber' }] },
+  });
 });

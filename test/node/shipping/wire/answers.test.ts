@@ -1,6 +1,8 @@
 /** What each operation's answer means: done, refused (for certain or not), or unknown. */
 import { describe, expect, it } from 'vitest';
+import { selectedOrderShape } from '../../../../src-main/orders/selection.ts';
 import type { ReadingName } from '../../../../src-main/shipping/reading/readings.ts';
+import type { FoundOrder, OrderSearch } from '../../../../src-main/shipping/shipping-client.ts';
 import { readAddressBook } from '../../../../src-main/shipping/wire/address-book.ts';
 import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';
 import { told, whyUnreadable } from './told.ts';
@@ -523,6 +525,18 @@ describe('a search', () => {
     [null, null],
   ])('of %j pages has %j', (given, totalPages) => {
     expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
+  });
+
+  it('names that no label has room for are cut, so that whoever selects such an order still keeps all the others', () => {
+    const long = `${'n'.repeat(999)}😀 and more`;
+    const orders = [{ order_id: 1, order_number: 'A', name: long, carrier_name: long, country: long }];
+    const { value } = told('search', { success: true, orders }) as { value: OrderSearch };
+    const [found] = value.orders;
+    expect(found).toMatchObject({ receiverName: 'n'.repeat(999), country: 'n'.repeat(999) });
+    const { orderNumber, receiverName, carrierName, trackingNumber, country } = found as FoundOrder;
+    const selected = { accountId: 'one', orderId: 1, foundBy: 'scan', foundAt: '2026-11-20T12:00:00Z' };
+    const texts = { orderNumber, receiverName, carrierName, trackingNumber, country };
+    expect(selectedOrderShape.safeParse({ ...selected, ...texts }).success).toBe(true);
   });
 
   it('an order under two ids has none that can be used, in JSON as in XML; one that says its own twice has it', () => {
