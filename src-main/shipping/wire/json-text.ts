@@ -55,10 +55,10 @@ interface JsonShape {
 /** [from, to) in the text. */
 type Span = readonly [from: number, to: number];
 
-interface WrittenId {
+/** An id that stands more than once in one object. */
+interface RepeatedId {
   readonly names: Span[];
-  /** As it is written first. */
-  readonly value: string;
+  differs: boolean;
 }
 
 const quote = 0x22;
@@ -74,8 +74,10 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
   const commas: number[] = [0];
   /** Of the object that is open at each depth. */
   const names: Set<string>[] = [];
-  const ids: WrittenId[] = [];
-  const differing = new Set<WrittenId>();
+  /** Of the object that is open at each depth: where the name of its id stands; 0: it has none yet. */
+  const idAt: number[] = [];
+  /** By where the first of its names stands. Hardly any answer has one. */
+  const repeated = new Map<number, RepeatedId>();
   let hasNameTwice = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -83,15 +85,14 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
       const end = endOfString(text, index);
       if (isWhole && (depth === 1 || mayDecide(text, index, end)) && isName(text, end)) {
         const name = unescaped(text.slice(index, end + 1));
-        const before = names[depth] ?? new Set();
-        hasNameTwice ||= before.has(name) && (depth === 1 || deciding.has(name));
-        names[depth] = before.add(name);
-        if (name === identifying) {
-          const value = valueBehind(text, end);
-          const id = ids[depth] ?? { names: [], value };
-          id.names.push([index, end + 1]);
-          if (id.value !== value) differing.add(id);
-          ids[depth] = id;
+        if (name === identifying && depth > 1) {
+          const first = idAt[depth] ?? 0;
+          if (first === 0) idAt[depth] = index;
+          else noteRepeated(repeated, text, first, [index, end + 1]);
+        } else {
+          const before = names[depth] ?? new Set();
+          hasNameTwice ||= before.has(name) && (depth === 1 || deciding.has(name));
+          names[depth] = before.add(name);
         }
       }
       index = end;
@@ -99,7 +100,7 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
       depth += 1;
       commas[depth] = 0;
       delete names[depth];
-      delete ids[depth];
+      idAt[depth] = 0;
       deepest = Math.max(deepest, depth);
       if (deepest > deepestNesting) {
         break;
@@ -117,8 +118,18 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
       index = end - 1;
     }
   }
-  const idsTwice = [...differing].flatMap(({ names }) => names).sort(([one], [other]) => one - other);
+  const idsTwice = [...repeated.values()]
+    .flatMap(({ names: spans, differs }) => (differs ? spans : []))
+    .sort(([one], [other]) => one - other);
   return { depth: deepest, longestList: longest, hasDelicateNumbers, hasNameTwice, idsTwice };
+}
+
+function noteRepeated(repeated: Map<number, RepeatedId>, text: string, first: number, name: Span): void {
+  const firstEnd = endOfString(text, first) + 1;
+  const id = repeated.get(first) ?? { names: [[first, firstEnd]], differs: false };
+  id.names.push(name);
+  id.differs ||= valueBehind(text, firstEnd) !== valueBehind(text, name[1]);
+  repeated.set(first, id);
 }
 
 const deciding: ReadonlySet<string> = new Set(['"success"', '"errors"', '"error"']);
@@ -128,8 +139,12 @@ const longestDeciding = 6 * 'order_id'.length + 2;
 
 /** Looked at before it is cut out: most names begin otherwise, or are texts. */
 function mayDecide(text: string, start: number, end: number): boolean {
+  const length = end + 1 - start;
+  if (length > longestDeciding) return false;
   const first = text.charAt(start + 1);
-  return ['s', 'e', 'o', '\\'].includes(first) && end - start < longestDeciding;
+  // An order has more names that begin as that of its id does, and none as long as that one, or as with one letter as '\\u0064'.
+  if (first === 'o') return length === identifying.length || length >= identifying.length + 5;
+  return first === 's' || first === 'e' || first === '\\';
 }
 
 /** Whether a colon follows the string that ends at `end`. */
@@ -143,9 +158,9 @@ function isName(text: string, end: number): boolean {
 
 const numberBehind = /\s*:\s*([^\s,}]{0,40})/y;
 
-/** The value of the name that ends at `end`, up to what ends a number. */
+/** The value of the name that ends before `end`, up to what ends a number. */
 function valueBehind(text: string, end: number): string {
-  numberBehind.lastIndex = end + 1;
+  numberBehind.lastIndex = end;
   return numberBehind.exec(text)?.[1] ?? '';
 }
 
