@@ -141,6 +141,40 @@ test.each([
   },
 );
 
+test('nobody knows whether it was handed over: it is looked for by its mark at once, without a new start, and followed to its end', async () => {
+  const more: Partial<Spooler> = {
+    find: async () => 7,
+    readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
+  };
+  const disk = { isFull: false, wait: () => setImmediate() };
+  const said = failureOf('print-unknown', { changed: 'unknown' });
+  const printing = printingOn(() => Promise.reject(said), [], more, disk);
+  await expect(printing.print(job)).rejects.toBe(said);
+  await expect.poll(() => printing.listJobs('m', 9)).toMatchObject([{ state: 'done', spoolerJobId: 7 }]);
+});
+
+test('a job that did not come out is taken out of a print system that was silent for longer than a lost job is sought', async () => {
+  let silentLooks = 0;
+  let isCancelled = false;
+  const more: Partial<Spooler> = {
+    async readState() {
+      if (silentLooks === 40) return { state: 'held', reasons: [], sheetsPrinted: null };
+      silentLooks += 1;
+      throw failureOf('spooler-missing');
+    },
+    async cancel() {
+      isCancelled = true;
+    },
+  };
+  const printing = printingOn(async () => 7, [], more, { isFull: false, wait: () => setImmediate() });
+  const { printJobId } = await printing.print(job);
+  printing.answer(printJobId, false);
+  await expect.poll(() => [silentLooks, isCancelled]).toEqual([40, true]);
+  await expect
+    .poll(() => printing.listJobs('m', 9))
+    .toMatchObject([{ state: 'cancelled', answer: { cameOut: false } }]);
+});
+
 test('the number of a job that was handed over on a full disk is written down later, though it only waits in the queue', async () => {
   const disk = diskWithRoomLater();
   const tried: PrintJob[] = [];
