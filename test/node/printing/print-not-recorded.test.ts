@@ -56,7 +56,8 @@ function printingOn(
     get: () => added,
     list: () => (added === null ? [] : [added]),
     openJobs: () => [],
-    copiesPrinted: () => 0,
+    // Of the other files of the manifest more was printed.
+    copiesPrinted: (_, fileNumber) => (fileNumber === 1 ? 1 : 7),
   };
   const printing = createPrintingService({
     spooler: {
@@ -140,6 +141,61 @@ test.each([
     expect(tried.at(-1)).toMatchObject({ state });
   },
 );
+
+test('nobody knows whether it was handed over: it is looked for by its mark at once, without a new start, and followed to its end', async () => {
+  const more: Partial<Spooler> = {
+    find: async () => 7,
+    readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }),
+  };
+  const disk = { isFull: false, wait: () => setImmediate() };
+  const said = failureOf('print-unknown', { changed: 'unknown' });
+  const printing = printingOn(() => Promise.reject(said), [], more, disk);
+  await expect(printing.print(job)).rejects.toBe(said);
+  await expect.poll(() => printing.listJobs('m', 9)).toMatchObject([{ state: 'done', spoolerJobId: 7 }]);
+});
+
+test('a job that did not come out is taken out of a print system that was silent for longer than a lost job is sought', async () => {
+  let silentLooks = 0;
+  let isCancelled = false;
+  const more: Partial<Spooler> = {
+    async readState() {
+      if (silentLooks === 40) return { state: 'held', reasons: [], sheetsPrinted: null };
+      silentLooks += 1;
+      throw failureOf('spooler-missing');
+    },
+    async cancel() {
+      isCancelled = true;
+    },
+  };
+  const printing = printingOn(async () => 7, [], more, { isFull: false, wait: () => setImmediate() });
+  const { printJobId } = await printing.print(job);
+  printing.answer(printJobId, false);
+  await expect.poll(() => [silentLooks, isCancelled]).toEqual([40, true]);
+  await expect
+    .poll(() => printing.listJobs('m', 9))
+    .toMatchObject([{ state: 'cancelled', answer: { cameOut: false } }]);
+});
+
+test('the name in the queue counts the copies of its own file, not those of another of its manifest', async () => {
+  const titles: string[] = [];
+  const submit: Spooler['submit'] = async ({ title }) => titles.push(title);
+  const printing = printingOn(submit, [], {}, { isFull: false });
+  expect(await printing.print(job)).toMatchObject({ copyNumber: 2 });
+  expect(titles).toEqual([expect.stringMatching(/, copy 2$/)]);
+});
+
+test('what is over is not cancelled at the print system, which may have given its number to another job', async () => {
+  const cancelled: number[] = [];
+  const more: Partial<Spooler> = {
+    readState: async () => ({ state: 'unknown', reasons: [], sheetsPrinted: null }),
+    cancel: async ({ spoolerJobId }) => void cancelled.push(spoolerJobId),
+  };
+  const printing = printingOn(async () => 7, [], more, { isFull: false, wait: () => setImmediate() });
+  const { printJobId } = await printing.print(job);
+  await expect.poll(() => printing.listJobs('m', 9)).toMatchObject([{ state: 'unknown', spoolerJobId: 7 }]);
+  await expect(printing.cancel(printJobId)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  expect(cancelled).toEqual([]);
+});
 
 test('the number of a job that was handed over on a full disk is written down later, though it only waits in the queue', async () => {
   const disk = diskWithRoomLater();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { beginPaper } from '../../../src-main/station/round-paper.ts';
 import { openRoundsFile, type RoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
@@ -81,6 +82,22 @@ test('a round is closed by one of two programs, and what the other scans then is
   expect(one.takeOut(roundId, 1)).toBe(false);
   expect(one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })).toBeNull();
   expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.row.roundId).not.toBe(roundId);
+});
+
+test('of two programs that print the paper of one round at once one hands it over', async () => {
+  const folder = await ownFolder();
+  const [one, two] = [open(folder), open(folder)];
+  const roundId = one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })?.row.roundId ?? '';
+  const [closed] = one.close([roundId], null, true);
+  if (closed === undefined) throw new Error('The round is not closed.');
+  const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+  const begunBy = (file: RoundsFile) => {
+    const rounds = Object.assign(() => file, { ifThere: () => file, shut: () => undefined });
+    const nothingPrinted = { listJobs: () => [], print: () => Promise.reject(new Error('Not waited for here')) };
+    const parts = { rounds, manifests: { get: () => ({ files: [] }) as never }, printing: nothingPrinted };
+    return beginPaper(parts, closed, 'm', found, { printer: 'Bench', media: null, tray: null }) !== null;
+  };
+  expect([begunBy(one), begunBy(two)]).toEqual([true, false]);
 });
 
 test('of settled rounds the last fifty stay, and a round that waits stays however many came after it', async () => {
