@@ -1,6 +1,6 @@
 /** Short forms of the words in a street line, and what kind of words they are. */
 import type { Rules } from '../rules/address-rules.ts';
-import { squeezed } from '../text/written-text.ts';
+import { squeezed, startsWithDigit } from '../text/written-text.ts';
 
 /** 'street' as 'st'; a word without a short form as it is. */
 export function shortOf(word: string, { shorts }: Rules): string {
@@ -21,7 +21,9 @@ export function boundTo(word: string, rules: Rules): string {
 export function squeezedName(name: string, rules: Rules): string {
   const words = name.split(' ');
   const areApart = (word: string, next: string): boolean =>
-    // 'P.S.C.' is PSC; 'R. V. Hugo' has a kind of street.
+    // 'S.S. 16' is 'SS16', 'P.S.C.' PSC; 'R. V. Hugo' has a kind of street.
+    !startsWithDigit(word) &&
+    !startsWithDigit(next) &&
     (word.length + next.length > 2 || rules.types.has(word)) &&
     (isShortForm(word, rules) || (isShortForm(next, rules) && !rules.types.has(next)));
   const apart = words.map((word, at) => {

@@ -47,6 +47,20 @@ export const writtenOtherwise: readonly LookAlikes[] = [
     `),
   },
   {
+    kind: 'the number of a road and of a street, with a space before it and without',
+    same: pairsInLines(`
+      S.S. 16 Adriatica km 12,300 | | Bari | BA | 70121 | IT = SS16 Adriatica km 12.300 | | Bari | BA | 70121 | IT
+      100 West 72nd Street | | New York | NY | 10023 | US = 100 W72nd St | | New York | NY | 10023 | US
+      P.S.C. 3, Box 1120 | | APO | AE | 09021 | US = PSC 3 Box 1120 | | APO | AE | 09021 | US
+    `),
+    others: pairsInLines(`
+      12 West Alton Road | | Leeds | | LS1 1AA | GB = 12 Walton Road | | Leeds | | LS1 1AA | GB
+      12 High Street | | East Aston | PA | | US = 12 High Street | | Easton | PA | | US
+      Calle Torre Norte 12 | | Madrid | | 28013 | ES = Calle Torrente 12 | | Madrid | | 28013 | ES
+      12 Park N | | Leeds | | LS1 1AA | GB = 12 Parkn | | Leeds | | LS1 1AA | GB
+    `),
+  },
+  {
     kind: 'short forms of one country',
     same: pairsInLines(`
       Kerkstraat 12 | | Stellenbosch | | 7600 | ZA = Kerkstr. 12 | | Stellenbosch | | 7600 | ZA
