@@ -26,6 +26,7 @@ import FI from '../../../resources/address-rules/countries/fi.json' with { type:
 import FR from '../../../resources/address-rules/countries/fr.json' with { type: 'json' };
 import GB from '../../../resources/address-rules/countries/gb.json' with { type: 'json' };
 import GR from '../../../resources/address-rules/countries/gr.json' with { type: 'json' };
+import GT from '../../../resources/address-rules/countries/gt.json' with { type: 'json' };
 import HK from '../../../resources/address-rules/countries/hk.json' with { type: 'json' };
 import HR from '../../../resources/address-rules/countries/hr.json' with { type: 'json' };
 import HU from '../../../resources/address-rules/countries/hu.json' with { type: 'json' };
@@ -188,6 +189,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   FR,
   GB,
   GR,
+  GT,
   HK,
   HR,
   HU,

@@ -20,15 +20,17 @@ export function boundTo(word: string, rules: Rules): string {
 /** As `squeezed`, where each short form stays apart from its neighbours; a kind of street only from what is behind it. */
 export function squeezedName(name: string, rules: Rules): string {
   const words = name.split(' ');
-  const areApart = (word: string, next: string): boolean =>
+  const areShort = words.map((word) => isShortForm(word, rules));
+  if (!areShort.includes(true)) return squeezed(name);
+  const areApart = (at: number, word: string, next: string): boolean =>
+    (areShort[at] === true || (areShort[at + 1] === true && !rules.types.has(next))) &&
     // 'S.S. 16' is 'SS16', 'P.S.C.' PSC; 'R. V. Hugo' has a kind of street.
     !startsWithDigit(word) &&
     !startsWithDigit(next) &&
-    (word.length + next.length > 2 || rules.types.has(word)) &&
-    (isShortForm(word, rules) || (isShortForm(next, rules) && !rules.types.has(next)));
+    (word.length + next.length > 2 || rules.types.has(word));
   const apart = words.map((word, at) => {
     const next = words[at + 1];
-    return next !== undefined && areApart(word, next) ? `${word}-` : word;
+    return next !== undefined && areApart(at, word, next) ? `${word}-` : word;
   });
   return squeezed(apart.join(' '));
 }

@@ -61,6 +61,28 @@ export const writtenOtherwise: readonly LookAlikes[] = [
     `),
   },
   {
+    kind: "Guatemala's zones, and Spain's staircases without commas",
+    same: pairsInLines(`
+      6a Avenida 12-34, Zona 10 | | Guatemala | | 01010 | GT = 6a Av. 12-34 Z.10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6ta. Ave. 12-34, zona 10 | | Guatemala | | 01010 | GT
+      6 Av. 12-34 z 10 | | Ciudad de Guatemala | | 01010 | GT = 6ª Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      C/ Mayor 12 Bl. 3 Esc. Izda. 4º B | | Alcorcón | | 28921 | ES = Calle Mayor 12, bloque 3, escalera izquierda, 4º B | | Alcorcón | | 28921 | ES
+      C/ MAYOR 12 BLOQUE 3 ESC IZDA 4 B | | Alcorcón | | 28921 | ES = Calle Mayor 12, bloque 3, escalera izquierda, 4º B | | Alcorcón | | 28921 | ES
+      CL MAYOR 12 ESC DCHA 2 IZDA | | Madrid | | 28013 | ES = Calle Mayor 12, esc. dcha., 2º izda. | | Madrid | | 28013 | ES
+    `),
+    others: pairsInLines(`
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 12-34 Zona 11 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 10-34 Zona 12 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Calle 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida A 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 12-34 | | Guatemala | | 01010 | GT
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 Esc. Dcha. 4 B | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 Esc. Izda. 4 C | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 4 B | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 4 Esc. Izda. 12 B | | Alcorcón | | 28921 | ES
+    `),
+  },
+  {
     kind: 'short forms of one country',
     same: pairsInLines(`
       Kerkstraat 12 | | Stellenbosch | | 7600 | ZA = Kerkstr. 12 | | Stellenbosch | | 7600 | ZA
