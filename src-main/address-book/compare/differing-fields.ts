@@ -7,7 +7,7 @@ import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { isFieldNamed, isHouseNamed } from '../spelling/same-places.ts';
 import { sameStates } from '../spelling/same-states.ts';
-import { squeezed } from '../text/written-text.ts';
+import { squeezedName } from '../spelling/short-words.ts';
 
 /** In the order of an address's fields. The post code and the country are listed also when they were left out. */
 export function differingFields(asked: CanonicalAddress, held: CanonicalAddress): DifferingPart[] {
@@ -33,7 +33,8 @@ function isStateLeftOut(asked: CanonicalAddress, held: CanonicalAddress): boolea
 const fields = ['street', 'building', 'suburb', 'city', 'state', 'postCode', 'country'] as const;
 
 function streetDiffers(asked: CanonicalAddress, held: CanonicalAddress): boolean {
-  if (squeezed(asked.name) !== squeezed(held.name) || asked.number !== held.number) return true;
+  const rules = rulesOf(asked.country);
+  if (squeezedName(asked.name, rules) !== squeezedName(held.name, rules) || asked.number !== held.number) return true;
   return (['unit', 'level', 'house'] as const).some(
     (part) => differsIn(part, asked, held) && !isMissing(part, asked, held),
   );

@@ -26,6 +26,7 @@ import FI from '../../../resources/address-rules/countries/fi.json' with { type:
 import FR from '../../../resources/address-rules/countries/fr.json' with { type: 'json' };
 import GB from '../../../resources/address-rules/countries/gb.json' with { type: 'json' };
 import GR from '../../../resources/address-rules/countries/gr.json' with { type: 'json' };
+import GT from '../../../resources/address-rules/countries/gt.json' with { type: 'json' };
 import HK from '../../../resources/address-rules/countries/hk.json' with { type: 'json' };
 import HR from '../../../resources/address-rules/countries/hr.json' with { type: 'json' };
 import HU from '../../../resources/address-rules/countries/hu.json' with { type: 'json' };
@@ -36,8 +37,10 @@ import IN from '../../../resources/address-rules/countries/in.json' with { type:
 import IS from '../../../resources/address-rules/countries/is.json' with { type: 'json' };
 import IT from '../../../resources/address-rules/countries/it.json' with { type: 'json' };
 import JP from '../../../resources/address-rules/countries/jp.json' with { type: 'json' };
+import KE from '../../../resources/address-rules/countries/ke.json' with { type: 'json' };
 import KR from '../../../resources/address-rules/countries/kr.json' with { type: 'json' };
 import KZ from '../../../resources/address-rules/countries/kz.json' with { type: 'json' };
+import LB from '../../../resources/address-rules/countries/lb.json' with { type: 'json' };
 import LI from '../../../resources/address-rules/countries/li.json' with { type: 'json' };
 import LT from '../../../resources/address-rules/countries/lt.json' with { type: 'json' };
 import LU from '../../../resources/address-rules/countries/lu.json' with { type: 'json' };
@@ -65,6 +68,7 @@ import SM from '../../../resources/address-rules/countries/sm.json' with { type:
 import TH from '../../../resources/address-rules/countries/th.json' with { type: 'json' };
 import TR from '../../../resources/address-rules/countries/tr.json' with { type: 'json' };
 import TW from '../../../resources/address-rules/countries/tw.json' with { type: 'json' };
+import TZ from '../../../resources/address-rules/countries/tz.json' with { type: 'json' };
 import UA from '../../../resources/address-rules/countries/ua.json' with { type: 'json' };
 import US from '../../../resources/address-rules/countries/us.json' with { type: 'json' };
 import UY from '../../../resources/address-rules/countries/uy.json' with { type: 'json' };
@@ -185,6 +189,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   FR,
   GB,
   GR,
+  GT,
   HK,
   HR,
   HU,
@@ -195,8 +200,10 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   IS,
   IT,
   JP,
+  KE,
   KR,
   KZ,
+  LB,
   LI,
   LT,
   LU,
@@ -224,6 +231,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   TH,
   TR,
   TW,
+  TZ,
   UA,
   US,
   UY,

@@ -78,13 +78,17 @@ function withPostCodeFound<Written extends Address>(address: Written, rules: Rul
   return isKnown && found !== own ? address : { ...address, postCode: isKnown ? postCode : address[at], [at]: '' };
 }
 
-/** '12 bis', 'Flat 3, 12', 'Room 250, Building 10', 'Rose Cottage' in the line above the street. */
+/** '12 bis', 'Flat 3, 12', 'Room 250, Building 10', 'Rose Cottage' in the line above the street; 'Rose Cottage' also in the one below. */
 function withStreetBelow<Written extends Address>(address: Written, rules: Rules): Written {
   const { street, suburb } = address;
   if (rules.script === 'japanese' || suburb.trim() === '' || street.trim() === '') return address;
   const uncut = withoutCut(street, suburb, rules);
   if (uncut !== null) return { ...address, street: uncut, suburb: '' };
   const parts = suburb.split(',');
+  const [house = '', ...others] = parts;
+  if (!digit.test(street + house) && isHouse(house, rules) && endsInRoad(street, rules)) {
+    return { ...address, street: `${house}, ${street}`, suburb: others.join(',') };
+  }
   const at = parts.findIndex((part) => namesStreet(part, rules));
   if (at === -1) return address;
   if (!digit.test(street)) {

@@ -1,6 +1,6 @@
 /** Splits towns and suburbs into words, so that their order and their field do not matter. */
 import type { Rules } from '../rules/address-rules.ts';
-import { directions, shortOf } from './short-words.ts';
+import { boundTo, directions, shortOf } from './short-words.ts';
 
 /**
  * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
@@ -19,15 +19,15 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     // 'Dublin 06' is 'Dublin 6'.
     if (/^\d/.test(short) && before !== undefined && bound === '')
       tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short.replace(/^0+(?=\d)/, '')}`);
-    else if (rules.boundWords.has(short)) bound += short;
+    else if (rules.boundWords.has(short)) bound += boundTo(short, rules);
     else {
       tokens.push(bound + short);
       bound = '';
     }
   }
   if (bound !== '') {
-    if (tokens.length === 0) tokens.push(bound);
-    else if (directions.has(bound)) tokens[tokens.length - 1] = bound + tokens.at(-1);
+    if (tokens.length === 0) tokens.push(bound.replace(/-$/, ''));
+    else if (directions.has(bound.replaceAll('-', ''))) tokens[tokens.length - 1] = bound + tokens.at(-1);
     else tokens[tokens.length - 1] += bound;
   }
   return tokens;

@@ -16,6 +16,7 @@ import { squeezed, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { samePlaces } from './same-places.ts';
 import { sameStates } from './same-states.ts';
+import { squeezedName } from './short-words.ts';
 
 /**
  * What must be equal. Null: the address says too little to claim anything (no country, no street, or neither post code
@@ -35,7 +36,7 @@ export function coreKey({
   if (country === '' || name === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
   const standsFor = number === '' ? squeezed([...wordsApart(house)].sort().join(' ')) : '';
-  return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
+  return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezedName(name, rulesOf(country))}\n${standsFor}`;
 }
 
 /** Equal for all spellings of one address that leave the same fields empty, and for no others; null as `coreKey`. */

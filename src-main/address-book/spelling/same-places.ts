@@ -1,7 +1,8 @@
 /** Are the towns and suburbs of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
 import { type Rules, rulesOf } from '../rules/address-rules.ts';
-import { namesApart, squeezed, wordsApart } from '../text/written-text.ts';
+import { namesApart, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
+import { squeezedName } from './short-words.ts';
 
 /**
  * Town, suburb and house: one of the two says nothing but what the other says. Towns and suburbs are said by their whole names:
@@ -29,7 +30,7 @@ function areSaid(names: readonly string[], others: readonly string[], rules: Rul
 }
 
 function isHouseSaid(name: string, own: readonly string[], others: readonly string[], rules: Rules): boolean {
-  return isSaid(name, own, others) || others.some((other) => areOneBuilding(name, other, rules));
+  return isSaid(name, own, others, rules) || others.some((other) => areOneBuilding(name, other, rules));
 }
 
 /** 'Edificio Las Palmas' and 'Las Palmas': one of them leaves out what kind of building it is. */
@@ -134,15 +135,16 @@ function isNamed(
   isSettled: boolean,
   rules: Rules,
 ): boolean {
-  if (others.some((one) => squeezed(one) === squeezed(name) || areInSameTown(name, one, rules))) return true;
-  return isSettled && isSaid(name, own, others);
+  const plain = squeezedName(name, rules);
+  if (others.some((one) => squeezedName(one, rules) === plain || areInSameTown(name, one, rules))) return true;
+  return isSettled && isSaid(name, own, others, rules);
 }
 
 /** The name whole, its parts as names of their own, or a part of a name that `own` says whole. */
-function isSaid(name: string, own: readonly string[], others: readonly string[]): boolean {
-  const [plain, words] = [squeezed(name), wordsApart(name)];
+function isSaid(name: string, own: readonly string[], others: readonly string[], rules: Rules): boolean {
+  const [plain, words] = [squeezedName(name, rules), wordsApart(name)];
   return (
-    others.some((one) => squeezed(one) === plain) ||
+    others.some((one) => squeezedName(one, rules) === plain) ||
     isMadeOf(words, others) ||
     others.some((one) => {
       const otherWords = wordsApart(one);

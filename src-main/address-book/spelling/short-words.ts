@@ -1,9 +1,38 @@
 /** Short forms of the words in a street line, and what kind of words they are. */
 import type { Rules } from '../rules/address-rules.ts';
+import { squeezed, startsWithDigit } from '../text/written-text.ts';
 
 /** 'street' as 'st'; a word without a short form as it is. */
 export function shortOf(word: string, { shorts }: Rules): string {
   return shorts.get(word) ?? word;
+}
+
+/** 'w', 'st', 'gl': so short that with the next word it may be another one. */
+function isShortForm(word: string, { longs }: Rules): boolean {
+  return word.length < 4 && longs.of(word) !== undefined;
+}
+
+/** The word before another one, when they are run together: 'West Alton' is not 'Walton', nor 'San Oto' 'Soto'. */
+export function boundTo(word: string, rules: Rules): string {
+  return isShortForm(word, rules) ? `${word}-` : word;
+}
+
+/** As `squeezed`, where each short form stays apart from its neighbours; a kind of street only from what is behind it. */
+export function squeezedName(name: string, rules: Rules): string {
+  const words = name.split(' ');
+  const areShort = words.map((word) => isShortForm(word, rules));
+  if (!areShort.includes(true)) return squeezed(name);
+  const areApart = (at: number, word: string, next: string): boolean =>
+    (areShort[at] === true || (areShort[at + 1] === true && !rules.types.has(next))) &&
+    // 'S.S. 16' is 'SS16', 'P.S.C.' PSC; 'R. V. Hugo' has a kind of street.
+    !startsWithDigit(word) &&
+    !startsWithDigit(next) &&
+    (word.length + next.length > 2 || rules.types.has(word));
+  const apart = words.map((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && areApart(at, word, next) ? `${word}-` : word;
+  });
+  return squeezed(apart.join(' '));
 }
 
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */

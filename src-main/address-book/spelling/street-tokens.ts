@@ -33,17 +33,20 @@ function withDashesRead(marked: string, rules: Rules): string {
 }
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
-function withSlashesRead(folded: string, { levels, slash, numberFirst }: Rules): string {
+function withSlashesRead(folded: string, { levels, slash, numberFirst, unitKinds }: Rules): string {
   const said = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
-  const coded = slash === 'whole' && numberFirst ? floors.replace(codeBeforeSlash, '$1 ') : floors;
-  return slash === 'whole' ? coded.replace(dashBeforeHalf, '$1 ') : floors;
+  const quarters = unitKinds.has('rw') ? floors.replace(quartersBySlash, 'rt $1 rw $2') : floors;
+  const coded = slash === 'whole' && numberFirst ? quarters.replace(codeBeforeSlash, '$1 ') : quarters;
+  return slash === 'whole' ? coded.replace(dashBeforeHalf, '$1 ') : quarters;
 }
 
 /** Australia's and New Zealand's 'C/- Smith'. */
 const careOfByDash = /(?<![a-z\d])c\/-(?!\d)/g;
 /** India's 's/o Ramesh', 'd/o', 'w/o': whose child or wife it is. */
 const childOf = /(?<![a-z\d])[sdw]\/o(?![a-z\d])\.?/g;
+/** Indonesia's 'RT 05/03' is 'RT 05 RW 03'. */
+const quartersBySlash = /(?<![a-z\d])rt[.\s]*(\d+)\s*\/\s*(\d+)/g;
 /** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */
 const codeBeforeSlash = /(?<![a-z\d])([a-z]{2,4})(?=\d+[a-z]?\/\d)/g;
 const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
@@ -61,8 +64,14 @@ const hanNumbers =
 function withMarksApart(folded: string, marks: RegExp): string {
   return withPlainHanNumbers(folded, hanNumbers)
     .replace(/(?<!\s)\s*之\s*(?=\d)/g, '-')
+    .replace(belowGround, (_, floor: string, mark: string) =>
+      mark === '樓' || mark === '楼' ? `地下${floor}${mark}` : `지하 ${floor}층`,
+    )
     .replace(marks, ' $1 ');
 }
+
+/** 'B1층', 'B1F', 'B1樓'; 'B1호' is a room. */
+const belowGround = /(?<![a-z\d-])b(\d{1,2})\s?(층|f|樓|楼)(?![a-z\d])/g;
 
 function withPlainSigns(text: string): string {
   const dashed = text.replace(longDashes, '-');

@@ -13,6 +13,7 @@ import {
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
 import { quarterRead } from './quarters.ts';
+import { isDirection } from './short-words.ts';
 import { apostrophe, withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
@@ -146,7 +147,9 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
   // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
   const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
-  const quarters = apart.split(betweenPlaces).map((piece) => quarterRead(wordsOf(piece), rules));
+  const quarters = withSideOpen(apart, rules)
+    .split(betweenPlaces)
+    .map((piece) => quarterRead(wordsOf(piece), rules));
   const pieces = withoutCodeAlone(quarters, known, rules);
   const names = pieces
     .filter((words) => words.length > 0)
@@ -158,6 +161,16 @@ function readWithoutMemory(written: string, known: Known, rules: Rules): string 
     : withAddition(names, isInBrackets, rules);
   return [...new Set(read)].join(betweenNames);
 }
+
+/** India's 'Andheri (East)' and 'Andheri (E)' are Andheri East. */
+function withSideOpen(folded: string, rules: Rules): string {
+  if (!folded.includes('(')) return folded;
+  return folded.replace(inBrackets, (whole, side: string) =>
+    rules.contrasts.has(side) && isDirection(side, rules) ? ` ${side} ` : whole,
+  );
+}
+
+const inBrackets = /\((\p{L}{1,12})\)/gu;
 
 /** '서울특별시 강남구': in a script without spaces, each word is a name. */
 function namesOf(words: readonly string[]): readonly string[] {

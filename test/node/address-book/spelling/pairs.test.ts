@@ -21,6 +21,7 @@ import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling
 import { wordsInLines } from './spelling-words.ts';
 import { towersAndSides } from './towers-and-sides.ts';
 import { writtenAddress } from './written-address.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 
 const lookAlikes = [
   ...lookAlikesMet,
@@ -32,6 +33,7 @@ const lookAlikes = [
   ...otherGuides,
   ...partsOfHouses,
   ...towersAndSides,
+  ...writtenOtherwise,
 ];
 
 type Pair = readonly [one: string, other: string];

@@ -1,0 +1,114 @@
+/**
+ * What people and spreadsheets write in the lines and fields of an address, country by country, and what stands next to it.
+ * street | suburb | city | state | post code | country | building
+ */
+import type { LookAlikes } from './look-alikes.ts';
+import { pairsInLines } from './pairs-in-lines.ts';
+
+export const writtenOtherwise: readonly LookAlikes[] = [
+  {
+    kind: 'sides of a part of a town in brackets',
+    same: pairsInLines(`
+      12 MG Road | Andheri (East) | Mumbai | MH | 400069 | IN = 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+      12 MG Road | Andheri (E) | Mumbai | MH | 400069 | IN = 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+    `),
+    others: pairsInLines(`
+      12 MG Road | Andheri (East) | Mumbai | MH | | IN = 12 MG Road | Andheri (West) | Mumbai | MH | | IN
+      12 MG Road | Andheri (East) | Mumbai | MH | 400069 | IN = 12 MG Road | Andheri W | Mumbai | MH | 400069 | IN
+    `),
+  },
+  {
+    kind: "a house's name in the line below its street",
+    same: pairsInLines(`
+      Lilac Cottage, Church Lane | | Leeds | | LS6 2AB | GB = Church Lane | Lilac Cottage | Leeds | | LS6 2AB | GB
+      Manor Farm, Mill Road | Holt | Norwich | | NR1 1AA | GB = Mill Rd | Manor Farm, Holt | Norwich | | NR1 1AA | GB
+    `),
+    others: pairsInLines(`
+      Lilac Cottage, Church Lane | | Leeds | | LS6 2AB | GB = Church Lane | Lily Cottage | Leeds | | LS6 2AB | GB
+      Lilac Cottage, Church Lane | | Leeds | | LS6 2AB | GB = Church Lane | | Leeds | | LS6 2AB | GB
+    `),
+  },
+  {
+    kind: 'floors below the ground, and quarters of Indonesia with a slash',
+    same: pairsInLines(`
+      강남대로 12, B1층 | 강남구 | 서울 | | 06234 | KR = 강남대로 12, 지하 1층 | 강남구 | 서울 | | 06234 | KR
+      강남대로 12, B1F | 강남구 | 서울 | | 06234 | KR = 강남대로 12 지하1층 | 강남구 | 서울 | | 06234 | KR
+      中山路12號B1樓 | 三民區 | 高雄市 | | 807 | TW = 中山路12號地下1樓 | 三民區 | 高雄市 | | 807 | TW
+      Jl. Mawar No. 12 RT 05/03 | | Bandung | | 40111 | ID = Jl. Mawar No. 12 RT 005 RW 003 | | Bandung | | 40111 | ID
+      Jl. Mawar No. 12 RT.05/RW.03 | | Bandung | | 40111 | ID = Jl. Mawar 12 RT 5/3 | | Bandung | | 40111 | ID
+    `),
+    others: pairsInLines(`
+      강남대로 12, B1층 | 강남구 | 서울 | | 06234 | KR = 강남대로 12, 1층 | 강남구 | 서울 | | 06234 | KR
+      강남대로 12, B1층 | 강남구 | 서울 | | 06234 | KR = 강남대로 12, B2층 | 강남구 | 서울 | | 06234 | KR
+      강남대로 12, B1호 | 강남구 | 서울 | | 06234 | KR = 강남대로 12, 지하 1층 | 강남구 | 서울 | | 06234 | KR
+      彌敦道100號12樓B1室 | 尖沙咀 | 九龍 | | | HK = 彌敦道100號12樓地下1樓 | 尖沙咀 | 九龍 | | | HK
+      Jl. Mawar No. 12 RT 05/03 | | Bandung | | 40111 | ID = Jl. Mawar No. 12 RT 03/05 | | Bandung | | 40111 | ID
+      Jl. Mawar No. 12 RT 05/03 | | Bandung | | 40111 | ID = Jl. Mawar No. 12 RT 05 | | Bandung | | 40111 | ID
+    `),
+  },
+  {
+    kind: 'the number of a road and of a street, with a space before it and without',
+    same: pairsInLines(`
+      S.S. 16 Adriatica km 12,300 | | Bari | BA | 70121 | IT = SS16 Adriatica km 12.300 | | Bari | BA | 70121 | IT
+      100 West 72nd Street | | New York | NY | 10023 | US = 100 W72nd St | | New York | NY | 10023 | US
+      P.S.C. 3, Box 1120 | | APO | AE | 09021 | US = PSC 3 Box 1120 | | APO | AE | 09021 | US
+    `),
+    others: pairsInLines(`
+      12 West Alton Road | | Leeds | | LS1 1AA | GB = 12 Walton Road | | Leeds | | LS1 1AA | GB
+      12 High Street | | East Aston | PA | | US = 12 High Street | | Easton | PA | | US
+      Calle Torre Norte 12 | | Madrid | | 28013 | ES = Calle Torrente 12 | | Madrid | | 28013 | ES
+      12 Park N | | Leeds | | LS1 1AA | GB = 12 Parkn | | Leeds | | LS1 1AA | GB
+    `),
+  },
+  {
+    kind: "Guatemala's zones, and Spain's staircases without commas",
+    same: pairsInLines(`
+      6a Avenida 12-34, Zona 10 | | Guatemala | | 01010 | GT = 6a Av. 12-34 Z.10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6ta. Ave. 12-34, zona 10 | | Guatemala | | 01010 | GT
+      6 Av. 12-34 z 10 | | Ciudad de Guatemala | | 01010 | GT = 6ª Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      C/ Mayor 12 Bl. 3 Esc. Izda. 4º B | | Alcorcón | | 28921 | ES = Calle Mayor 12, bloque 3, escalera izquierda, 4º B | | Alcorcón | | 28921 | ES
+      C/ MAYOR 12 BLOQUE 3 ESC IZDA 4 B | | Alcorcón | | 28921 | ES = Calle Mayor 12, bloque 3, escalera izquierda, 4º B | | Alcorcón | | 28921 | ES
+      CL MAYOR 12 ESC DCHA 2 IZDA | | Madrid | | 28013 | ES = Calle Mayor 12, esc. dcha., 2º izda. | | Madrid | | 28013 | ES
+    `),
+    others: pairsInLines(`
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 12-34 Zona 11 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 10-34 Zona 12 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Calle 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida A 12-34 Zona 10 | | Guatemala | | 01010 | GT
+      6a Avenida 12-34 Zona 10 | | Guatemala | | 01010 | GT = 6a Avenida 12-34 | | Guatemala | | 01010 | GT
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 Esc. Dcha. 4 B | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 Esc. Izda. 4 C | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 12 4 B | | Alcorcón | | 28921 | ES
+      C/ Mayor 12 Esc. Izda. 4 B | | Alcorcón | | 28921 | ES = C/ Mayor 4 Esc. Izda. 12 B | | Alcorcón | | 28921 | ES
+    `),
+  },
+  {
+    kind: 'short forms of one country',
+    same: pairsInLines(`
+      Kerkstraat 12 | | Stellenbosch | | 7600 | ZA = Kerkstr. 12 | | Stellenbosch | | 7600 | ZA
+      1-я Тверская ул., 25 | | Москва | | 125047 | RU = 1я Тверская ул., 25 | | Москва | | 125047 | RU
+      Ленина пр., владение 12 | | Москва | | 121170 | RU = пр. Ленина, вл. 12 | | Москва | | 121170 | RU
+      праспект Машэрава, 12 | | Мінск | | 220004 | BY = пр-т Машэрава, 12 | | Мінск | | 220004 | BY
+      вуліца Машэрава, 12 | | Мінск | | 220004 | BY = вул. Машэрава, 12 | | Мінск | | 220004 | BY
+      Абай даңғылы, 52 | | Алматы | | 050008 | KZ = Абай даң., 52 | | Алматы | | 050008 | KZ
+      Абай көшесі, 52 | | Алматы | | 050008 | KZ = Абай көш., 52 | | Алматы | | 050008 | KZ
+      Bd. 1 Decembrie 1918, 5 | | București | | 032451 | RO = Bd. 1 Decembrie 1918 nr. 5 | | București | | 032451 | RO
+      Štúrova 12 | | Bratislava - mestská časť Ružinov | | 821 02 | SK = Štúrova 12 | | Bratislava-Ružinov | | 821 02 | SK
+      1 Quay Road | | Newcastle upon Tyne | | NE8 2BH | GB = 1 Quay Road | | Newcastle-on-Tyne | | NE8 2BH | GB
+      Hauptstr. 12, Aufgang B | | Berlin | | 10178 | DE = Hauptstr. 12 Aufg. B | | Berlin | | 10178 | DE
+      12 Allen Avenue | Victoria Island | Lagos | | 101241 | NG = 12 Allen Ave | V/I | Lagos | | 101241 | NG
+      Rue Hamra, Immeuble Sarolla, 5ème étage | | Beyrouth | | | LB = Rue Hamra, Imm. Sarolla, 5e étage | | Beirut | | | LB
+      P.O. Box 12345 | | Nairobi | | 00100 | KE = S.L.P. 12345 | | Nairobi | | 00100 | KE
+      S.L.P. 9372 | | Dar es Salaam | | | TZ = P.O. Box 9372 | | Dar es Salaam | | | TZ
+    `),
+    others: pairsInLines(`
+      1-я Тверская ул., 25 | | Москва | | 125047 | RU = 2я Тверская ул., 25 | | Москва | | 125047 | RU
+      праспект Машэрава, 12 | | Мінск | | 220004 | BY = вул. Машэрава, 12 | | Мінск | | 220004 | BY
+      Абай даңғылы, 52 | | Алматы | | 050008 | KZ = Абай көшесі, 52 | | Алматы | | 050008 | KZ
+      Bd. 1 Decembrie 1918, 5 | | București | | 032451 | RO = Bd. 1 Decembrie 1918, 15 | | București | | 032451 | RO
+      Bd. 1 Decembrie 1918, 5 | | București | | 032451 | RO = Bd. 1 Decembrie nr. 5 | | București | | 032451 | RO
+      1 Quay Road | | Newcastle upon Tyne | | | GB = 1 Quay Road | | Newcastle under Lyme | | | GB
+      S.L.P. 9372 | | Dar es Salaam | | | TZ = S.L.P. 9327 | | Dar es Salaam | | | TZ
+    `),
+  },
+];
