@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ImportedAccount, SettingsImport } from '../../src-preload/contract/settings-transfer.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import { useLeft } from '../ui/use-left.ts';
 import { dateWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { preferenceChangeWords } from './preference-words.ts';
@@ -17,17 +19,18 @@ import { SettingsPart } from './settings-part.tsx';
 
 export function TransferSettings() {
   const [shown, setShown] = useState<SettingsImport | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const choose = async (): Promise<void> => {
-    setFailure(null);
-    try {
-      const chosen = await call('settings.openImport', {});
+  const isLeft = useLeft();
+  const open = useChange('settings.openImport', {
+    onSuccess(chosen) {
       if (chosen !== null && changesNothing(chosen)) showNotice('quiet', say('settings.import.nothing'));
       else setShown(chosen);
-    } catch (error) {
-      setFailure(failureFrom(error));
-    }
-  };
+    },
+    // A slow place may answer when its person is at another screen.
+    onError(error) {
+      if (isLeft()) showFailure(error);
+    },
+  });
+  const choose = (): void => open.mutate({});
   return (
     <SettingsPart title={say('settings.transfer')}>
       <p className="muted">{say('settings.transfer.what')}</p>
@@ -35,11 +38,11 @@ export function TransferSettings() {
         <Button variant="default" onClick={() => void exportSettings()}>
           {say('settings.export')}
         </Button>
-        <Button variant="default" onClick={() => void choose()}>
+        <Button variant="default" onClick={choose}>
           {say('settings.import')}
         </Button>
       </div>
-      {failure !== null && <FailureNotice failure={failure} onRepeat={() => void choose()} />}
+      {open.error !== null && <FailureNotice failure={open.error.failure} onRepeat={choose} />}
       {shown !== null && <ImportQuestion shown={shown} onClosed={() => setShown(null)} />}
     </SettingsPart>
   );

@@ -13,7 +13,7 @@ import { say } from '../helpers/texts.ts';
 test('the tour leads from a scan to paper by keyboard alone, ends with Escape, and is not offered again', async ({
   bench,
 }) => {
-  const { page, close } = await bench.open();
+  const { app, page, close } = await bench.open();
   const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
   const offer = page.getByRole('button', { name: say('tour.take'), exact: true });
   /** The text of each step, and the number of presses in all. */
@@ -64,11 +64,9 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   const words = [...texts.values()].join(' ').split(/\s+/).length;
   expect(Math.ceil((words / 130) * 60) + presses * 3).toBeLessThan(120);
 
-  await goTo(page, 'settings');
-  await page
-    .getByRole('radiogroup', { name: say('settings.parts') })
-    .getByRole('radio', { name: say('settings.part.help') })
-    .click();
+  await showHelpSettings(page);
+  await importFailsAfterItsScreen(app, page);
+  await showHelpSettings(page);
   await page.getByRole('button', { name: say('tour.action'), exact: true }).click();
   await expect(tour).toContainText('Step 1 of 6');
   await expect(page.getByRole('main', { name: say('common.screen.orders') })).toBeVisible();
@@ -80,6 +78,30 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await expect(again.page.getByRole('button', { name: say('tour.take'), exact: true })).toBeHidden();
   await leavesALiveAccountAlone(again, join(dirname(bench.userData), 'service'));
 });
+
+async function showHelpSettings(page: Page): Promise<void> {
+  await goTo(page, 'settings');
+  await page
+    .getByRole('radiogroup', { name: say('settings.parts') })
+    .getByRole('radio', { name: say('settings.part.help') })
+    .click();
+}
+
+/** A file on a slow share: the person has gone on to other work by the time it turns out that it cannot be read. */
+async function importFailsAfterItsScreen(app: OpenApp['app'], page: Page): Promise<void> {
+  await app.evaluate(({ dialog }) => {
+    dialog.showOpenDialog = () =>
+      new Promise((resolve) => {
+        const choose = (): void => resolve({ canceled: false, filePaths: ['/nowhere/packbench-settings.json'] });
+        Object.assign(globalThis, { choose });
+      });
+  });
+  await page.getByRole('button', { name: say('settings.import'), exact: true }).click();
+  await expect.poll(() => app.evaluate(() => 'choose' in globalThis)).toBe(true);
+  await goTo(page, 'orders');
+  await app.evaluate(() => (globalThis as unknown as { choose(): void }).choose());
+  await expect(page.getByRole('banner')).toContainText('/nowhere/packbench-settings.json');
+}
 
 /**
  * 1366 x 768 at 125 %, less the bars of the system: the main press is in sight, and nothing scrolls but lists. On a

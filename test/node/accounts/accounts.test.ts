@@ -201,7 +201,7 @@ test('an edited account keeps the key that was not pasted again', async () => {
 });
 
 describe('an answer that is on its way while an account changes is asked for again, as it would be of another shop', () => {
-  const nothingTracked = JSON.stringify({ results: [], success: true, errors: [] });
+  const nothingKnown = JSON.stringify({ results: [], rates: [], success: true, errors: [] });
   const changed = { label: 'Harbour Shop', colour: 'gold' } as const;
   const save = async (accountId: string, address: string, key: string): Promise<void> => {
     const { draftId } = await bench.ask('accounts.openDraft', { accountId });
@@ -219,25 +219,31 @@ describe('an answer that is on its way while an account changes is asked for aga
     await bench.ask('settings.applyImport', { importId });
   };
 
-  test.each([
-    ['its key', (id: string, url: string) => save(id, url, 'another-service-key-9999'), ['', '']],
-    ['its address', (id: string, url: string) => save(id, `${url}/v2`, serviceKey), ['', '/v2']],
-    ['its address, by a file of settings', (id: string, url: string) => importAddress(id, `${url}/v2`), ['', '/v2']],
-  ])('%s', async (_, change, places) => {
+  /** A service that holds its first answer back. */
+  const openService = async () => {
     const [isAsked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const service = await startMisbehavingServer([
       (socket, request) => {
         isAsked.resolve();
-        void goesOn.promise.then(() => answer({ body: nothingTracked })(socket, request));
+        void goesOn.promise.then(() => answer({ body: nothingKnown })(socket, request));
       },
     ]);
     onTestFinished(() => service.close());
     const { accountId } = await addAccount();
     await save(accountId, service.url, serviceKey);
+    return { service, accountId, isAsked: isAsked.promise, goOn: goesOn.resolve };
+  };
+
+  test.each([
+    ['its key', (id: string, url: string) => save(id, url, 'another-service-key-9999'), ['', '']],
+    ['its address', (id: string, url: string) => save(id, `${url}/v2`, serviceKey), ['', '/v2']],
+    ['its address, by a file of settings', (id: string, url: string) => importAddress(id, `${url}/v2`), ['', '/v2']],
+  ])('%s', async (_, change, places) => {
+    const { service, accountId, isAsked, goOn } = await openService();
     const tracked = bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
-    await isAsked.promise;
+    await isAsked;
     await change(accountId, service.url);
-    goesOn.resolve();
+    goOn();
     await tracked;
     const [path = ''] = service.requests.map((request) => request.path);
     const same = service.requests.filter(
@@ -245,6 +251,24 @@ describe('an answer that is on its way while an account changes is asked for aga
     );
     expect(same.map((request) => request.path)).toEqual(places.map((place) => `${place}${path}`));
     await expect.poll(() => service.requests.length).toBeGreaterThan(2);
+  });
+
+  test('unless it was removed: then nobody hears what its service said', async () => {
+    const { accountId, isAsked, goOn } = await openService();
+    const place = {
+      street: '1 Queen St',
+      suburb: '',
+      city: 'Auckland',
+      state: '',
+      postCode: '1010',
+      countryCode: 'NZ',
+    };
+    const size = { weight: 1, heightMetres: null, widthMetres: null, lengthMetres: null };
+    const rated = bench.outcome('rates.get', { accountId, ...place, ...size });
+    await isAsked;
+    await bench.ask('accounts.remove', { accountId });
+    goOn();
+    expect(await rated).toMatchObject({ ok: false, failure: { code: 'account-unknown' } });
   });
 });
 

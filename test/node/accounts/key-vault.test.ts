@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createKeyVault } from '../../../src-main/electron/key-vault.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -256,6 +256,33 @@ test('a key that the keychain did not keep, as where its password window was clo
   await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({
     failure: { code: 'keychain-failed', details: [{ message: 'The keychain did not keep the key.' }] },
   });
+});
+
+test('what was told as failed because the keychain waits for its password changes nothing there when its turn comes after all', async () => {
+  const kept: string[] = [];
+  const isUnlocked = Promise.withResolvers<void>();
+  const waiting = {
+    getPassword: async () => null,
+    setPassword: async (_service: string, name: string) => {
+      await isUnlocked.promise;
+      kept.push(name);
+    },
+    deletePassword: async () => true,
+    findPassword: async () => null,
+    findCredentials: async () => [],
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => waiting);
+  await vault.status();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Two may be under way; the others wait for their turn.
+  const writes = ['one', 'two', 'three', 'four'].map((name) => vault.write(name, 'a key').catch(String));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4));
+  vi.advanceTimersByTime(120_000);
+  expect(await Promise.all(writes)).toEqual(writes.map(() => expect.stringContaining('keychain-failed')));
+  isUnlocked.resolve();
+  await vi.waitFor(() => expect(vault.isAsked()).toBe(false));
+  expect(kept).toEqual(['one', 'two']);
 });
 
 test('a keychain that fails later is told, and the key is not kept elsewhere', async () => {

@@ -59,7 +59,7 @@ test('once the keychain has opened for somebody, the orders of the account are r
     if (isLocked) asked.push(name);
     return isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
   };
-  const { bench, accountId } = await openBench({ ...vault, read });
+  const { bench, accountId, change } = await openBench({ ...vault, read });
   onTestFinished(() => bench.close());
   const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
 
@@ -78,6 +78,16 @@ test('once the keychain has opened for somebody, the orders of the account are r
   isLocked = false;
   await track();
   await told('waiting', null);
+
+  // Again, while the service is known to answer: the keys are new, and nobody has read them yet.
+  const reading = async () => (await bench.ask('orders.reading', {})).find((one) => one.accountId === accountId);
+  expect(await change('service')).toMatchObject({ ok: true });
+  isLocked = true;
+  await bench.ask('orders.lookNow', { accountIds: null });
+  await expect.poll(async () => (await reading())?.failure?.code).toBe('keychain-failed');
+  isLocked = false;
+  await track();
+  await expect.poll(async () => [(await reading())?.state, (await reading())?.failure]).toEqual(['waiting', null]);
 });
 
 test('one password window at the start, however many accounts wait for their keys; only what a person does brings up another', async () => {

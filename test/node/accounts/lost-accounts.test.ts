@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { LostAccount } from '../../../src-preload/contract/account.ts';
 import { backWords, placeWords, takeUpWords } from '../../../src-renderer/accounts/lost-words.ts';
 import {
@@ -11,6 +11,7 @@ import {
   inMemoryKeyVault,
   inMemorySettingsFile,
 } from '../../helpers/in-memory-ports.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const baseAddress = 'https://api.example.com/v1';
@@ -154,6 +155,8 @@ test('declined is declined, also after a restart; the keys stay where they are',
   settingsFile.content = {};
   await restart();
   expect(await bench.ask('accounts.declineLost', { accountIds: [accountId] })).toEqual([]);
+  // What else is kept of it can go now.
+  expect(bench.announcements.all.map(({ name }) => name)).toContain('accounts.changed');
   await restart();
   expect(await lost()).toEqual([]);
   expect(keyVault.keys.size).toBe(2);
@@ -213,6 +216,21 @@ test('what is said of a lost account is what the keychain said of its keys', asy
     'Take up again…',
   ]);
   expect(takeUpWords({ ...account, origin: '' })).toBe('Take up again…');
+});
+
+test('what was done on a practice account makes it no lost one', async () => {
+  const service = await startMisbehavingServer([answer({ body: JSON.stringify({ success: true, errors: [] }) })]);
+  onTestFinished(() => service.close());
+  const account = { serviceKey: 'practice-service-key-0001', subscriptionKey: 'practice-subscription-key-0002' };
+  await bench.close();
+  const practice = { running: true, url: service.url, accounts: [account, account] } as const;
+  bench = await startServices({ folder, keyVault, settingsFile, practice });
+  const orders = [{ orderId: 1, orderNumber: '1001' }];
+  await bench.ask('changes.start', { accountId: 'practice-1', change: { kind: 'archive', orders } });
+  const filter = { accountId: 'practice-1', kind: null, outcome: null, from: null, to: null };
+  await expect.poll(async () => (await bench.ask('activity.list', { filter, offset: 0, limit: 1 })).totalCount).toBe(1);
+  await restart();
+  expect(await lost()).toEqual([]);
 });
 
 test.each(['nobody', 'practice-1'])('an account with the id %s is not entered again', async (accountId) => {

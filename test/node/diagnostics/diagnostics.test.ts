@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
+import { lastLogLines } from '../../../src-main/diagnostics/log-lines.ts';
 import { recordCheck } from '../../../src-main/diagnostics/records.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
@@ -18,8 +19,9 @@ import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { openSettings } from '../../../src-main/settings.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { formsOf, foundIn } from '../../helpers/canaries.ts';
-import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
+import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { addAccount } from '../failures/stage.ts';
 import { inFolder, openIn } from '../journal/ledger-folder.ts';
@@ -118,6 +120,24 @@ test('it says how this computer stands, and holds no key, no name, no address an
   expect(long.filter((word) => text.includes(String(word)))).toEqual([]);
 });
 
+test('after a restart the keys are known as secrets before the file is made', async () => {
+  const ports = {
+    settingsFile: inMemorySettingsFile(),
+    keyVault: inMemoryKeyVault(),
+    saveDialog: { choosePath: async () => path },
+  };
+  const first = await startServices(ports);
+  await addAccount(first, 'https://api.example.com', keys);
+  await first.ask('preferences.change', { manifestPrinter: keys.subscriptionKey });
+  await first.close();
+  const next = await startServices(ports);
+  onTestFinished(() => next.close());
+  await next.ask('diagnostics.save', {});
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain('[key removed]');
+  expect(foundIn(Buffer.from(text), both)).toEqual([]);
+});
+
 test('a part that is damaged or hangs says why in its place, and costs no other', async () => {
   const broken = (): never => {
     throw Object.assign(new Error('of Jane Roe'), { code: 'EIO' });
@@ -173,6 +193,70 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
     files: { notRead: { code: 'ENOENT' } },
     log: { notRead: { code: 'ENOENT' } },
   });
+});
+
+test('what people write into a filter, a printer or a reason stays out, and of what was done only what failed is counted', async () => {
+  const settings = openSettings(inMemorySettingsFile(), inMemoryLog());
+  const ordersView = {
+    columns: [],
+    sort: { by: 'orderedAt', descending: true },
+    accounts: 'all',
+    group: null,
+    carrierName: 'Jane Roe Couriers',
+    country: 'Janeland',
+    records: 'any',
+  } as const;
+  settings.change({ preferences: { ...settings.content().preferences, ordersView } });
+  const printer = printerNamed('Label_Printer', { location: 'Desk of Jane', description: 'Jane’s own' });
+  const entry = { at: '2026-11-20T10:00:00.000Z', kind: 'manifest', failureCode: null };
+  const failed = { ...entry, outcome: 'refused', failureCode: 'service-refused' };
+  const nothing = { list: () => [], get: async () => ({}) };
+  await mkdir(join(folder, 'settings.json.kept-2026-11-22T10-15-00.000Z'));
+  const service = createDiagnosticsService({
+    folder,
+    settings,
+    saveDialog: { choosePath: async () => path },
+    accounts: { holdKeys: async () => null, list: () => ({ accounts: [], currentAccountId: 'one' }) },
+    activityLog: { each: () => [{ ...entry, outcome: 'done' }, failed, { ...entry, outcome: 'under-way' }] },
+    printing: {
+      listPrinters: async () => ({ spooler: 'available', printers: [printer] }),
+      listJobs: () => [{ printJobId: 'job-1', reasons: ['media-empty', 'Jane, please fill me'] }],
+    },
+    ordersReading: nothing,
+    status: nothing,
+    secrets: createSecretRegister(),
+    clock: { ...systemClock, now: () => new Date('2026-11-22T10:00:00.000Z') },
+    after: () => () => undefined,
+  } as never);
+  await service.save();
+  const text = await readFile(path, 'utf8');
+  expect(text).not.toContain('Jane');
+  expect(JSON.parse(text)).toMatchObject({
+    settings: { preferences: { ordersView: 'set' } },
+    printers: { spooler: 'available', printers: [{ name: 'Label_Printer' }] },
+    printJobs: [{ printJobId: 'job-1', reasons: ['media-empty'] }],
+  });
+  expect(JSON.parse(text).failuresOfTheLastDays).toEqual({
+    '2026-11-20': { 'manifest refused service-refused': 1 },
+  });
+  // What was kept aside is named as that, and not as a part of the folder.
+  const { entries, keptAside } = JSON.parse(text).files;
+  expect([entries, keptAside]).toEqual([{}, [expect.stringContaining('.kept-')]]);
+});
+
+test('of a long log the last lines are told, and the one that is cut in its middle is none', async () => {
+  const logs = join(folder, 'logs');
+  await mkdir(logs);
+  const lineOf = (at: number, more: string): string => `${JSON.stringify({ level: 30, msg: `line ${at}`, more })}\n`;
+  const write = (count: number, more: string): Promise<void> =>
+    writeFile(join(logs, 'packbench.log'), Array.from({ length: count }, (_, at) => lineOf(at, more)).join(''));
+  await write(500, 'x'.repeat(2_000));
+  const { thisStart } = await lastLogLines(logs);
+  expect(thisStart).toMatchObject({ unreadable: 0 });
+  expect(thisStart?.lines.length).toBeLessThan(300);
+  expect(thisStart?.lines.at(-1)).toMatchObject({ message: 'line 499' });
+  await write(1_000, '');
+  expect((await lastLogLines(logs)).thisStart?.lines).toHaveLength(400);
 });
 
 test('others have their turn while the records are looked through, and a record that was changed is found', () =>

@@ -186,6 +186,20 @@ test.each([
   expect(open().content().accounts).toEqual([account]);
 });
 
+test('an account that is there twice is there once, and the other is named; what makes no sense beside it costs nothing', () => {
+  const twin = { ...account, label: 'Twin', colour: 'teal' };
+  const long = { ...account, accountId: 'two', label: 'Long '.repeat(40) };
+  writeFileSync(path(), JSON.stringify({ accounts: [account, twin, long], currentAccountId: 7, preferences: 'none' }));
+  const settings = open();
+  expect(settings.leftOut).toEqual([
+    { part: 'account', name: 'Twin' },
+    { part: 'account', name: 'Long '.repeat(16) },
+    { part: 'preferences', name: '' },
+  ]);
+  expect(settings.content()).toMatchObject({ accounts: [account], currentAccountId: null });
+  expect(settings.content().preferences.theme).toBe('system');
+});
+
 test('columns of the list of orders that name one twice are left out, whoever wrote them: each is shown once', () => {
   const column = { column: 'country', shown: true, width: null };
   const more = { accounts: 'all', group: null, carrierName: null, country: null, records: 'any' };

@@ -83,7 +83,9 @@ test('what was exported arrives on another bench, where its account asks for its
     expect.arrayContaining(['preferences.changed', 'accounts.changed']),
   );
   // Once is enough: the same import is not done again, and the same file has nothing more to change.
-  expect(await bench.outcome('settings.applyImport', { importId: shown?.importId })).toMatchObject({ ok: false });
+  expect(await bench.outcome('settings.applyImport', { importId: shown?.importId })).toMatchObject({
+    failure: { code: 'request-not-valid' },
+  });
   expect(await bench.ask('settings.openImport', {})).toMatchObject({ added: [], changed: [], preferences: [] });
 });
 

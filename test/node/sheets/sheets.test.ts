@@ -15,6 +15,7 @@ import type { PaperChoice, Printer, PrintJob } from '../../../src-preload/contra
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { printerNamed } from '../../helpers/printer-named.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn, printJob } from '../journal/ledger-folder.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
 
@@ -210,4 +211,33 @@ test('no printer is chosen, and several are there: none of them is guessed', asy
   await expect(placeOf('any', { ...chosen, printer: null }, [bench, printerNamed('Office')])).rejects.toMatchObject({
     failure: { code: 'printer-unknown' },
   });
+});
+
+test('a sheet without a printer of its own goes where manifests go, and not onto their paper nor from their tray', async () => {
+  const requests: SpoolRequest[] = [];
+  const nobody = async () => null;
+  const media = [
+    { name: 'iso_a4_210x297mm', label: 'A4', widthMillimetres: 210, heightMillimetres: 297 },
+    { name: 'iso_a3_297x420mm', label: 'A3', widthMillimetres: 297, heightMillimetres: 420 },
+  ];
+  const printer = printerNamed('Laser', { media, trays: [{ name: 'by-pass-tray', media: null }] });
+  const spooler = {
+    listPrinters: async () => ({ spooler: 'available', printers: [printer] }) as const,
+    submit: async (request: SpoolRequest) => requests.push(request),
+    find: nobody,
+    readState: async () => ({ state: 'done', reasons: [], sheetsPrinted: 1 }) as const,
+    cancel: async () => undefined,
+    watch: () => () => undefined,
+  };
+  const bench = await startServices({ spooler });
+  onTestFinished(() => bench.close());
+  await bench.ask('preferences.change', {
+    manifestPrinter: 'Laser',
+    manifestMedia: 'iso_a3_297x420mm',
+    manifestTray: 'by-pass-tray',
+  });
+  const sheet = { title: 'Commands', explanation: '', codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }] };
+  await bench.ask('sheets.print', { kind: 'commands', ...sheet });
+  // The size is the sheet's own.
+  expect(requests).toMatchObject([{ printer: 'Laser', media: 'iso_a4_210x297mm', tray: null }]);
 });

@@ -38,6 +38,8 @@ const startOf = (pid: number | 'self'): string | null => {
 
 const isErrno = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
+const isNoRoom = (error: unknown): boolean => isErrno(error, 'ENOSPC') || isErrno(error, 'EDQUOT');
+
 export interface SingleInstance {
   request(additionalData: unknown): boolean;
   has(): boolean;
@@ -45,6 +47,8 @@ export interface SingleInstance {
 }
 
 export const createSingleInstance = (folder: () => string, onNote: (note: Note) => void): SingleInstance => {
+  let isHeld = false;
+  /** Null: also on a full disk, where nobody can leave a note. */
   let watcher: FSWatcher | null = null;
   const paths = () => ({ lock: join(folder(), 'SingletonLock'), inbox: join(folder(), 'SingletonInbox') });
   const mine = () => `${hostname()}-${process.pid}-${startOf('self')}`;
@@ -99,26 +103,42 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     }
   };
 
+  /** False: the disk is full. The lock itself takes no room there, and the app says what it lacks. */
+  const isInboxThere = (inbox: string): boolean => {
+    try {
+      mkdirSync(inbox, { recursive: true });
+      return true;
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+      return false;
+    }
+  };
+
   /** False: the first one has just ended, and its inbox with it. */
   const isTold = (inbox: string, additionalData: unknown): boolean => {
     try {
       leaveNote(inbox, additionalData);
       return true;
     } catch (error) {
+      // It runs, and hears nothing.
+      if (isNoRoom(error)) return true;
       if (!isErrno(error, 'ENOENT')) throw error;
       return false;
     }
   };
 
   const request = (additionalData: unknown): boolean => {
-    if (watcher) return true;
+    if (isHeld) return true;
     const { lock, inbox } = paths();
     for (;;) {
       // Before the lock is taken: a start at the same moment leaves its note there.
-      mkdirSync(inbox, { recursive: true });
+      const isThere = isInboxThere(inbox);
       if (take(lock)) break;
-      if (isTold(inbox, additionalData)) return false;
+      if (!isThere || isTold(inbox, additionalData)) return false;
     }
+    isHeld = true;
+    // The one before may have taken it away with its lock.
+    if (!isInboxThere(inbox)) return true;
     for (const name of notesIn(inbox)) rmSync(join(inbox, name), { force: true });
     watcher = watch(inbox, () => {
       if (watcher) readNotes(inbox);
@@ -128,8 +148,9 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
   };
 
   const release = (): void => {
-    if (!watcher) return;
-    watcher.close();
+    if (!isHeld) return;
+    isHeld = false;
+    watcher?.close();
     watcher = null;
     const { lock, inbox } = paths();
     // The watcher tells of a note only in a later turn, and whoever left it has ended: it is lost unless it is read here.
@@ -139,5 +160,5 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     // Left after the inbox was taken away and before the lock was.
     readNotes(inbox);
   };
-  return { request, release, has: () => watcher !== null };
+  return { request, release, has: () => isHeld };
 };
