@@ -42,6 +42,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
     await test.step(`no text is cut off or stands outside the catalogue: ${language}`, () => walkIn(language, again));
     run.done();
   }
+  await test.step('from right to left, the arrows lead along the scans as they stand', () => seeArrows(again));
   await test.step('a scanned parcel in German on a small screen', () => seeScannedParcel(again));
   await test.step('the long answer to a scan, with text at 200 %, leaves the presses below it in sight', () =>
     seeLongAnswer(again));
@@ -107,6 +108,26 @@ async function seeKeysStay({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promis
   expect(await top()).toBe(before);
   await dialog.getByRole('button', { name: say('common.cancel') }).click();
   await expect(dialog).toBeHidden();
+}
+
+async function seeArrows({ page }: OpenApp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await showLanguage(page, 'pseudo-rtl');
+  await goTo(page, 'orders');
+  const chips = page.getByRole('region', { name: say('orders.strip') }).locator('[data-chip]');
+  for (const [count, code] of [
+    [1, 'RETURNED-1'],
+    [2, 'RETURNED-2'],
+  ] as const) {
+    await scan(page, code);
+    await expect(chips).toHaveCount(count);
+  }
+  await chips.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chips.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(chips.first()).toBeFocused();
 }
 
 /** The long words beside it leave its facts little room. */

@@ -176,6 +176,14 @@ async function scanAsSlowlyAsFingers(page: Page): Promise<void> {
   await slowly('SLOW-4712');
   await expect(page.getByText(say('scan.not-found', { code: 'SLOW-4712' })).first()).toBeVisible();
   await search.clear();
+  // Whoever walks along the strip goes on from where they are, also when a scan has come in front.
+  const chips = strip.locator('[data-chip]');
+  await chips.nth(1).focus();
+  await strike(page, [...usStrokes('SLOW-4713'), ENTER]);
+  await expect(chips.first()).toHaveAccessibleName(beginning('SLOW-4713'));
+  await expect(chips.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chips.nth(1)).toBeFocused();
 }
 
 async function examine(page: Page, walk: DrillWalk): Promise<void> {
