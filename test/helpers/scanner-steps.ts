@@ -4,6 +4,7 @@ import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 import { expect, test } from './app.ts';
 import type { DrillWalk } from './drill-walk.ts';
+import { hearLiveRegions } from './live-regions.ts';
 import { clearSelection, goTo, readOrderNumbers } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { hidReport, pretendHidScanner } from './pretend-scanners.ts';
@@ -196,7 +197,9 @@ async function examine(page: Page, walk: DrillWalk): Promise<void> {
   // As on a computer that has not learned from any scan yet.
   await page.getByRole('radio', { name: say('scan.layout.unknown') }).click();
   await expect(page.getByRole('radio', { name: say('scan.layout.us') })).not.toBeChecked();
+  const { isHeardOnce } = await hearLiveRegions(page);
   await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();
+  await isHeardOnce(say('scan.doctor.scan'));
   await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
   await expect(page.getByText(say('scan.doctor.layout.us'))).toBeVisible();
   await expect(page.getByText(say('scan.doctor.slow', { milliseconds: 40 }))).toBeVisible();
