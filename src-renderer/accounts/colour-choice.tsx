@@ -19,13 +19,7 @@ export function ColourChoice({ colour: chosen, onChange }: ColourChoiceProps) {
       <div className={styles.colours}>
         {ACCOUNT_COLOURS.map((colour) => (
           <label key={colour} className={styles.colour}>
-            <input
-              type="radio"
-              className="unseen"
-              name={name}
-              checked={colour === chosen}
-              onChange={() => onChange(colour)}
-            />
+            <input type="radio" name={name} checked={colour === chosen} onChange={() => onChange(colour)} />
             <AccountDot colour={colour} />
             {say(`accounts.colour.${colour}`)}
           </label>

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { Told } from '../ui/told.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
@@ -84,7 +85,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
           </div>
         ))}
       </div>
-      {actions.length === 0 && <p className="muted">{say('keyboard.palette.nothing')}</p>}
+      <Told className="muted">{actions.length === 0 && say('keyboard.palette.nothing')}</Told>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { useNow } from '../ui/now.ts';
+import { Told } from '../ui/told.tsx';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { useSelectedElsewhere } from './list/use-list-selection.ts';
@@ -19,9 +20,12 @@ interface OrdersFooterProps {
   readonly query: OrderListQuery;
   /** Undefined until it is known. */
   readonly totalCount: number | undefined;
+  /** The rows, and their number, are still those of the question before. */
+  readonly stale: boolean;
 }
 
-export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
+export const OrdersFooter = drawnAlone(function OrdersFooter(props: OrdersFooterProps) {
+  const { accounts, query, totalCount } = props;
   return (
     <div className={styles.footer}>
       <div className={styles.selection}>
@@ -30,9 +34,20 @@ export const OrdersFooter = drawnAlone(function OrdersFooter({ accounts, query, 
       <BeingRead query={query} />
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
       <ReadingAge accounts={accounts} query={query} />
+      <Found {...props} />
     </div>
   );
 });
+
+/** How many a search has found: the list itself is not read aloud. */
+function Found({ query, totalCount, stale }: Omit<OrdersFooterProps, 'accounts'>) {
+  const isFound = query.phrase !== '' && totalCount !== undefined && !stale;
+  return (
+    <Told unseen saidBefore>
+      {isFound ? orderCount(totalCount) : ''}
+    </Told>
+  );
+}
 
 /** For a question about them, or because a person wants the news. */
 function BeingRead({ query }: Pick<OrdersFooterProps, 'query'>) {

@@ -141,7 +141,7 @@ export function OrdersScreen() {
         )}
       </div>
       <LeftList />
-      <OrdersFooter accounts={accounts} query={query} totalCount={totalCount} />
+      <OrdersFooter accounts={accounts} query={query} totalCount={totalCount} stale={rows.stale} />
       {current !== null && <ChangeDialogs account={current} />}
       {current !== null && <ManifestOfSelected asked={asked} current={current} onClosed={closeManifest} />}
     </>

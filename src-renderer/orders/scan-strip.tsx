@@ -24,17 +24,23 @@ const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX
 export const ScanStrip = drawnAlone(function ScanStrip() {
   const scans = useScanStore((state) => state.scans);
   const clear = useScanStore((state) => state.clear);
-  /** The chip that Tab stops at. */
-  const [stop, setStop] = useState(0);
+  /** The scan whose chip Tab stops at; null, or one that has left: the newest. */
+  const [stop, setStop] = useState<number | null>(null);
   useActions([{ label: say('orders.strip.clear-all'), group: 'scanning', enabled: scans.length > 0, run: clear }]);
-  const stopAt = Math.min(stop, scans.length - 1);
+  const stopAt = Math.max(
+    0,
+    scans.findIndex(({ scanId }) => scanId === stop),
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
-    const to = nextStop(event.key, stopAt, scans.length);
-    if (to === null || !(event.target instanceof HTMLElement) || event.target.dataset.chip === undefined) return;
+    const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]')];
+    // Where the focus is: a scan that came in front has moved it along.
+    const from = event.target instanceof HTMLElement ? chips.indexOf(event.target) : -1;
+    const towardsEnd = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const to = from < 0 ? null : nextStop(event.key, towardsEnd, from, chips.length);
+    if (to === null) return;
     event.preventDefault();
-    setStop(to);
-    event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]')[to]?.focus();
+    chips[to]?.focus();
   };
 
   return (
@@ -47,7 +53,7 @@ export const ScanStrip = drawnAlone(function ScanStrip() {
           <ul className={styles.scans} onKeyDown={onKeyDown}>
             {scans.map((scan, at) => (
               <li key={scan.scanId}>
-                <ScanChip scan={scan} isNewest={at === 0} isStop={at === stopAt} />
+                <ScanChip scan={scan} isNewest={at === 0} isStop={at === stopAt} onStop={setStop} />
               </li>
             ))}
           </ul>
@@ -60,12 +66,11 @@ export const ScanStrip = drawnAlone(function ScanStrip() {
   );
 });
 
-function nextStop(key: string, stop: number, count: number): number | null {
+function nextStop(key: string, towardsEnd: 'ArrowLeft' | 'ArrowRight', from: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
-      return Math.min(stop + 1, count - 1);
     case 'ArrowLeft':
-      return Math.max(stop - 1, 0);
+      return Math.min(Math.max(from + (key === towardsEnd ? 1 : -1), 0), count - 1);
     case 'Home':
       return 0;
     case 'End':
@@ -80,12 +85,14 @@ interface ScanChipProps {
   /** The keys of its choices work. */
   readonly isNewest: boolean;
   readonly isStop: boolean;
+  /** It has the focus. */
+  readonly onStop: (scanId: number) => void;
 }
 
 /**
  * A scan draws its own chip, not the two hundred beside it: otherwise the list of orders would wait for all of them.
  */
-const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProps) {
+const ScanChip = memo(function ScanChip({ scan, isNewest, isStop, onStop }: ScanChipProps) {
   // Drawn again in another language, too.
   useLanguage();
   const [opened, setOpened] = useState(false);
@@ -105,6 +112,7 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
           tabIndex={isStop ? 0 : -1}
           title={words.title}
           aria-label={name}
+          onFocus={() => onStop(scan.scanId)}
           onClick={() => setOpened(!opened)}
         >
           <IconShape aria-hidden size={16} stroke={2} />
@@ -132,7 +140,11 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop }: ScanChipProp
   );
 });
 
-function ScanChoices({ scan, isNewest, onChosen }: Omit<ScanChipProps, 'isStop'> & { readonly onChosen: () => void }) {
+function ScanChoices({
+  scan,
+  isNewest,
+  onChosen,
+}: Pick<ScanChipProps, 'scan' | 'isNewest'> & { readonly onChosen: () => void }) {
   const openDetail = useOrdersStore((state) => state.openDetail);
   const { verdict } = scan;
   const order = verdict !== null && 'order' in verdict ? verdict.order : null;

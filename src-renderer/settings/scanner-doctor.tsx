@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { changePreferences } from '../bench/use-preferences.ts';
 import { useScanLogStore } from '../scan/scan-log-store.ts';
 import { diagnose, type Finding } from '../scanner/diagnosis.ts';
+import type { ScanAnswer } from '../scanner/scan-answers.ts';
 import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
@@ -18,21 +19,36 @@ export function ScannerDoctor() {
   const [before, setBefore] = useState(answers[0]);
   useEffect(() => () => examine(false), [examine]);
 
-  if (!isExamined) {
-    const begin = (): void => {
-      setBefore(answers[0]);
-      examine(true);
-    };
-    return (
-      <Button variant="default" onClick={begin}>
-        {say('scan.doctor.begin')}
-      </Button>
-    );
-  }
+  const begin = (): void => {
+    setBefore(answers[0]);
+    examine(true);
+  };
+  return (
+    // There before it says anything: otherwise what to do now would not be read.
+    <div className={styles.choice} aria-live="polite">
+      {isExamined ? (
+        <Findings answers={answers} before={before} />
+      ) : (
+        <Button variant="default" onClick={begin}>
+          {say('scan.doctor.begin')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FindingsProps {
+  /** The newest first. */
+  readonly answers: readonly ScanAnswer[];
+  readonly before: ScanAnswer | undefined;
+}
+
+function Findings({ answers, before }: FindingsProps) {
+  const examine = useScanLogStore((state) => state.examine);
   const end = before === undefined ? answers.length : answers.indexOf(before);
   const findings = diagnose(answers.slice(0, end === -1 ? answers.length : end).reverse());
   return (
-    <div className={styles.choice} aria-live="polite">
+    <>
       <p>{say('scan.doctor.scan')}</p>
       <ul className={styles.findings}>
         {findings.map((finding) => (
@@ -46,7 +62,7 @@ export function ScannerDoctor() {
       <Button variant="default" onClick={() => examine(false)}>
         {say('scan.doctor.end')}
       </Button>
-    </div>
+    </>
   );
 }
 

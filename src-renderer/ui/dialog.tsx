@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <Modal.Body className={styles.body ?? ''}>
           {children}
-          <NoticesInDialog />
+          <NoticesInDialog opened={opened} />
           {actions !== undefined && (
             <div ref={choices} className={styles.actions}>
               {actions}

@@ -42,12 +42,15 @@ export function Notices({ screen }: { readonly screen: string }) {
   );
 }
 
-/** The notices that were shown since the dialog opened, and before another one opened over it. */
-export function NoticesInDialog() {
+/**
+ * The notices that were shown since the dialog opened, and before another one opened over it. While a closed one fades away, a new
+ * notice is not in it: it would be read by a region that goes in the next moment.
+ */
+export function NoticesInDialog({ opened }: { readonly opened: boolean }) {
   const ownId = useId();
   const notices = useNotices((state) => state.notices).filter(({ dialogId }) => dialogId === ownId);
   const openDialog = useNotices((state) => state.openDialog);
-  useEffect(() => openDialog(ownId), [openDialog, ownId]);
+  useEffect(() => (opened ? openDialog(ownId) : undefined), [opened, openDialog, ownId]);
   const place = useRef<HTMLDivElement>(null);
   const newestId = notices.at(-1)?.noticeId;
   // Below a long question it would be out of sight, as if the press had done nothing.

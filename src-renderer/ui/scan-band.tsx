@@ -52,6 +52,7 @@ export function ScanBand({ label, isTold = false, ...content }: ScanBandProps) {
   const isCalm = content.look === 'none';
   return (
     <div
+      ref={keepRoom}
       role={isCalm ? 'status' : 'alert'}
       {...(isCalm ? (isTold ? { 'aria-live': 'off' } : {}) : { 'aria-label': label, 'aria-atomic': false })}
       className={styles.band}
@@ -62,6 +63,26 @@ export function ScanBand({ label, isTold = false, ...content }: ScanBandProps) {
     </div>
   );
 }
+
+/**
+ * On top of a window that scrolls as a whole it stays only where it leaves room for what it is about: not with a long answer in large
+ * text. An answer that does not stay is brought into sight when it comes.
+ */
+function keepRoom(band: HTMLElement | null): (() => void) | undefined {
+  if (band === null) return undefined;
+  let isNew = band.role === 'alert';
+  const sizes = new ResizeObserver(() => {
+    const isTall = band.offsetHeight * MOST_OF_WINDOW > innerHeight;
+    band.dataset.tall = String(isTall);
+    if (isTall && isNew) band.scrollIntoView({ block: 'nearest' });
+    isNew = false;
+  });
+  sizes.observe(band);
+  return () => sizes.disconnect();
+}
+
+/** A third of its height. */
+const MOST_OF_WINDOW = 3;
 
 /** Smaller, and closed by a press. `closeWords` are for people who cannot see that it is a button. */
 export function PressableBand({

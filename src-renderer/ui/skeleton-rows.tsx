@@ -5,18 +5,15 @@
 import { say } from '../words/say.ts';
 import styles from './skeleton-rows.module.css';
 import { Told } from './told.tsx';
-import { useLasts } from './use-pace.ts';
+import { useLasts, WONDERS_AFTER } from './use-pace.ts';
 
 const ROW_NUMBERS = Array.from({ length: 60 }, (_, index) => index + 1);
-
-/** In milliseconds: then a person begins to wonder. */
-const WONDERS = 3_000;
 
 /** `label` says what is being read; `count` is at most 60, which is more than a screen holds. */
 export function SkeletonRows({ count, label }: { readonly count: number; readonly label: string }) {
   // They stand still for a second: motion takes time from what is waited for, and most waits are shorter.
   const isLong = useLasts(true);
-  const wonders = useLasts(true, WONDERS);
+  const wonders = useLasts(true, WONDERS_AFTER);
   return (
     <div className={styles.wait}>
       <Told label={label}>{wonders && <p className={styles.words}>{say('ui.still', { what: label })}</p>}</Told>

@@ -24,6 +24,9 @@ export function usePace(progress: Progress, isRunning: boolean): Pace | null {
 /** Milliseconds: shorter work is not mentioned. */
 const WORTH_A_WORD = 1_000;
 
+/** Milliseconds: then a person begins to wonder. What comes and goes sooner is not read. */
+export const WONDERS_AFTER = 3_000;
+
 /** False for the first second of `isRunning`, or for as many milliseconds as are given. */
 export function useLasts(isRunning: boolean, milliseconds = WORTH_A_WORD): boolean {
   const [lasts, setLasts] = useState(false);

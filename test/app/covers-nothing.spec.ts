@@ -48,6 +48,8 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('for whom the system shows more contrast, every text has it', () => seeMoreContrast(opened));
     await test.step('with text at 200 %, the presses of a dialog do not cover what has the focus', () =>
       seeFocusInDialogs(opened));
+    await test.step('with text at 400 % nothing but a table is read by scrolling to the side, and a field has room', () =>
+      seeAtFourTimes(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -446,6 +448,54 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await expect(edit).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeHidden();
+}
+
+/** WCAG 1.4.10: 1280 x 800 with text at 400 %. */
+async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 320, height: 200 } });
+  await page.keyboard.press('Shift+F1');
+  const sheet = page.getByRole('dialog', { name: say('keyboard.sheet') });
+  await expect(sheet).toBeVisible();
+  expect.soft(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await goTo(page, 'address-book');
+  const count = page.getByText(sayAny('address-book.shown.first'));
+  expect.soft(await count.evaluate((it) => it.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0);
+  await goTo(page, 'track');
+  // A tracking number is read again before it is sent.
+  const { width = 0 } = (await page.getByRole('searchbox').boundingBox()) ?? {};
+  expect.soft(width).toBeGreaterThanOrEqual(160);
+  await resize({ app, page, size: { width: 512, height: 384 } });
+  await goTo(page, 'settings');
+  await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
+  await page.getByRole('button', { name: say('accounts.form.add') }).click();
+  const form = page.getByRole('dialog', { name: say('accounts.form.add') });
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+  for (const size of [
+    { width: 512, height: 384 },
+    { width: 320, height: 200 },
+  ]) {
+    await resize({ app, page, size });
+    for (let stop = 1; stop <= 10; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isSeen } = await page.evaluate(seeFocus);
+      expect.soft(isSeen, `${size.width} ${name}`).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await goTo(page, 'orders');
+}
+
+/** In the page (WCAG 2.4.11): of what has the focus, or of its words, something is seen. */
+function seeFocus(): { readonly name: string; readonly isSeen: boolean } {
+  const focused = document.activeElement ?? document.body;
+  const place = focused.closest('label') ?? focused;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const points = [0.2, 0.5, 0.8].map((part) => [left + width * part, top + height * part] as const);
+  const isSeen = points.some(([x, y]) => place.contains(document.elementFromPoint(x, y)));
+  return { name: `${focused.tagName} ${place.textContent}`, isSeen };
 }
 
 /** In the page: as soon as what fits `selector` has the focus, the next button or choice has it. */

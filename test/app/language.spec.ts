@@ -42,7 +42,10 @@ test('German is shown without a restart, and after one; no text is cut off or st
     await test.step(`no text is cut off or stands outside the catalogue: ${language}`, () => walkIn(language, again));
     run.done();
   }
+  await test.step('from right to left, the arrows lead along the scans as they stand', () => seeArrows(again));
   await test.step('a scanned parcel in German on a small screen', () => seeScannedParcel(again));
+  await test.step('the long answer to a scan, with text at 200 %, leaves the presses below it in sight', () =>
+    seeLongAnswer(again));
 });
 
 /** In German. */
@@ -107,6 +110,26 @@ async function seeKeysStay({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promis
   await expect(dialog).toBeHidden();
 }
 
+async function seeArrows({ page }: OpenApp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await showLanguage(page, 'pseudo-rtl');
+  await goTo(page, 'orders');
+  const chips = page.getByRole('region', { name: say('orders.strip') }).locator('[data-chip]');
+  for (const [count, code] of [
+    [1, 'RETURNED-1'],
+    [2, 'RETURNED-2'],
+  ] as const) {
+    await scan(page, code);
+    await expect(chips).toHaveCount(count);
+  }
+  await chips.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chips.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(chips.first()).toBeFocused();
+}
+
 /** The long words beside it leave its facts little room. */
 async function seeScannedParcel({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Escape');
@@ -118,6 +141,24 @@ async function seeScannedParcel({ page }: OpenApp): Promise<void> {
   await scan(page, number);
   await expect(page.getByRole('button', { name: say('station.take-out.long', { order: number }) })).toBeVisible();
   expect(await tornTexts(page)).toEqual([]);
+}
+
+/** 1024 x 768, where it is as high as half the window. */
+async function seeLongAnswer({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 512, height: 384 } });
+  const band = page.getByRole('alert', { name: say('scan.flash') });
+  await scan(page, 'RETURNED-4712');
+  await expect(band).toContainText(say('station.unknown', { code: 'RETURNED-4712' }));
+  const takeOut = page.getByRole('button', { name: sayAny('station.take-out.long') }).last();
+  await takeOut.focus();
+  const isOnTop = takeOut.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect.soft(await isOnTop).toBe(true);
+  await scan(page, 'RETURNED-4713');
+  await expect(band).toContainText('RETURNED-4713');
+  await expect(band).toBeInViewport({ ratio: 0.5 });
 }
 
 async function linesOf(elements: Locator): Promise<number> {

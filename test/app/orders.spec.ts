@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
   addLiveAccount,
@@ -99,11 +100,14 @@ async function findByPhrase(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   const search = page.getByRole('searchbox', { name: say('orders.search') });
 
+  const { isHeardOnce } = await hearLiveRegions(page);
   await search.fill(orderNumber);
   await expect(orderRows(page)).toHaveCount(1);
   await expect(orderRows(page)).toContainText(orderNumber);
+  await isHeardOnce(new RegExp(`^${say('common.orders', { count: 1 })}$`));
 
   await search.fill('no such order at all');
+  await isHeardOnce(new RegExp(`^${say('common.orders', { count: 0 })}$`));
   await expect(
     page.getByRole('heading', {
       name: say('orders.empty.phrase.group', {
@@ -194,6 +198,9 @@ async function pressInHaste(page: Page): Promise<void> {
   await palette.fill(say('orders.action.jump'));
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${say('orders.action.jump')}`));
   await expect(closing).toHaveCount(0);
+  const { isHeardOnce } = await hearLiveRegions(page);
+  await palette.fill('no such action');
+  await isHeardOnce(say('keyboard.palette.nothing'));
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await page.keyboard.press('Control+i');

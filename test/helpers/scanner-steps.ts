@@ -4,6 +4,7 @@ import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 import { expect, test } from './app.ts';
 import type { DrillWalk } from './drill-walk.ts';
+import { hearLiveRegions } from './live-regions.ts';
 import { clearSelection, goTo, readOrderNumbers } from './operator.ts';
 import { violationsOf } from './page-checks.ts';
 import { hidReport, pretendHidScanner } from './pretend-scanners.ts';
@@ -176,6 +177,14 @@ async function scanAsSlowlyAsFingers(page: Page): Promise<void> {
   await slowly('SLOW-4712');
   await expect(page.getByText(say('scan.not-found', { code: 'SLOW-4712' })).first()).toBeVisible();
   await search.clear();
+  // Whoever walks along the strip goes on from where they are, also when a scan has come in front.
+  const chips = strip.locator('[data-chip]');
+  await chips.nth(1).focus();
+  await strike(page, [...usStrokes('SLOW-4713'), ENTER]);
+  await expect(chips.first()).toHaveAccessibleName(beginning('SLOW-4713'));
+  await expect(chips.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chips.nth(1)).toBeFocused();
 }
 
 async function examine(page: Page, walk: DrillWalk): Promise<void> {
@@ -188,7 +197,9 @@ async function examine(page: Page, walk: DrillWalk): Promise<void> {
   // As on a computer that has not learned from any scan yet.
   await page.getByRole('radio', { name: say('scan.layout.unknown') }).click();
   await expect(page.getByRole('radio', { name: say('scan.layout.us') })).not.toBeChecked();
+  const { isHeardOnce } = await hearLiveRegions(page);
   await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();
+  await isHeardOnce(say('scan.doctor.scan'));
   await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
   await expect(page.getByText(say('scan.doctor.layout.us'))).toBeVisible();
   await expect(page.getByText(say('scan.doctor.slow', { milliseconds: 40 }))).toBeVisible();

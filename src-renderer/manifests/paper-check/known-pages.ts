@@ -4,38 +4,54 @@ import type { PageOf } from './paper-check.ts';
 
 type Paper = Pick<ManifestSummary, 'manifestId' | 'files'>;
 
+/** Of the PDF that the manifest had when its reading began. */
+export interface ReadPages {
+  readonly paper: Paper;
+  readonly pages: PageOf;
+}
+
 export interface KnownPages {
   has(manifestId: string): boolean;
   of(manifestId: string): PageOf | null;
-  /** Its paper is about to be read. */
-  begin(manifestId: string): void;
-  /** Not where another PDF has taken the place of this one since it was begun. */
-  keep(paper: Paper, pages: PageOf): void;
-  /** What was begun has not been read. */
-  fail(manifestId: string): void;
+  /**
+   * Keeps what `read` answers, unless another PDF took the place of that one meanwhile. Who asks while the paper is being read waits
+   * for the same reading. Rejects as `read` does.
+   */
+  read(manifestId: string, read: () => Promise<ReadPages>): Promise<void>;
   /** Another PDF may have taken the place of the one that was read. */
   noteChanged(paper: Paper): void;
 }
 
 export function createKnownPages(mostKnown: number): KnownPages {
   const known = new Map<string, { readonly paper: string; readonly pages: PageOf }>();
-  /** Those that are being read, with the paper that they have had since; null: the one that is read. */
-  const underWay = new Map<string, string | null>();
+  const underWay = new Map<string, Promise<void>>();
+  /** The paper that those under way have had since their reading began. */
+  const replaced = new Map<string, string>();
   const paperOf = ({ files }: Paper): string => files.map(({ sha256 }) => sha256).join(' ');
+  const keep = ({ paper, pages }: ReadPages): void => {
+    const asRead = paperOf(paper);
+    if ((replaced.get(paper.manifestId) ?? asRead) !== asRead) return;
+    for (const oldest of [...known.keys()].slice(0, known.size - mostKnown + 1)) known.delete(oldest);
+    known.set(paper.manifestId, { paper: asRead, pages });
+  };
   return {
     has: (manifestId) => known.has(manifestId),
     of: (manifestId) => known.get(manifestId)?.pages ?? null,
-    begin: (manifestId) => void underWay.set(manifestId, null),
-    keep(paper, pages) {
-      const now = underWay.get(paper.manifestId) ?? paperOf(paper);
-      underWay.delete(paper.manifestId);
-      if (now !== paperOf(paper)) return;
-      for (const oldest of [...known.keys()].slice(0, known.size - mostKnown + 1)) known.delete(oldest);
-      known.set(paper.manifestId, { paper: paperOf(paper), pages });
+    read(manifestId, read) {
+      const before = underWay.get(manifestId);
+      if (before !== undefined) return before;
+      const begun = Promise.resolve()
+        .then(read)
+        .then(keep)
+        .finally(() => {
+          underWay.delete(manifestId);
+          replaced.delete(manifestId);
+        });
+      underWay.set(manifestId, begun);
+      return begun;
     },
-    fail: (manifestId) => void underWay.delete(manifestId),
     noteChanged(paper) {
-      if (underWay.has(paper.manifestId)) underWay.set(paper.manifestId, paperOf(paper));
+      if (underWay.has(paper.manifestId)) replaced.set(paper.manifestId, paperOf(paper));
       const read = known.get(paper.manifestId);
       if (read !== undefined && read.paper !== paperOf(paper)) known.delete(paper.manifestId);
     },

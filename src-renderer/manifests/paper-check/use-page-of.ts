@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { call, DesktopFailure, on } from '../../desktop.ts';
-import { createKnownPages } from './known-pages.ts';
+import { createKnownPages, type ReadPages } from './known-pages.ts';
 import { checkPaper, type PageOf } from './paper-check.ts';
 
 const MOST_KNOWN = 20;
@@ -16,13 +16,15 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
   useEffect(() => {
     if (manifestId === null || known.has(manifestId)) return;
     let isLeft = false;
-    readPages(manifestId).then(
-      () => {
-        if (!isLeft) setRead(manifestId);
-      },
-      // What main could not give now, it may give when another of its parcels is scanned.
-      () => undefined,
-    );
+    known
+      .read(manifestId, () => readPages(manifestId))
+      .then(
+        () => {
+          if (!isLeft) setRead(manifestId);
+        },
+        // What main could not give now, it may give when another of its parcels is scanned.
+        () => undefined,
+      );
     return () => {
       isLeft = true;
     };
@@ -30,15 +32,9 @@ export function usePageOf(manifestId: string | null, orderId: number | null): nu
   return manifestId === null || orderId === null ? null : (known.of(manifestId)?.get(orderId) ?? null);
 }
 
-async function readPages(manifestId: string): Promise<void> {
-  known.begin(manifestId);
-  try {
-    const manifest = await call('manifests.get', { manifestId });
-    known.keep(manifest, await pagesOf(manifest));
-  } catch (cause) {
-    known.fail(manifestId);
-    throw cause;
-  }
+async function readPages(manifestId: string): Promise<ReadPages> {
+  const paper = await call('manifests.get', { manifestId });
+  return { paper, pages: await pagesOf(paper) };
 }
 
 /** Paper that cannot be read names no pages; opening it shows what is wrong. Throws DesktopFailure. */

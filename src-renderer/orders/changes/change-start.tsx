@@ -4,7 +4,7 @@ import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Told } from '../../ui/told.tsx';
-import { useLasts } from '../../ui/use-pace.ts';
+import { useLasts, WONDERS_AFTER } from '../../ui/use-pace.ts';
 import { say } from '../../words/say.ts';
 import type { StartChange } from './use-start-change.ts';
 
@@ -15,12 +15,9 @@ interface ChangeStartProps {
   readonly onLeft: () => void;
 }
 
-/** Milliseconds: it usually takes less, and what comes and goes at once is not read. */
-const TAKES_LONG = 3_000;
-
 export function ChangeStart({ started, change, onLeft }: ChangeStartProps) {
   const { starting, failure, holder, startAtHolder } = started;
-  const takesLong = useLasts(starting, TAKES_LONG);
+  const takesLong = useLasts(starting, WONDERS_AFTER);
   if (takesLong) {
     return (
       <>
