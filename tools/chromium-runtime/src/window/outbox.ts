@@ -12,7 +12,8 @@ import type { BytesAt, Packed } from '../page/codec.ts';
 import type { ToPage } from '../page/preload-world.ts';
 
 const inlineLimit = 128 * 1024;
-const fastFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** In containers the memory is often small, and Chromium uses it, too. */
+const bytesFolders: readonly string[] = [...(existsSync('/dev/shm') ? ['/dev/shm'] : []), tmpdir()];
 
 /** A value ready to travel: packed at once, so that later changes do not matter and refusals are thrown now. */
 export interface Parcel {
@@ -48,7 +49,26 @@ const tellLost = (error: Error): void => {
   if (!hasGone(error)) console.error('chromium-runtime: a message to the page was lost:', error);
 };
 
-export const createOutbox = (session: Session): Outbox => {
+/** Writes them to a file in a new folder of its own; answers the folder. Throws what the last of `folders` says. */
+const keepBytes = async (bytes: readonly Uint8Array[], folders: readonly string[]): Promise<string> => {
+  let said: unknown;
+  for (const place of folders) {
+    let folder: string | null = null;
+    try {
+      folder = await mkdtemp(join(place, 'packbench-bytes-'));
+      await writeFile(join(folder, bytesFile), Buffer.concat(bytes), { mode: 0o600 });
+      return folder;
+    } catch (error) {
+      said = error;
+      if (folder !== null) await rm(folder, { recursive: true, force: true });
+    }
+  }
+  throw said;
+};
+
+const bytesFile = 'bytes';
+
+export const createOutbox = (session: Session, folders: readonly string[] = bytesFolders): Outbox => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -68,10 +88,9 @@ export const createOutbox = (session: Session): Outbox => {
     call(contextId, 'function (text) { electronReceive(text); }', text, false);
 
   const sendWithBytes = async (contextId: string, text: string, bytes: readonly Uint8Array[]) => {
-    const folder = await mkdtemp(join(fastFolder, 'packbench-bytes-'));
+    const folder = await keepBytes(bytes, folders);
     try {
-      const file = join(folder, 'bytes');
-      await writeFile(file, Buffer.concat(bytes), { mode: 0o600 });
+      const file = join(folder, bytesFile);
       const { result } = await session.send<{ result: { objectId: string } }>('Runtime.evaluate', {
         expression: 'electronInbox',
         uniqueContextId: contextId,
@@ -81,6 +100,13 @@ export const createOutbox = (session: Session): Outbox => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  };
+
+  /** Whoever asked would wait for ever. */
+  const tellAsker = async (contextId: string, message: ToPage, error: Error): Promise<void> => {
+    tellLost(error);
+    if (message.kind !== 'reply' || hasGone(error)) return;
+    await sendPlain(contextId, JSON.stringify({ kind: 'failed', id: message.id, message: error.message }));
   };
 
   const post = (contextId: string, message: ToPage, bytes: readonly Uint8Array[]): void => {
@@ -95,6 +121,7 @@ export const createOutbox = (session: Session): Outbox => {
         (): Promise<unknown> =>
           bytes.length === 0 ? sendPlain(contextId, text) : sendWithBytes(contextId, text, bytes),
       )
+      .catch((error: Error) => tellAsker(contextId, message, error))
       .catch(tellLost)
       .finally(() => {
         waiting -= 1;
