@@ -48,7 +48,7 @@ export async function throwIfShipped(
 }
 
 /**
- * For orders that a person has just chosen, and was shown as they are in the copy: only those of which the copy may be wrong are
+ * For orders that a person has chosen, and was shown as they are in the copy: only those of which the copy may be wrong by now are
  * asked for. Throws the same.
  */
 export async function throwIfShippedUnseen(
@@ -58,7 +58,7 @@ export async function throwIfShippedUnseen(
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
-  const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, known ?? [], known));
+  const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length === 0) return;
   await askAmong('Shipped', parts, accountId, unsure);
   refuseShipped(accountId, await knownOf(parts, accountId, unsure));
@@ -76,7 +76,7 @@ function oneAtLeast(
 
 /**
  * Unshipped by a sighting from before a break in the reading, or by a clock that was set since; or not in the copy at all, as
- * where the account was removed and added again, or its orders are read anew.
+ * where the account was removed and added again, or its orders are read anew: what was chosen outlives the copy.
  */
 function notBelieved(
   { clock, mirror, readSince }: ShippedMeanwhileParts,

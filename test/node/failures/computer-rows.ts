@@ -24,6 +24,7 @@ import { queueNames } from '../../helpers/print-system.ts';
 import { programOf } from '../../helpers/recorded-windows.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { beginTally, finishTally } from '../hand-over/hand-over-bench.ts';
+import { haveShown } from '../journal/asked-writes.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
@@ -76,6 +77,7 @@ export async function makeUnkeptManifest(stage: Stage, folder: string): Promise<
   ]);
   const app = await stage.app({ folder });
   const accountId = await addAccount(app, service.url);
+  await haveShown(app, accountId);
   return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
 }
 

@@ -15,6 +15,7 @@ import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { atOnce, type ServicesOnTestPorts, type TestPorts } from '../../helpers/services-on-test-ports.ts';
+import { haveShown } from '../journal/asked-writes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { closedRound, scanned } from '../station/station-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
@@ -99,6 +100,7 @@ export const writeRows = {
         ]);
         const app = await stage.app({ folder });
         const accountId = await addAccount(app, service.url);
+        await haveShown(app, accountId);
         return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
       },
     },

@@ -585,6 +585,18 @@ test('what was scanned while the question was open is not handed over unseen', (
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   }));
 
+test('a second press on Hand over, with other names, leaves the sheet on the disk as it was signed', () =>
+  atStation(async ({ app, accountId, folder }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    const asked = await finishRequest(app(), tallyId);
+    await app().ask('handOver.finish', asked);
+    const sheet = join(folder, 'manifests', `hand-over-${tallyId}.pdf`);
+    const signed = readFileSync(sheet);
+    const again = await app().outcome('handOver.finish', { ...asked, driver: 'Somebody else' });
+    expect(again).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
+    expect(readFileSync(sheet)).toEqual(signed);
+  }));
+
 test.each([
   ['is not on the manifest', 'PARCEL-OF-NOBODY'],
   ['an earlier hand-over counted', '#1'],

@@ -3,8 +3,11 @@
  * a disk fails.
  */
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Changed, FailureCode } from '../../../src-preload/contract/failure.ts';
+import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { answer, type Behaviour, bytesThenReset } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -60,8 +63,33 @@ function practiceAt(url: string): PracticeService {
   return { running: true, url, accounts };
 }
 
-/** The app's services on a folder, with both practice accounts at `url`. */
-export function openApp(folder: string, url: string, ports: TestPorts = {}): Promise<ServicesOnTestPorts> {
+/** The app's services on a folder, with both practice accounts at `url`, before it has seen an order. */
+export function openUnread(folder: string, url: string, ports: TestPorts = {}): Promise<ServicesOnTestPorts> {
   const connection = { proxyEnvironment: {}, random: () => 0, ...ports.connection };
   return startServices({ folder, practice: practiceAt(url), ...ports, connection });
 }
+
+/** The same, where the service has just shown what is written. */
+export async function openApp(...opened: Parameters<typeof openUnread>): Promise<ServicesOnTestPorts> {
+  const app = await openUnread(...opened);
+  await haveShown(app, accountId);
+  return app;
+}
+
+/** The service has just shown the account's orders: before a manifest of them it is asked nothing. */
+export async function haveShown(
+  app: ServicesOnTestPorts,
+  account: AccountId,
+  shown: readonly ManifestOrder[] = Array.from({ length: mostWritten }, (_, at) => manifestOrder(at + 1)),
+): Promise<void> {
+  await app.services.mirror.intake.takeIn({
+    accountId: account,
+    seenAs: 'unshipped',
+    orders: shown.map((order) => ({ ...order, orderedAt: null, country: '', exactMatch: null })),
+    seenAt: systemClock.now().toISOString(),
+    walkId: null,
+  });
+}
+
+/** By any of the tests. */
+const mostWritten = 20;

@@ -13,7 +13,7 @@ import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
-import { openApp } from '../journal/asked-writes.ts';
+import { openApp, openUnread } from '../journal/asked-writes.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { inFolder, manifestOrder, pdfBytes } from './manifests-bench.ts';
 
@@ -206,7 +206,7 @@ test.skipIf(cannotMount !== null)(`the disk is still full at the start (${cannot
   onTestFinished(() => disk.close());
   const history = await makeHistory(disk.folder);
   disk.fill();
-  const app = await openApp(disk.folder, history.url);
+  const app = await openUnread(disk.folder, history.url);
   try {
     expect(await listed(app)).toBe(2);
     expect(await readPdf(app, history.stored)).toEqual(pdf);

@@ -259,3 +259,26 @@ test.each([
   });
   expect(service.writes).toEqual([]);
 });
+
+test('nor do chosen orders that the copy does not hold, because it was lost since they were chosen', async () => {
+  const service = await startCountingService([71, 72]);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-copy-lost-'));
+  onTestFinished(async () => {
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [account] } as const;
+  const accountId = 'practice-1';
+  const earlier = await startServices({ folder, practice });
+  const { orders } = await earlier.search(query({ accountId, status: 'Unshipped' }));
+  await earlier.close();
+  await rm(join(folder, 'orders'), { recursive: true });
+  service.sentElsewhere.add(72);
+  const app = await startServices({ folder, practice });
+  onTestFinished(() => app.close());
+  expect(await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) })).toMatchObject({
+    failure: { code: 'shipped-meanwhile', facts: { orderIds: [72] } },
+  });
+  expect(service.writes).toEqual([]);
+});

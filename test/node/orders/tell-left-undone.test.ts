@@ -1,11 +1,14 @@
 /** The page says at its start what an end of Packbench left undone. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellLeftUndone } from '../../../src-renderer/orders/changes/tell-left-undone.ts';
 import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 
+const withoutNotices = (): void => useNotices.setState(useNotices.getInitialState());
+// Other tests of the page may have left some.
+beforeEach(withoutNotices);
 afterEach(() => {
   vi.unstubAllGlobals();
-  useNotices.setState(useNotices.getInitialState());
+  withoutNotices();
 });
 
 test.each([

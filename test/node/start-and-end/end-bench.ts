@@ -11,6 +11,7 @@ import { type AnswerShape, answerBytes, startMisbehavingServer } from '../../hel
 import { query } from '../../helpers/orders-bench.ts';
 import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
+import { haveShown } from '../journal/asked-writes.ts';
 
 export interface WaitingService {
   readonly url: string;
@@ -75,6 +76,7 @@ export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
       ...own,
     });
   const app = await open(ports);
+  await haveShown(app, accountId, manifestOrders(71, 72, 73, 74));
   return {
     service,
     timers,

@@ -92,7 +92,7 @@ describe.each(jumps)('a write in doubt, and the clock is set %s', (_name, jump) 
       clock.advance(4 * minute);
       clock.setClock(jump);
       expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: minute });
-      await expect(inDoubt.resolve(writeId, 'not-done')).rejects.toThrow('request-not-valid');
+      await expect(inDoubt.resolve(writeId, 'not-done')).rejects.toThrow('changed-meanwhile');
       clock.advance(minute);
       expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: ['not-done'], notDoneIn: null });
     }));
