@@ -39,6 +39,7 @@ import IT from '../../../resources/address-rules/countries/it.json' with { type:
 import JP from '../../../resources/address-rules/countries/jp.json' with { type: 'json' };
 import KE from '../../../resources/address-rules/countries/ke.json' with { type: 'json' };
 import KR from '../../../resources/address-rules/countries/kr.json' with { type: 'json' };
+import KW from '../../../resources/address-rules/countries/kw.json' with { type: 'json' };
 import KZ from '../../../resources/address-rules/countries/kz.json' with { type: 'json' };
 import LB from '../../../resources/address-rules/countries/lb.json' with { type: 'json' };
 import LI from '../../../resources/address-rules/countries/li.json' with { type: 'json' };
@@ -202,6 +203,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   JP,
   KE,
   KR,
+  KW,
   KZ,
   LB,
   LI,

@@ -83,6 +83,25 @@ export const writtenOtherwise: readonly LookAlikes[] = [
     `),
   },
   {
+    kind: 'blocks of the Gulf',
+    same: pairsInLines(`
+      Flat 12, Building 345, Road 2831, Block 428 | | Manama | | | BH = Flat 12, Bldg 345, Rd 2831, Blk 428 | | Manama | | | BH
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = Blk 5, St. 12, H. 34 | Salmiya | Hawalli | | 22000 | KW
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = House No. 34, Street 12, Block 5 | Salmiya | Hawalli | | 22000 | KW
+      قطعة 5، شارع 12، منزل 34 | السالمية | حولي | | 22000 | KW = قطعه ٥، شارع ١٢، منزل ٣٤ | السالمية | حولي | | 22000 | KW
+    `),
+    others: pairsInLines(`
+      Flat 12, Building 345, Road 2831, Block 428 | | Manama | | | BH = Flat 12, Block 345, Road 2831, Building 428 | | Manama | | | BH
+      Flat 12, Building 345, Road 2831, Block 428 | | Manama | | | BH = Flat 12, Building 345, Road 428, Block 2831 | | Manama | | | BH
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = Block 12, Street 5, House 34 | Salmiya | Hawalli | | 22000 | KW
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = Block 5, Street 34, House 12 | Salmiya | Hawalli | | 22000 | KW
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = Block 34, Street 12, House 5 | Salmiya | Hawalli | | 22000 | KW
+      Block 5, Street 12, House 34 | Salmiya | Hawalli | | 22000 | KW = Block 5, Street 12 | Salmiya | Hawalli | | 22000 | KW
+      قطعة 5، شارع 12، منزل 34 | السالمية | حولي | | 22000 | KW = قطعة 12، شارع 5، منزل 34 | السالمية | حولي | | 22000 | KW
+      قطعة 5، شارع 12، منزل 34 | السالمية | حولي | | 22000 | KW = قطعة 5، شارع 12، منزل 43 | السالمية | حولي | | 22000 | KW
+    `),
+  },
+  {
     kind: 'short forms of one country',
     same: pairsInLines(`
       Kerkstraat 12 | | Stellenbosch | | 7600 | ZA = Kerkstr. 12 | | Stellenbosch | | 7600 | ZA
