@@ -249,7 +249,7 @@ async function seeNumbersAndNames({ page }: OpenApp): Promise<void> {
 /** Where a person chose the colours of the whole system, backgrounds are not drawn. */
 async function seeMarks({ page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const marked = (row: Locator) => expect(row).toHaveCSS('outline-style', 'solid');
+  const marked = (row: Locator) => expect.soft(row).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Control+k');
   await page
     .getByRole('dialog', { name: say('shell.actions') })
@@ -260,6 +260,20 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await openBook(page);
   await searchField(page).press('ArrowDown');
   await marked(page.getByRole('row', { selected: true }));
+  await marked(page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') }));
+
+  await goTo(page, 'orders');
+  const groups = page.getByRole('radiogroup', { name: say('orders.group') }).locator('label');
+  const framed = groups.filter({ has: page.locator(':checked') });
+  await expect.soft(framed).toHaveCSS('border-top-style', 'solid');
+  await expect.soft(groups.filter({ hasNot: page.locator(':checked') }).first()).toHaveCSS('border-top-style', 'none');
+  const row = orderRows(page).first();
+  const fill = () => row.getByRole('checkbox').evaluate((box) => getComputedStyle(box).backgroundColor);
+  const empty = await fill();
+  await row.click();
+  await expect.soft.poll(fill).not.toBe(empty);
+  await row.click();
+  await expect.poll(fill).toBe(empty);
   await page.emulateMedia({ forcedColors: null });
 }
 
