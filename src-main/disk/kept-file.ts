@@ -19,6 +19,14 @@ export interface KeptFile<Content> {
   set(content: Content): Promise<Kept<Content>>;
 }
 
+/** What a service that keeps such a file is given. */
+export interface KeptFilePlace {
+  /** Holds the file, under the name that the service says. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 export interface KeptFileParts<Content> {
   readonly path: string;
   readonly shape: z.ZodType<Content>;

@@ -10,9 +10,8 @@ import type {
   OrderChangeKind,
   OrderReference,
 } from '../../src-preload/contract/change.ts';
-import { createKeptFile } from '../disk/kept-file.ts';
+import { createKeptFile, type KeptFilePlace } from '../disk/kept-file.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
-import type { Clock, Log } from '../ports.ts';
 
 export interface KeptLeftUndone {
   /** If the disk refuses it, the log says so, and it counts in this run. */
@@ -40,16 +39,7 @@ const fileShape = z.strictObject({
     .readonly(),
 });
 
-export function createLeftUndone({
-  folder,
-  clock,
-  log,
-}: {
-  /** Holds left-undone.json. */
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly log: Log;
-}): KeptLeftUndone {
+export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLeftUndone {
   const path = join(folder, 'left-undone.json');
   const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, changes: [] }, clock, log });
   return {

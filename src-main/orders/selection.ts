@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OrderSelection, SelectedOrder } from '../../src-preload/contract/order-list.ts';
-import { createKeptFile } from '../disk/kept-file.ts';
+import { createKeptFile, type KeptFilePlace } from '../disk/kept-file.ts';
 import { PackbenchError } from '../failures.ts';
-import type { Clock, Log } from '../ports.ts';
 
 export interface SelectionService {
   get(): Promise<OrderSelection>;
@@ -12,11 +11,7 @@ export interface SelectionService {
   set(orders: readonly SelectedOrder[]): Promise<OrderSelection>;
 }
 
-export interface SelectionParts {
-  /** Holds selection.json. */
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly log: Log;
+export interface SelectionParts extends KeptFilePlace {
   /** Tells the mirror, for 'selected only'. */
   readonly chosen: (orders: readonly SelectedOrder[]) => Promise<void>;
 }

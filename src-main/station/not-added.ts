@@ -5,8 +5,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type NotAddedCodes, type NotAddedReason, notAddedReasons } from '../../src-preload/contract/station.ts';
-import { createKeptFile, type Kept } from '../disk/kept-file.ts';
-import type { Clock, Log } from '../ports.ts';
+import { createKeptFile, type Kept, type KeptFilePlace } from '../disk/kept-file.ts';
 
 export interface NotAddedService {
   get(): Promise<NotAddedCodes>;
@@ -30,16 +29,7 @@ const fileShape = z.strictObject({
   reasons: notAddedReasonsShape.default([]),
 });
 
-export function createNotAddedService({
-  folder,
-  clock,
-  log,
-}: {
-  /** Holds not-added.json. */
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly log: Log;
-}): NotAddedService {
+export function createNotAddedService({ folder, clock, log }: KeptFilePlace): NotAddedService {
   const path = join(folder, 'not-added.json');
   const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, codes: [], reasons: [] }, clock, log });
   const told = ({ content, failure }: Kept<z.infer<typeof fileShape>>): NotAddedCodes => ({

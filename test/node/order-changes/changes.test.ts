@@ -15,6 +15,23 @@ const refusal = answer({
   body: JSON.stringify({ success: false, errors: [{ message: 'Order 7 is shipped', details: 'order_id 7' }] }),
 });
 
+/** An answer as main keeps it beside the ledger. */
+const kept = (body: string) => ({
+  httpStatus: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(body),
+  complete: true,
+});
+
+/** A service that has been asked, and answers when it is told to. */
+function answeredWhenTold(itsAnswer: Behaviour): {
+  readonly behaviour: Behaviour;
+  readonly asked: Promise<() => void>;
+} {
+  const { promise: asked, resolve } = Promise.withResolvers<() => void>();
+  return { behaviour: (socket, request) => resolve(() => itsAnswer(socket, request)), asked };
+}
+
 /** Refuses a write, and shows every order it is asked for as it was. */
 const refusalOfAll: Behaviour = (socket, request) => {
   if (request.method !== 'GET') return refusal(socket, request);
@@ -155,12 +172,8 @@ test('cancelled while the first slice is under way: it comes to its end, no othe
 });
 
 test('runs that have ended are known for a while, the last ones; one that is under way as long as it takes', () => {
-  let onRequest = (_answer: () => void): void => undefined;
-  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
-  return withServer([whenTold, success], async ({ changes, run, ended }) => {
-    const asked = new Promise<() => void>((resolve) => {
-      onRequest = resolve;
-    });
+  const { behaviour, asked } = answeredWhenTold(success);
+  return withServer([behaviour, success], async ({ changes, run, ended }) => {
     const long = await changes.start('one', { kind: 'remove', orders: orders(1) });
     const answerIt = await asked;
     const runIds: string[] = [];
@@ -181,12 +194,8 @@ test('runs that have ended are known for a while, the last ones; one that is und
 });
 
 test('the end waits for the slice under way, and begins no other', () => {
-  let onRequest = (_answer: () => void): void => undefined;
-  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
-  return withServer([whenTold], async ({ changes }, server) => {
-    const asked = new Promise<() => void>((resolve) => {
-      onRequest = resolve;
-    });
+  const { behaviour, asked } = answeredWhenTold(success);
+  return withServer([behaviour], async ({ changes }, server) => {
     const { runId } = await changes.start('one', { kind: 'remove', orders: orders(...idsFrom(1, 501)) });
     const answerIt = await asked;
     const ended = changes.close().then(() => changes.get(runId));
@@ -449,12 +458,7 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
     const [unsent, unanswered, answered] = [begin(1), begin(2), begin(3)];
     await ledger.writes.markSent(unanswered);
     await ledger.writes.markSent(answered);
-    await ledger.backup.keepAnswer(answered, {
-      httpStatus: 200,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from('{"success":true,"errors":[]}'),
-      complete: true,
-    });
+    await ledger.backup.keepAnswer(answered, kept('{"success":true,"errors":[]}'));
     await changes.recover();
     const states = [unsent, unanswered, answered].map((writeId) => ledger.writes.get(writeId)?.state);
     expect(states).toEqual(['rejected', 'in-doubt', 'stored']);
@@ -468,12 +472,7 @@ test('a kept answer that a start could not read says at a later one that it was 
     await ledger.writes.markSent(writeId);
     await changes.recover();
     expect(ledger.writes.get(writeId)).toMatchObject({ state: 'in-doubt', failure: { code: 'in-doubt' } });
-    await ledger.backup.keepAnswer(writeId, {
-      httpStatus: 200,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from('{"success":true,"errors":[]}'),
-      complete: true,
-    });
+    await ledger.backup.keepAnswer(writeId, kept('{"success":true,"errors":[]}'));
     await changes.recover();
     expect(ledger.writes.get(writeId)).toMatchObject({ state: 'stored', failure: null });
   }));
@@ -484,12 +483,10 @@ test('killed between a batch’s refusal and its look-up: it is in doubt, and a 
     const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
     const { writeId } = ledger.writes.begin({ kind: 'bulk-delete', ...account, about: { remove: true }, orders });
     await ledger.writes.markSent(writeId);
-    await ledger.backup.keepAnswer(writeId, {
-      httpStatus: 200,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
-      complete: true,
-    });
+    await ledger.backup.keepAnswer(
+      writeId,
+      kept('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
+    );
     await changes.recover();
     expect(ledger.writes.get(writeId)).toMatchObject({
       state: 'in-doubt',
@@ -527,12 +524,8 @@ test.each([
 ] as const)(
   'what is refused while Packbench ends is told by the next start, once: %s (%#)',
   (kind, itsAnswer, told) => {
-    let onRequest = (_answer: () => void): void => undefined;
-    const whenTold: Behaviour = (socket, request) => onRequest(() => itsAnswer(socket, request));
-    return withServer([whenTold], async (bench, _server, folder) => {
-      const asked = new Promise<() => void>((resolve) => {
-        onRequest = resolve;
-      });
+    const { behaviour, asked } = answeredWhenTold(itsAnswer);
+    return withServer([behaviour], async (bench, _server, folder) => {
       await bench.changes.start('one', { kind, orders: orders(1) });
       const answerIt = await asked;
       const nextStart = toldByNextStart(bench, folder);
@@ -543,13 +536,9 @@ test.each([
 );
 
 test('so is what the end left unsent; what was refused before it, or came to its end, was told then', () => {
-  let onRequest = (_answer: () => void): void => undefined;
-  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
-  return withServer([refusal, whenTold], async (bench, _server, folder) => {
+  const { behaviour, asked } = answeredWhenTold(success);
+  return withServer([refusal, behaviour], async (bench, _server, folder) => {
     expect((await bench.run({ kind: 'remove', orders: orders(9) })).counts).toMatchObject({ refused: 1 });
-    const asked = new Promise<() => void>((resolve) => {
-      onRequest = resolve;
-    });
     await bench.changes.start('one', { kind: 'archive', orders: orders(...idsFrom(1, 1_510)) });
     const answerIt = await asked;
     const nextStart = toldByNextStart(bench, folder);
@@ -566,12 +555,10 @@ test('so is what a kill left unsent, or sent and answered with a refusal', () =>
     ledger.writes.begin({ kind: 'archive', ...account, orders: [written(1)] });
     const { writeId } = ledger.writes.begin({ kind: 'delete', ...account, orders: [written(2)] });
     await ledger.writes.markSent(writeId);
-    await ledger.backup.keepAnswer(writeId, {
-      httpStatus: 200,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
-      complete: true,
-    });
+    await ledger.backup.keepAnswer(
+      writeId,
+      kept('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
+    );
     expect(await toldByNextStart(bench, folder)).toEqual([
       { kind: 'archive', orderCount: 1, orders: orders(1) },
       { kind: 'remove', orderCount: 1, orders: orders(2) },
