@@ -16,33 +16,28 @@ export interface Draft {
 
 export interface AccountDrafts {
   open(accountId: AccountId | null, savedLastFour: Draft['savedLastFour']): Draft;
-  /** Throws PackbenchError 'request-not-valid' when the draft was saved or discarded before. */
+  /** Throws PackbenchError 'request-not-valid' when the draft was saved or discarded, or another one opened. */
   get(draftId: string): Draft;
   isOpen(draftId: string): boolean;
   close(draftId: string): void;
 }
 
 export function createAccountDrafts(): AccountDrafts {
-  const drafts = new Map<string, Draft>();
+  let current: Draft | null = null;
+  const isOpen = (draftId: string): boolean => current?.draftId === draftId;
   return {
     open(accountId, savedLastFour) {
-      const draft: Draft = {
-        draftId: randomUUID(),
-        accountId,
-        keys: { service: null, subscription: null },
-        savedLastFour,
-      };
-      drafts.clear();
-      drafts.set(draft.draftId, draft);
-      return draft;
+      current = { draftId: randomUUID(), accountId, keys: { service: null, subscription: null }, savedLastFour };
+      return current;
     },
     get(draftId) {
-      const draft = drafts.get(draftId);
-      if (draft === undefined) throw failureOf('request-not-valid', { facts: { field: 'draftId' } });
-      return draft;
+      if (current === null || !isOpen(draftId)) throw failureOf('request-not-valid', { facts: { field: 'draftId' } });
+      return current;
     },
-    isOpen: (draftId) => drafts.has(draftId),
-    close: (draftId) => void drafts.delete(draftId),
+    isOpen,
+    close(draftId) {
+      if (isOpen(draftId)) current = null;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * What is read aloud when it comes. A screen reader reads only what comes into a region that it knows already: one that comes
- * into the page together with its text gets it a moment later, in the place that is kept for it.
+ * into the page together with its text has it for eyes alone at first, and a moment later for ears, too.
  */
 import { Children, type ReactNode } from 'react';
 import styles from './told.module.css';
@@ -25,16 +25,14 @@ export function Told({ className = '', label, unseen = false, saidBefore = false
   const isEmpty = Children.toArray(children).every((child) => child === '');
   return (
     <div role="status" aria-label={label} className={`${unseen ? 'unseen' : styles.told} ${className}`}>
-      {isKnown || isEmpty ? children : <Kept unseen={unseen}>{children}</Kept>}
+      {isKnown || isEmpty ? children : !unseen && <NotYet>{children}</NotYet>}
     </div>
   );
 }
 
-/** The place of the words, so that nothing moves when they come. */
-function Kept({ unseen, children }: Pick<ToldProps, 'unseen' | 'children'>) {
-  if (unseen === true) return null;
+function NotYet({ children }: Pick<ToldProps, 'children'>) {
   return (
-    <div className={styles.kept} aria-hidden inert>
+    <div className={styles.notYet} aria-hidden inert>
       {children}
     </div>
   );
