@@ -1,5 +1,6 @@
 /** Shapes of requests that operations of several rooms read. */
 import { z } from 'zod';
+import { longestScan, mostOtherReadings } from '../../src-preload/contract/scan.ts';
 
 export const nothing = z.strictObject({});
 export const id = z.string().min(1).max(128);
@@ -11,11 +12,10 @@ export const manifest = z.strictObject({ manifestId: id });
 export const file = z.strictObject({ manifestId: id, fileNumber });
 export const media = z.string().min(1).max(255).nullable();
 export const printer = z.string().min(1).max(255);
-// A carrier's square code holds the whole address.
-export const scannedCode = z.string().max(2_000);
+export const scannedCode = z.string().max(longestScan);
 export const scan = z.strictObject({
   code: scannedCode,
-  otherReadings: z.array(scannedCode).max(16).optional(),
+  otherReadings: z.array(scannedCode).max(mostOtherReadings).optional(),
   atOnce: z.boolean().optional(),
 });
 export const listRequest = z.strictObject({

@@ -4,7 +4,13 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type NotAddedCodes, type NotAddedReason, notAddedReasons } from '../../src-preload/contract/station.ts';
+import { longestScan } from '../../src-preload/contract/scan.ts';
+import {
+  mostNotAdded,
+  type NotAddedCodes,
+  type NotAddedReason,
+  notAddedReasons,
+} from '../../src-preload/contract/station.ts';
 import { createKeptFile, type Kept, type KeptFilePlace } from '../disk/kept-file.ts';
 
 export interface NotAddedService {
@@ -12,11 +18,6 @@ export interface NotAddedService {
   /** Replaces them. */
   set(codes: readonly string[], reasons?: readonly NotAddedReason[]): Promise<NotAddedCodes>;
 }
-
-/** More than lie on any bench. */
-const mostNotAdded = 500;
-/** As long as a scan may be (operations/shapes.ts): a carrier's square code holds the whole address. */
-const longestScan = 2_000;
 
 export const notAddedShape = z.array(z.string().min(1).max(longestScan)).max(mostNotAdded);
 

@@ -3,6 +3,12 @@ import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 import type { ListedOrder, ScannedAccount } from './order-list.ts';
 
+/** Characters of a code that main takes: longer than any number, and than a carrier's square code, which holds the whole address. */
+export const longestScan = 2_000;
+
+/** The most that main looks up beside a code, with the same scan. */
+export const mostOtherReadings = 16;
+
 /** One order found by a scan, and the account that holds it. */
 export interface OrderMatch {
   readonly accountId: AccountId;

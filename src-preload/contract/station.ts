@@ -174,6 +174,9 @@ export interface StationState {
   readonly closed: readonly ClosedRound[];
 }
 
+/** Codes: more than lie on any bench. */
+export const mostNotAdded = 500;
+
 /** Why a parcel joined no round: the verdict, or 'refused': strokes that are not a scan. '': nobody has kept it. */
 export const notAddedReasons = [
   '',

@@ -1,11 +1,6 @@
 /** What a scan may stand for, and what an order that settles it teaches about the scanner. Pure. */
-import type { OrderMatch } from '../../src-preload/contract/scan.ts';
+import { longestScan, mostOtherReadings, type OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { Reading } from '../scanner/readings.ts';
-
-/** The most that main looks up at once (operation 'orders.find'). */
-const MOST_OTHERS = 16;
-/** Longer than any number, and than a carrier's square code with its address. */
-const LONGEST = 2_000;
 
 export interface AskedCodes {
   readonly code: string;
@@ -14,8 +9,8 @@ export interface AskedCodes {
 
 /** Each reading and each number in it, likeliest first. */
 export function askedCodes(readings: readonly Reading[]): AskedCodes {
-  const [code = '', ...others] = new Set(readings.flatMap(namingParcels).map((one) => one.slice(0, LONGEST)));
-  return { code, otherReadings: others.slice(0, MOST_OTHERS) };
+  const [code = '', ...others] = new Set(readings.flatMap(namingParcels).map((one) => one.slice(0, longestScan)));
+  return { code, otherReadings: others.slice(0, mostOtherReadings) };
 }
 
 /**

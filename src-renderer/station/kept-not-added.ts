@@ -1,14 +1,11 @@
 /** Parcels that joined no round outlast the app: main keeps their codes, and the list begins with those of the last run. */
-import type { NotAddedReason } from '../../src-preload/contract/station.ts';
+import { longestScan } from '../../src-preload/contract/scan.ts';
+import { mostNotAdded, type NotAddedReason } from '../../src-preload/contract/station.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { openProblems } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 import { useStationStore } from './station-store.ts';
-
-/** As main takes them. */
-const MOST_CODES = 500;
-const LONGEST_CODE = 2_000;
 
 let isBegun = false;
 let kept = '';
@@ -41,8 +38,8 @@ async function recall(): Promise<void> {
 
 async function keep(scans: readonly ShownScan[]): Promise<void> {
   const open = openProblems(scans)
-    .filter(({ code }) => code !== '' && code.length <= LONGEST_CODE)
-    .slice(0, MOST_CODES);
+    .filter(({ code }) => code !== '' && code.length <= longestScan)
+    .slice(0, mostNotAdded);
   const list = { codes: open.map(({ code }) => code), reasons: open.map(({ verdict }) => reasonOf(verdict)) };
   if (kept === JSON.stringify(list)) return;
   kept = JSON.stringify(list);
