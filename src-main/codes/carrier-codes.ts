@@ -17,6 +17,8 @@ type Rule = readonly [shape: RegExp, numbers: (whole: string, ...parts: string[]
 const rules: readonly Rule[] = [
   // DPD: %, postcode, number, service, country. The number is printed with a check character.
   [/^%?[0-9A-Z]{7}(\d{14})\d{6}$/, (_, number) => [number, withDpdCheck(number)]],
+  // All of it is printed below the code, with a check character of its own.
+  [/^[0-9A-Z]{7}\d{20}[0-9A-Z]$/, (whole) => [withDpdCheck(whole.slice(0, -1)) === whole && whole.slice(0, -1)]],
   // FedEx Express and Ground: a number of 12 digits, or 14, at the end of 34.
   [/^(?:1\d|96)\d{18}(\d{14})$/, (_, number) => [hasFedExCheck(number) && number.replace(/^00/, '')]],
   [/^96\d{5}(\d{15})$/, (_, number) => [hasGs1Check(number) && number]],

@@ -13,6 +13,7 @@ const [GS, RS, EOT] = ['\u001d', '\u001e', '\u0004'];
 const labels: readonly (readonly [label: string, scanned: string, atService: string])[] = [
   ['DPD', '%008182709980000020033350276', '09980000020033'],
   ['DPD without its sign, printed with a check character', '008182709980000020045327276', '0998 0000 0200 45 7'],
+  ['DPD, all that is printed below the code', '0081 827 0998 0000 0200 34 350 276 W', '09980000020034'],
   ['FedEx Express', '1001921334250001000300779017972697', '7790 1797 2697'],
   ['FedEx Ground in 34 digits', '9622001560001234567100794808390594', '794808390594'],
   ['FedEx Ground in 22 digits', '9611020987654312345672', '987654312345672'],
@@ -165,6 +166,7 @@ test('a wrong check digit makes no number of a code', () => {
     '9261299992158070004823',
     '0199312650999999912JD020603601000931508',
     '00106141412345678909',
+    '008182709980000020034350276X',
     // Of digits alone nothing says that they begin with a consignment.
     '123456789012345678901',
   ];
