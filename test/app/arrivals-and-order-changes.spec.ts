@@ -231,6 +231,13 @@ async function removeTwo(page: Page): Promise<void> {
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of gone) await expect(listed(page, orderNumber)).toHaveCount(0);
+  // Where the removed row was, the keys are on the next one: it is the one that is shown.
+  const underKeys = page.locator('[role="row"][data-current="true"] .mono').first();
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  await page.keyboard.press('Control+i');
+  await expect(details.locator('.mono').first()).toHaveText((await underKeys.textContent()) ?? '');
+  await page.keyboard.press('Control+i');
+  await expect(details).toBeHidden();
   await chips.nth(3).click();
   await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
   expect(await chips.locator('span:first-child').allTextContents()).toEqual(carriers);
