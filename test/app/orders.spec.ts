@@ -351,8 +351,15 @@ async function scanShipped(page: Page): Promise<void> {
 
 async function scanOfAnotherAccount(page: Page): Promise<void> {
   const [here = ''] = await readOrderNumbers(page, 1);
+  await ordersTable(page).focus();
+  await page.keyboard.press('End');
+  await expect(ordersTable(page).locator('[data-current="true"]')).toBeInViewport();
   await switchAccount(page, 'Practice South');
-  await expect(orderRows(page).first()).not.toContainText(here);
+  // It begins at its top, and the keys are on none of its rows.
+  const first = ordersTable(page).locator('[aria-rowindex="2"]');
+  await expect(first).toBeInViewport();
+  await expect(first).not.toContainText(here);
+  await expect(ordersTable(page).locator('[data-current="true"]')).toHaveCount(0);
   const [elsewhere = ''] = await readOrderNumbers(page, 1);
   await switchAccount(page, 'Practice North');
 

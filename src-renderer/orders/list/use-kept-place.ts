@@ -5,7 +5,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
-import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
+import { type CurrentOrder, NONE, useOrdersStore } from '../orders-store.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
 interface KeptPlaceOptions {
@@ -32,14 +32,17 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
     const last = before.current;
     before.current = { questionKey, window };
     const { current } = useOrdersStore.getState();
-    const now = movedCurrent(current, rows, detailOpened);
-    if (now !== current) setCurrent(now);
     if (last !== null && last.questionKey !== questionKey) {
-      // A key that was struck before these rows came has led to one of them.
-      if (now.index > 0) steering.current?.show(now.index);
+      // A key that was struck before these rows came may have led to one of them.
+      const isHere = current.rowId === null || rows.indexOf(current.rowId) >= 0;
+      const now = isHere ? movedCurrent(current, rows, detailOpened) : detailOpened ? current : NONE;
+      if (now !== current) setCurrent(now);
+      if (isHere && now.index > 0) steering.current?.show(now.index);
       else steering.current?.showFirst(0);
       return;
     }
+    const now = movedCurrent(current, rows, detailOpened);
+    if (now !== current) setCurrent(now);
     if (last === null && left.questionKey === questionKey) steering.current?.goTo(left.top);
     if (last === null || last.window === window || steering.current?.isHeld() !== true) return;
     const moved = rowsMovedBy(last.window, rows, inView.current);
