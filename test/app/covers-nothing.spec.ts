@@ -112,6 +112,22 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+2');
   await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
   await page.clock.resume();
+  // Also the key that answered the question which is fading away: it asks it again.
+  await goTo(page, 'orders');
+  await orderRows(page).first().click();
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await page.keyboard.press('Escape');
+  const open = page.locator('[aria-modal="true"]:not([data-closed])');
+  await expect(open).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect.soft(open).toHaveCount(1);
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await clearSelection(page);
 }
 
 /** The help stays open while the hands do what it says: what lies in front of the hands takes the key first. */
