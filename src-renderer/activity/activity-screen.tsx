@@ -34,7 +34,6 @@ export function ActivityScreen() {
   const choice = useActivityStore();
   const filter = filterOf(choice);
   const { openManifest, openTally } = useNavigation();
-  const [currentId, setCurrentId] = useState<string | null>(null);
   const [opened, setOpened] = useState<ActivityEntry | null>(null);
   const activity = useOperation(
     'activity.list',
@@ -88,8 +87,8 @@ export function ActivityScreen() {
           rowId={entryId}
           rowLabel={entryLabel}
           columns={columns}
-          currentId={currentId}
-          onCurrent={setCurrentId}
+          currentId={choice.currentId}
+          onCurrent={choice.setCurrent}
           onOpen={open}
           stale={activity.isPlaceholderData}
           empty={<NothingDone narrowed={isNarrowed(choice)} onClear={choice.clear} />}

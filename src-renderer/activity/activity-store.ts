@@ -1,4 +1,4 @@
-/** The filters of the activity list; kept while other screens are shown. */
+/** The filters of the activity list, and the row that the keys are on; kept while other screens are shown. */
 import { create } from 'zustand';
 import type { ActivityFilter, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
 import { endOfDay, startOfDay } from './activity-words.ts';
@@ -16,9 +16,12 @@ export interface ActivityChoice {
 interface ActivityState extends ActivityChoice {
   /** From 0. */
   readonly page: number;
+  /** Null: the keys are on none. */
+  readonly currentId: string | null;
   /** A new choice begins at its first page. */
   choose(change: Partial<ActivityChoice>): void;
   setPage(page: number): void;
+  setCurrent(activityId: string): void;
   clear(): void;
 }
 
@@ -27,8 +30,10 @@ export const EVERYTHING: ActivityChoice = { accountId: null, kind: null, outcome
 export const useActivityStore = create<ActivityState>()((set) => ({
   ...EVERYTHING,
   page: 0,
+  currentId: null,
   choose: (change) => set({ ...change, page: 0 }),
   setPage: (page) => set({ page }),
+  setCurrent: (currentId) => set({ currentId }),
   clear: () => set({ ...EVERYTHING, page: 0 }),
 }));
 

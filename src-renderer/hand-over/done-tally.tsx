@@ -6,6 +6,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { handedOverWords } from '../manifests/history/hand-over-words.ts';
 import { JobLine } from '../paper/job-line.tsx';
+import { JobsPlace } from '../paper/jobs-place.tsx';
 import { useOperation } from '../server-state.ts';
 import { BenchBar, BenchWork } from '../ui/bench-frame.tsx';
 import { BenchList } from '../ui/bench-list.tsx';
@@ -103,20 +104,24 @@ const MOST_JOBS = 3;
 
 /** The last prints of its sheet. Those of another hand-over would be taken for its own. */
 function SheetJobs({ tallyId }: { readonly tallyId: string }) {
-  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: 100 });
+  const { data: jobs } = useOperation('printing.listJobs', { manifestId: '', limit: 100 });
   const { data: list } = useOperation('printing.listPrinters', {});
+  if (jobs === undefined) return null;
   const sheets = jobs.filter((job) => job.tallyId === tallyId).slice(0, MOST_JOBS);
-  if (sheets.length === 0) return null;
   return (
-    <BenchList title={say('hand-over.prints')}>
-      {sheets.map((job) => (
-        <JobLine
-          key={job.printJobId}
-          job={job}
-          printer={list?.printers.find(({ name }) => name === job.printer)}
-          name={say('paper.job.tally')}
-        />
-      ))}
-    </BenchList>
+    <JobsPlace>
+      {sheets.length > 0 && (
+        <BenchList title={say('hand-over.prints')}>
+          {sheets.map((job) => (
+            <JobLine
+              key={job.printJobId}
+              job={job}
+              printer={list?.printers.find(({ name }) => name === job.printer)}
+              name={say('paper.job.tally')}
+            />
+          ))}
+        </BenchList>
+      )}
+    </JobsPlace>
   );
 }

@@ -42,8 +42,18 @@ let lastShownId = 0;
 let queue: Promise<void> = Promise.resolve();
 /** Scans and choices in it. */
 let unansweredCount = 0;
+/** What one of them has opened, and where it was asked: what was asked there behind it goes on with that tally. */
+let opened: { readonly from: string | null; readonly tallyId: string } | null = null;
+
+/** No person has gone on to another tally since something was asked at `shown`. */
+function isThere(shown: string | null): boolean {
+  const { screen, tallyId } = useNavigation.getState();
+  if (screen !== 'hand-over') return false;
+  return tallyId === shown || (opened?.from === shown && opened.tallyId === tallyId);
+}
 
 function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: number; readonly done: Promise<void> } {
+  if (unansweredCount === 0) opened = null;
   lastShownId += 1;
   const shownId = lastShownId;
   unansweredCount += 1;
@@ -65,10 +75,13 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
         : { latest: { shownId, code, verdict, tally, tallyId } },
     );
   };
-  const answered = (shownId: number, { code, verdict, tally }: TallyScan): void => {
+  /** `shown`: the tally that was on the screen when it was asked. A person who has gone on since is not led back. */
+  const answered = (shownId: number, shown: string | null, { code, verdict, tally }: TallyScan): void => {
     show(shownId, code, verdict, tally);
-    const { screen, tallyId, openTally } = useNavigation.getState();
-    if (tally !== null && screen === 'hand-over' && tally.tallyId !== tallyId) openTally(tally.tallyId);
+    const { tallyId, openTally } = useNavigation.getState();
+    if (tally === null || tally.tallyId === tallyId || !isThere(shown)) return;
+    opened = { from: shown, tallyId: tally.tallyId };
+    openTally(tally.tallyId);
   };
 
   return {
@@ -79,8 +92,8 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
       const shown = useNavigation.getState().tallyId;
       const { shownId, done } = inTurn(async (id) => {
         try {
-          const tallyId = shown ?? useNavigation.getState().tallyId;
-          answered(id, await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
+          const tallyId = shown ?? (isThere(null) ? useNavigation.getState().tallyId : null);
+          answered(id, shown, await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
         } catch (error) {
           show(id, code, { kind: 'failed', failure: failureFrom(error) }, null);
         }
@@ -96,17 +109,18 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
     tick(tallyId, orderId, byHand, isSure = false) {
       inTurn(async (id) => {
         try {
-          answered(id, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
+          answered(id, tallyId, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
         } catch (error) {
           showFailure({ failure: failureFrom(error) });
         }
       });
     },
     tickAt({ manifestId, orderId, handedOverAt }) {
+      const shown = useNavigation.getState().tallyId;
       inTurn(async (id) => {
         try {
           const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
-          answered(id, await call('handOver.tick', { tallyId, orderId, byHand: false }));
+          answered(id, shown, await call('handOver.tick', { tallyId, orderId, byHand: false }));
         } catch (error) {
           showFailure({ failure: failureFrom(error) });
         }
@@ -117,8 +131,11 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
 });
 
 export async function beginHandOver(manifestId: string, again = false): Promise<void> {
+  const pressedAt = useNavigation.getState();
   try {
     const { tallyId } = await call('handOver.begin', { manifestId, again });
+    // Whoever has gone elsewhere meanwhile finds it among the open ones.
+    if (useNavigation.getState() !== pressedAt) return;
     useHandOverStore.getState().forget();
     useNavigation.getState().openTally(tallyId);
   } catch (error) {

@@ -48,7 +48,8 @@ interface OrdersState {
 
 const NO_FILTERS = { group: null, carrierName: null, country: null, records: 'any' } as const;
 
-const NONE: CurrentOrder = { index: -1, rowId: null };
+/** The keys are on no row. */
+export const NONE: CurrentOrder = { index: -1, rowId: null };
 
 /** Milliseconds between two writes: dragging a column's edge changes it with every pixel. */
 const keptEvery = 400;

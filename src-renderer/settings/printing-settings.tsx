@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconPrinterOff } from '@tabler/icons-react';
 import type { Printer } from '../../src-preload/contract/printing.ts';
 import { JobLine } from '../paper/job-line.tsx';
+import { JobsPlace } from '../paper/jobs-place.tsx';
 import { printerWords } from '../paper/printer-words.ts';
 import { trayWords } from '../paper/tray-field.tsx';
 import { useOperation } from '../server-state.ts';
@@ -107,21 +108,25 @@ const MOST_JOBS = 5;
 
 /** Jobs of manifests are shown beside their manifest. */
 function SheetJobs({ printers }: { readonly printers: readonly Printer[] }) {
-  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: MOST_JOBS });
-  if (jobs.length === 0) return null;
+  const { data: jobs } = useOperation('printing.listJobs', { manifestId: '', limit: MOST_JOBS });
+  if (jobs === undefined) return null;
   return (
-    <section className={styles.choice} aria-label={say('settings.printing.sheets')}>
-      <h3>{say('settings.printing.sheets')}</h3>
-      <ol className={styles.answers} aria-live="polite">
-        {jobs.map((job) => (
-          <JobLine
-            key={job.printJobId}
-            job={job}
-            name={job.kind === 'manifest' ? '' : say(`paper.job.${job.kind}`)}
-            printer={printers.find(({ name }) => name === job.printer)}
-          />
-        ))}
-      </ol>
-    </section>
+    <JobsPlace>
+      {jobs.length > 0 && (
+        <section className={styles.choice} aria-label={say('settings.printing.sheets')}>
+          <h3>{say('settings.printing.sheets')}</h3>
+          <ol className={styles.answers}>
+            {jobs.map((job) => (
+              <JobLine
+                key={job.printJobId}
+                job={job}
+                name={job.kind === 'manifest' ? '' : say(`paper.job.${job.kind}`)}
+                printer={printers.find(({ name }) => name === job.printer)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </JobsPlace>
   );
 }

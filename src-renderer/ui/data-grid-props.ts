@@ -22,7 +22,7 @@ export interface TableSteering {
   show(index: number): void;
   /** Scrolls until the row is the first one. */
   showFirst(index: number): void;
-  /** How far it is scrolled, in pixels; for `goTo`. */
+  /** How far it is scrolled, in rows, whose height may be another one by then; for `goTo`. */
   top(): number;
   goTo(top: number): void;
   /** How many rows were added (or, below 0, removed) above those in view, which stay where they are. */

@@ -5,7 +5,15 @@
  * and the current row.
  */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { say } from '../words/say.ts';
 import type { DataGridProps } from './data-grid-props.ts';
 import styles from './data-table.module.css';
@@ -24,17 +32,23 @@ const ROW_HEIGHTS = { comfortable: 36, touch: 48 };
 
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const density = useDensity();
-  return <Rows key={density} props={props} rowHeight={ROW_HEIGHTS[density]} />;
-}
-
-function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<Row>; rowHeight: number }) {
-  const { label, count, rowAt, columns, selection, currentIndex, empty, stale = false, onView } = props;
-  const scroller = useRef<HTMLDivElement>(null);
   /**
-   * Noted with each scroll, not read where it is asked for: when the screen goes, what stood above the list may be gone
-   * before it, and its place with that.
+   * How far it is scrolled, in rows. Noted with each scroll, not read where it is asked for: when the screen goes, what
+   * stood above the list may be gone before it, and its place with that.
    */
   const top = useRef(0);
+  return <Rows key={density} props={props} rowHeight={ROW_HEIGHTS[density]} top={top} />;
+}
+
+interface RowsProps<Row> {
+  readonly props: DataGridProps<Row>;
+  readonly rowHeight: number;
+  readonly top: RefObject<number>;
+}
+
+function Rows<Row extends object>({ props, rowHeight, top }: RowsProps<Row>) {
+  const { label, count, rowAt, columns, selection, currentIndex, empty, stale = false, onView } = props;
+  const scroller = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const tableId = props.id ?? ownId;
 
@@ -43,7 +57,8 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    scrollPaddingStart: rowHeight,
+    // The header, as high as a row, stands above the rows in what is scrolled, and stays in sight on top of it.
+    scrollPaddingEnd: rowHeight,
     // The current row stays in the page, so that `aria-activedescendant` always names something that is there.
     rangeExtractor: (range: Range) =>
       withIndex(defaultRangeExtractor(range), currentIndex < range.count ? currentIndex : -1),
@@ -58,8 +73,13 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
     if (scroller.current === null) return;
     scroller.current.scrollTop = wanted;
     // Scrolling itself is told a frame later.
-    top.current = scroller.current.scrollTop;
+    top.current = scroller.current.scrollTop / rowHeight;
   };
+  // In rows of another height the same are in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody scrolls
+  useLayoutEffect(() => {
+    if (top.current > 0) scrollTo(top.current * rowHeight);
+  }, []);
   useImperativeHandle(props.steering, () => ({
     moveBy: (key) => keys.moveBy(key),
     show: (index) => virtualizer.scrollToIndex(index),
@@ -68,7 +88,7 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       if (index > 0 || virtualizer.scrollOffset !== 0) virtualizer.scrollToIndex(index, { align: 'start' });
     },
     top: () => top.current,
-    goTo: scrollTo,
+    goTo: (rows) => scrollTo(rows * rowHeight),
     keepPlace: (rowsAbove) => scrollTo((scroller.current?.scrollTop ?? 0) + rowsAbove * rowHeight),
     isHeld: () => {
       const element = scroller.current;
@@ -101,7 +121,7 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       style={{ '--tracks': tracks } as CSSProperties}
       onKeyDown={keys.onKeyDown}
       onScroll={(event) => {
-        top.current = event.currentTarget.scrollTop;
+        top.current = event.currentTarget.scrollTop / rowHeight;
       }}
     >
       <HeaderRow props={props} />

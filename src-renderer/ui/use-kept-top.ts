@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { TableSteering } from './data-grid-props.ts';
 
-/** How far down each list was left, and what it showed, by the list's name. */
+/** How far down each list was left, in rows, and what it showed, by the list's name. */
 const left = new Map<string, { readonly shows: string; readonly top: number }>();
 
 interface KeptTopOptions {

@@ -44,7 +44,7 @@ test('each screen begins where the keys are needed; orders are chosen by a list,
   await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
   await test.step('a list is scanned and typed, judged line by line, and selected', () => selectByList(page));
   await test.step('a scan on the Track screen says where the shipment is; an unknown number is said plainly', () =>
-    track(page));
+    track(opened));
   await test.step('an assigned order is the other account’s: found there, and not here any more', () =>
     assignOne(page));
   await test.step('every unshipped order goes only after the account’s name was typed', () => removeAll(page));
@@ -231,6 +231,13 @@ async function removeTwo(page: Page): Promise<void> {
   await closeDialog(page);
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of gone) await expect(listed(page, orderNumber)).toHaveCount(0);
+  // Where the removed row was, the keys are on the next one: it is the one that is shown.
+  const underKeys = page.locator('[role="row"][data-current="true"] .mono').first();
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
+  await page.keyboard.press('Control+i');
+  await expect(details.locator('.mono').first()).toHaveText((await underKeys.textContent()) ?? '');
+  await page.keyboard.press('Control+i');
+  await expect(details).toBeHidden();
   await chips.nth(3).click();
   await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
   expect(await chips.locator('span:first-child').allTextContents()).toEqual(carriers);
@@ -340,13 +347,22 @@ async function selectByList(page: Page): Promise<void> {
   await clearSelection(page);
 }
 
-async function track(page: Page): Promise<void> {
+async function track({ app, page }: OpenApp): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await page.keyboard.press('Control+5');
   await scan(page, orderNumber);
   const shipment = page.getByRole('article', { name: sayAny('tracking.shipment') });
   await expect(shipment).toContainText(orderNumber);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(sayAny('tracking.found.spoken'));
+
+  // The same number once more asks once more.
+  const refresh = page.getByRole('button', { name: say('tracking.refresh') });
+  await expect(refresh).toBeEnabled();
+  await whileMainStands(app, async () => {
+    await page.getByRole('button', { name: say('tracking.search') }).click();
+    await expect(refresh).toBeDisabled();
+  });
+  await expect(refresh).toBeEnabled();
 
   const field = page.getByRole('searchbox', { name: say('tracking.field') });
   // What is typed behind a scan is another number, not its end.

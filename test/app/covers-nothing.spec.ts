@@ -112,6 +112,22 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+2');
   await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
   await page.clock.resume();
+  // Also the key that answered the question which is fading away: it asks it again.
+  await goTo(page, 'orders');
+  await orderRows(page).first().click();
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await page.keyboard.press('Escape');
+  const open = page.locator('[aria-modal="true"]:not([data-closed])');
+  await expect(open).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect.soft(open).toHaveCount(1);
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await clearSelection(page);
 }
 
 /** The help stays open while the hands do what it says: what lies in front of the hands takes the key first. */
@@ -473,6 +489,12 @@ async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
   expect.soft(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  // The line at the foot has room below it, however many troubles it tells.
+  const main = page.getByRole('main');
+  expect.soft(await main.evaluate((it) => it.clientHeight)).toBeGreaterThanOrEqual(120);
+  const foot = page.getByRole('region', { name: say('shell.status') });
+  await foot.scrollIntoViewIfNeeded();
+  await expect.soft(foot).toBeInViewport({ ratio: 0.9 });
   await goTo(page, 'address-book');
   const count = page.getByText(sayAny('address-book.shown.first'));
   expect.soft(await count.evaluate((it) => it.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0);

@@ -16,7 +16,7 @@ import { violationsOf } from '../helpers/page-checks.ts';
 import { longPdf } from '../helpers/pdf-samples.ts';
 import { previewedPage } from '../helpers/preview.ts';
 import { scan } from '../helpers/scan.ts';
-import { beginning, say, sayAny } from '../helpers/texts.ts';
+import { beginning, say, sayAny, sayWithin } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -121,6 +121,9 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const write = writeOf(page);
   await expect(write).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  // Before anything shows that it was made there is no PDF of it to import.
+  const importing = write.getByRole('button', { name: sayWithin('in-doubt.import') });
+  await expect(importing).toHaveCount(0);
   const { heard } = await hearLiveRegions(page);
   await write.getByRole('button', { name: beginning(walk.says('Look up')) }).click();
   await expect(
@@ -133,6 +136,7 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const startsAsThat = looked.slice(0, looked.indexOf(':'));
   expect((await heard()).filter((one) => one.startsWith(startsAsThat))).toEqual([looked]);
   await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
+  await expect(importing).toBeVisible();
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });

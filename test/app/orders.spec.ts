@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
+import { whileMainStands } from '../helpers/main-stands.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
   addLiveAccount,
@@ -37,7 +38,8 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
   await test.step('a scanned order that is shipped already is not selected, and it is said', () => scanShipped(page));
   await test.step('a scan of another account’s order is not added; one key switches and adds it', () =>
     scanOfAnotherAccount(page));
-  await test.step('a letter goes to its place in the list, whose last order is a key away', () => moveByKeys(page));
+  await test.step('a letter goes to its place in the list, whose last order is a key away, in rows of any height', () =>
+    moveByKeys(opened));
   const width = await test.step('columns are chosen, moved and drawn wider', () => chooseColumns(page));
   const scanned =
     await test.step('a scan finds and selects from any screen, and leaves what was being typed alone', () =>
@@ -349,8 +351,15 @@ async function scanShipped(page: Page): Promise<void> {
 
 async function scanOfAnotherAccount(page: Page): Promise<void> {
   const [here = ''] = await readOrderNumbers(page, 1);
+  await ordersTable(page).focus();
+  await page.keyboard.press('End');
+  await expect(ordersTable(page).locator('[data-current="true"]')).toBeInViewport();
   await switchAccount(page, 'Practice South');
-  await expect(orderRows(page).first()).not.toContainText(here);
+  // It begins at its top, and the keys are on none of its rows.
+  const first = ordersTable(page).locator('[aria-rowindex="2"]');
+  await expect(first).toBeInViewport();
+  await expect(first).not.toContainText(here);
+  await expect(ordersTable(page).locator('[data-current="true"]')).toHaveCount(0);
   const [elsewhere = ''] = await readOrderNumbers(page, 1);
   await switchAccount(page, 'Practice North');
 
@@ -370,11 +379,15 @@ async function scanOfAnotherAccount(page: Page): Promise<void> {
   await expect(orderRows(page).first()).toContainText(here);
 }
 
-async function moveByKeys(page: Page): Promise<void> {
-  await page
-    .getByRole('columnheader', { name: say('orders.column.receiverName') })
-    .getByRole('button')
-    .click();
+async function moveByKeys({ app, page }: OpenApp): Promise<void> {
+  const current = ordersTable(page).locator('[data-current="true"]');
+  const sort = page.getByRole('columnheader', { name: say('orders.column.receiverName') }).getByRole('button');
+  // A key that comes before the new order of the rows does not lead out of sight.
+  await whileMainStands(app, async () => {
+    await sort.click();
+    await ordersTable(page).focus();
+    await page.keyboard.press('ArrowDown');
+  });
   await expect(page.getByRole('columnheader', { name: say('orders.column.receiverName') })).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -383,13 +396,30 @@ async function moveByKeys(page: Page): Promise<void> {
   const countRows = async (): Promise<number> => Number(await ordersTable(page).getAttribute('aria-rowcount'));
   await expect.poll(countRows).toBeGreaterThan(100);
   const rowCount = await countRows();
+  await expect(current).toBeInViewport();
   await ordersTable(page).focus();
+  for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'PageUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(async () => expect(await roomAround(page)).toBeGreaterThanOrEqual(0)).toPass();
+  }
   await page.keyboard.press('End');
   const last = ordersTable(page).locator(`[aria-rowindex="${rowCount}"]`);
   await expect(last).toBeInViewport({ ratio: 0.9 });
   await goTo(page, 'manifests');
   await goTo(page, 'orders');
   await expect(last).toBeInViewport({ ratio: 0.9 });
+  await ordersTable(page).focus();
+  // Higher rows, or lower ones: those at the top of the list stay there, on this screen and after another one.
+  await page.keyboard.press('PageUp');
+  await expect(current).toBeInViewport({ ratio: 0.9 });
+  const { ask } = bridgeOf(page);
+  await ask('preferences.change', { density: 'touch' });
+  await expect(orderRows(page).first()).toHaveCSS('height', '48px');
+  await expect(current).toBeInViewport({ ratio: 0.9 });
+  await goTo(page, 'manifests');
+  await ask('preferences.change', { density: 'comfortable' });
+  await goTo(page, 'orders');
+  await expect(current).toBeInViewport({ ratio: 0.9 });
   await ordersTable(page).focus();
 
   // A key by a person, not by a scanner: the rest is typed into the field that it opens.
@@ -404,6 +434,17 @@ async function moveByKeys(page: Page): Promise<void> {
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();
+}
+
+/** Pixels between the row that the keys are on and the header above it or the end of the list, whichever is nearer. */
+function roomAround(page: Page): Promise<number> {
+  return ordersTable(page).evaluate((list) => {
+    const [head, row] = ['[role="columnheader"]', '[data-current="true"]'].map((part) =>
+      list.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (head === undefined || row === undefined) return Number.NaN;
+    return Math.min(row.top - head.bottom, list.getBoundingClientRect().bottom - row.bottom);
+  });
 }
 
 /** Answers with the width of the widened column. */

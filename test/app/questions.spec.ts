@@ -424,6 +424,10 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
   await page.getByRole('button', { name: say('activity.nothing-fits.clear') }).click();
   await entry.click();
   await expect(page.getByRole('heading', { name: say('manifests.detail.title', { count: 2 }) })).toBeVisible();
+  // Whoever comes back goes on at the row that was opened.
+  await goTo(page, 'activity');
+  await expect(entry).toHaveAttribute('data-current', 'true');
+  await goTo(page, 'manifests');
 }
 
 async function seeWhatIsMissing(page: Page): Promise<void> {

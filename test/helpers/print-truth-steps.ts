@@ -1,5 +1,5 @@
 /** Print truth: the screen says about a job what the print system says, also with a paused or broken printer. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { bridgeOf, storedManifests } from './bridge.ts';
 import type { DrillWalk } from './drill-walk.ts';
@@ -32,13 +32,20 @@ export async function seePrintTruth(page: Page, printSystem: PrintSystem, walk: 
     watchPrinter(page, printSystem, walk));
 }
 
+const polite = (page: Page): Locator => page.locator('[aria-live="polite"]');
+
 async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> {
   const facts = page.getByRole('region', { name: say('manifests.print.label') });
   const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
   const before = await printSystem.received();
   await printSystem.pauseQueue(queueNames.bench);
-  await facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true }).click();
+  const print = facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
+  await expect(print).toBeEnabled();
+  const regionCount = await polite(page).count();
+  await print.click();
   await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
+  // The first job, too, is read aloud only by a region that was there before it.
+  expect(await polite(page).count()).toBe(regionCount);
   expect(await printSystem.received()).toEqual(before);
   // Nor does the next copy call it printed: it waits, and still comes out.
   await expect(facts).toContainText(say('manifests.print.next-copy', { copy: 2 }));
@@ -125,9 +132,11 @@ async function printFromSettings(page: Page): Promise<void> {
   await commands.getByRole('combobox', { name: say('settings.printing.printer') }).click();
   await page.getByRole('option', { name: queueNames.paused, exact: true }).click();
   await expect(commands.getByRole('combobox', { name: say('paper.tray') })).toBeVisible();
+  const regionCount = await polite(page).count();
   await printing.getByRole('button', { name: say('settings.test-page.print') }).click();
   const jobs = printing.getByRole('region', { name: say('settings.printing.sheets') }).locator('li');
   await expect(jobs.first()).toContainText('The printer reports done');
+  expect(await polite(page).count()).toBe(regionCount);
   await page.getByRole('radio', { name: say('settings.part.scanner'), exact: true }).click();
   await page.getByRole('button', { name: say('scan.commands.print') }).click();
   await expect(page.getByText(say('paper.sent-to', { printer: queueNames.paused }))).toBeVisible();

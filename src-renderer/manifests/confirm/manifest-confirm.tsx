@@ -112,7 +112,8 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 
   const isUnread = useUnreadPress(opened);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isConfirming(event) || !canAsk || event.repeat) return;
+    // While it fades away it still has the focus: the key asks the next question.
+    if (!opened || !isConfirming(event) || !canAsk || event.repeat) return;
     event.preventDefault();
     if (!isUnread(event)) ask();
   };

@@ -30,8 +30,11 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
   const done = tallies?.filter(({ state }) => state === 'handed-over') ?? [];
   const [last] = done;
   const begin = async (again: boolean): Promise<void> => {
+    const pressedAt = useNavigation.getState();
     try {
-      openTally((await call('handOver.begin', { manifestId, again })).tallyId);
+      const { tallyId } = await call('handOver.begin', { manifestId, again });
+      // Whoever has gone elsewhere meanwhile finds it among the open ones.
+      if (useNavigation.getState() === pressedAt) openTally(tallyId);
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     }

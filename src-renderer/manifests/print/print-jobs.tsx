@@ -1,32 +1,38 @@
 /** The print jobs of this manifest, newest first, each with the state that the print system reports now. */
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { JobLine } from '../../paper/job-line.tsx';
+import { JobsPlace } from '../../paper/jobs-place.tsx';
 import { say } from '../../words/say.ts';
 import styles from './print-panel.module.css';
 
 interface PrintJobsProps {
-  readonly jobs: readonly PrintJob[];
+  /** Undefined until they have been read. */
+  readonly jobs: readonly PrintJob[] | undefined;
   readonly printers: readonly Printer[];
   /** Of the manifest. */
   readonly fileCount: number;
 }
 
 export function PrintJobs({ jobs, printers, fileCount }: PrintJobsProps) {
-  if (jobs.length === 0) return null;
+  if (jobs === undefined) return null;
   return (
-    <section aria-label={say('manifests.jobs.label')} className={styles.panel}>
-      <h3>{say('manifests.jobs.label')}</h3>
-      <ol className={styles.jobs} aria-live="polite">
-        {jobs.map((job) => (
-          <JobLine
-            key={job.printJobId}
-            job={job}
-            name={fileCount === 1 ? copyWords(job) : `${fileWords(job)}, ${copyWords(job)}`}
-            printer={printers.find(({ name }) => name === job.printer)}
-          />
-        ))}
-      </ol>
-    </section>
+    <JobsPlace>
+      {jobs.length > 0 && (
+        <section aria-label={say('manifests.jobs.label')} className={styles.panel}>
+          <h3>{say('manifests.jobs.label')}</h3>
+          <ol className={styles.jobs}>
+            {jobs.map((job) => (
+              <JobLine
+                key={job.printJobId}
+                job={job}
+                name={fileCount === 1 ? copyWords(job) : `${fileWords(job)}, ${copyWords(job)}`}
+                printer={printers.find(({ name }) => name === job.printer)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </JobsPlace>
   );
 }
 

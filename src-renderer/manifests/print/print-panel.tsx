@@ -71,7 +71,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPan
           />
         )}
       </section>
-      <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} fileCount={manifest.files.length} />
+      <PrintJobs jobs={jobs.data} printers={printers.data?.printers ?? []} fileCount={manifest.files.length} />
     </>
   );
 }

@@ -5,7 +5,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
-import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
+import { type CurrentOrder, NONE, useOrdersStore } from '../orders-store.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
 interface KeptPlaceOptions {
@@ -16,12 +16,13 @@ interface KeptPlaceOptions {
   readonly steering: RefObject<TableSteering | null>;
 }
 
-/** How far the list was scrolled when it was last shown. */
+/** How far the list was scrolled when it was last shown, in rows. */
 let left = { questionKey: '', top: 0 };
 
 export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOptions): void {
   const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
   const setCurrent = useOrdersStore((state) => state.setCurrent);
+  const detailOpened = useOrdersStore((state) => state.detailOpened);
   const { window, stale } = rows;
   const inView = useRef(view);
   inView.current = view;
@@ -30,18 +31,23 @@ export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOpt
     if (window === undefined || stale) return;
     const last = before.current;
     before.current = { questionKey, window };
+    const { current } = useOrdersStore.getState();
     if (last !== null && last.questionKey !== questionKey) {
-      steering.current?.showFirst(0);
+      // A key that was struck before these rows came may have led to one of them.
+      const isHere = current.rowId === null || rows.indexOf(current.rowId) >= 0;
+      const now = isHere ? movedCurrent(current, rows, detailOpened) : detailOpened ? current : NONE;
+      if (now !== current) setCurrent(now);
+      if (isHere && now.index > 0) steering.current?.show(now.index);
+      else steering.current?.showFirst(0);
       return;
     }
-    if (last === null && left.questionKey === questionKey) steering.current?.goTo(left.top);
-    const { current } = useOrdersStore.getState();
-    const now = movedCurrent(current, rows);
+    const now = movedCurrent(current, rows, detailOpened);
     if (now !== current) setCurrent(now);
+    if (last === null && left.questionKey === questionKey) steering.current?.goTo(left.top);
     if (last === null || last.window === window || steering.current?.isHeld() !== true) return;
     const moved = rowsMovedBy(last.window, rows, inView.current);
     if (moved !== 0) steering.current.keepPlace(moved);
-  }, [questionKey, window, stale, rows, steering, setCurrent]);
+  }, [questionKey, window, stale, rows, steering, setCurrent, detailOpened]);
 
   // When another screen is shown, before the list is taken away. A list without rows has no place.
   useLayoutEffect(
@@ -66,12 +72,12 @@ function rowsMovedBy(before: OrderWindow, rows: OrderRows, { first, last }: Rows
   return 0;
 }
 
-function movedCurrent(current: CurrentOrder, rows: OrderRows): CurrentOrder {
+/** Details that are open stay those of an order that has left the list; otherwise the keys are on the row that came to its place. */
+function movedCurrent(current: CurrentOrder, rows: OrderRows, detailOpened: boolean): CurrentOrder {
   if (current.index < 0) return current;
-  if (current.rowId === null) {
-    const row = rows.rowAt(current.index);
-    return row === undefined ? current : { index: current.index, rowId: orderRowId(row) };
-  }
-  const index = rows.indexOf(current.rowId);
-  return index < 0 || index === current.index ? current : { ...current, index };
+  const index = current.rowId === null ? -1 : rows.indexOf(current.rowId);
+  if (index >= 0) return index === current.index ? current : { ...current, index };
+  const row = rows.rowAt(current.index);
+  if (row === undefined || (current.rowId !== null && detailOpened)) return current;
+  return { index: current.index, rowId: orderRowId(row) };
 }

@@ -1,10 +1,13 @@
 /**
- * What a hand does that follows no plan: it presses whatever is there, strikes keys and shortcuts, scans, types, and
- * changes the size of the window, while the service's answers are lost, held and refused.
+ * What a hand does that follows no plan: it presses whatever is there, strikes and holds keys and shortcuts, scans, types,
+ * turns the wheel, drops and pastes what it has, changes the looks and the size of the window, while the service's
+ * answers are lost, held and refused.
  */
 import { errors, type Page } from '@playwright/test';
+import type { Preferences } from '../../../src-preload/contract/preferences.ts';
 import type { Chance } from '../../proof/seeded.ts';
 import type { OpenApp } from '../app.ts';
+import { bridgeOf } from '../bridge.ts';
 import type { GoBetween } from '../go-between.ts';
 import { restAfterCode, scan } from '../scan.ts';
 import { resize } from '../screens.ts';
@@ -40,6 +43,12 @@ const sizes = [
   { width: 800, height: 600 },
   { width: 640, height: 400 },
 ] as const;
+const looks: readonly Partial<Preferences>[] = [
+  ...(['light', 'dark', 'high-contrast', 'system'] as const).map((theme) => ({ theme })),
+  ...(['touch', 'comfortable'] as const).map((density) => ({ density })),
+];
+/** The texts are found in English: what was in another language for a moment is in English again. */
+const languages = ['de', 'en'] as const;
 /** For a press that does not reach what it is meant for. Milliseconds. */
 const patience = 500;
 /** Between typed characters, as a person types. Milliseconds. */
@@ -67,7 +76,11 @@ export async function doSomething(place: Place, chance: Chance): Promise<string>
     goBetween.reads = chance.pick(ofReads);
     return `reads: ${goBetween.reads}`;
   }
-  if (draw < 98) return askForWrite(place, chance);
+  if (draw < 92) return askForWrite(place, chance);
+  if (draw < 94) return holdKey(page, chance.pick([...shortcuts, ...moves]));
+  if (draw < 96) return pointOtherwise(page, chance);
+  if (draw < 97) return bringText(page, chance.pick([...place.numbers, ...oddCodes, ...typed]), chance);
+  if (draw < 99) return changeLook(page, chance);
   const size = chance.pick(sizes);
   await resize({ ...place, size });
   return `${size.width} x ${size.height}`;
@@ -76,6 +89,70 @@ export async function doSomething(place: Place, chance: Chance): Promise<string>
 async function strikeKey(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   return key;
+}
+
+/** As long as a thing lies on it: the keyboard repeats it. */
+async function holdKey(page: Page, key: string): Promise<string> {
+  const names = key.split('+');
+  for (const name of names) await page.keyboard.down(name);
+  const last = names.at(-1) ?? key;
+  for (let held = 0; held < 4; held += 1) await page.keyboard.down(last);
+  for (const name of names.toReversed()) await page.keyboard.up(name);
+  return `held ${key}`;
+}
+
+/** What a mouse has besides its left button. */
+async function pointOtherwise(page: Page, chance: Chance): Promise<string> {
+  const all = await pressable(page);
+  if (all.length < 2) return 'found nothing to point at';
+  const { x, y, name } = chance.pick(all);
+  const way = chance.pick(['right', 'middle', 'wheel', 'drag'] as const);
+  await page.mouse.move(x, y);
+  if (way === 'wheel') await page.mouse.wheel(0, chance.pick([-900, -90, 90, 900]));
+  else if (way === 'drag') {
+    const to = chance.pick(all);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  } else await page.mouse.click(x, y, { button: way });
+  return `${way} on ${name}`;
+}
+
+/** From another program: out of the clipboard, or dragged onto the window. */
+async function bringText(page: Page, text: string, chance: Chance): Promise<string> {
+  const way = chance.pick(['paste', 'drop', 'drop a link', 'drop a file'] as const);
+  await page.evaluate(
+    ([how, brought]) => {
+      const data = new DataTransfer();
+      if (how === 'drop a file') data.items.add(new File([brought], `${brought}.txt`, { type: 'text/plain' }));
+      else data.setData(how === 'drop a link' ? 'text/uri-list' : 'text/plain', brought);
+      const init = { bubbles: true, cancelable: true };
+      const focused = document.activeElement ?? document.body;
+      if (how === 'paste') {
+        const goesIn = focused.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, ...init }));
+        if (goesIn) document.execCommand('insertText', false, brought);
+        return;
+      }
+      for (const type of ['dragenter', 'dragover', 'drop'] as const)
+        focused.dispatchEvent(new DragEvent(type, { dataTransfer: data, ...init }));
+    },
+    [way, text] as const,
+  );
+  return `${way}: ${text}`;
+}
+
+async function changeLook(page: Page, chance: Chance): Promise<string> {
+  const { ask } = bridgeOf(page);
+  if (chance.oneIn(3)) {
+    for (const language of languages) {
+      await ask('preferences.change', { language });
+      await page.waitForFunction((shown) => document.documentElement.lang === shown, language);
+    }
+    return 'looked at it in German';
+  }
+  const look = chance.pick(looks);
+  await ask('preferences.change', look);
+  return `look: ${Object.values(look)}`;
 }
 
 async function scanCode(page: Page, code: string): Promise<string> {

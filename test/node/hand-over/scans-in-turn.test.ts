@@ -1,7 +1,10 @@
-/** A scan counts in the tally that was shown when it was made, also where a person has opened another one before its turn came. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+/**
+ * A scan counts in the tally that was shown when it was made, also where a person has opened another one before its turn
+ * came; and its late answer leads nobody back.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
-import { useHandOverStore } from '../../../src-renderer/hand-over/hand-over-store.ts';
+import { beginHandOver, useHandOverStore } from '../../../src-renderer/hand-over/hand-over-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 
 const reading = (text: string): Reading => ({ by: 'code', text, aim: null, parts: [], candidates: [text] });
@@ -49,4 +52,47 @@ it('behind a scan that opens a tally, the next one counts there', async () => {
   await expect.poll(() => asked).toMatchObject([{ tallyId: null }, { tallyId: 'first' }]);
   answers[1]?.({ ok: false, failure });
   await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
+});
+
+describe('whoever has gone on before the answer came', () => {
+  const ticked = (tallyId: string) => ({
+    ok: true,
+    value: { code: 'PB-7', verdict: { kind: 'ticked' }, tally: { tallyId } },
+  });
+
+  it.each<readonly [string, shown: string | null, goneTo: string | null]>([
+    ['to another tally, is not led to the one that the scan belongs to', null, 'second'],
+    ['to another tally, is not led back to the one before', 'first', 'second'],
+    ['to the list of all, is not led back', 'first', null],
+  ])('%s', async (_, shown, goneTo) => {
+    useNavigation.setState({ screen: 'hand-over', tallyId: shown });
+    useHandOverStore.getState().scan([reading('PB-7')]);
+    await expect.poll(() => answers.length).toBe(1);
+    useNavigation.setState({ tallyId: goneTo });
+    answers[0]?.(ticked('first'));
+    await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-7');
+    expect(useNavigation.getState().tallyId).toBe(goneTo);
+  });
+
+  it('to another screen, is not led to the hand-over that was begun', async () => {
+    useNavigation.setState({ screen: 'hand-over', tallyId: null });
+    const begun = beginHandOver('a manifest');
+    useNavigation.getState().go('orders');
+    answers[0]?.({ ok: true, value: { tallyId: 'first' } });
+    await begun;
+    expect(useNavigation.getState()).toMatchObject({ screen: 'orders', tallyId: null });
+  });
+
+  it('to a tally opened by hand, counts nothing there of what was scanned at the list', async () => {
+    const { scan } = useHandOverStore.getState();
+    useNavigation.setState({ screen: 'hand-over', tallyId: null });
+    scan([reading('PB-7')]);
+    scan([reading('PB-8')]);
+    await expect.poll(() => answers.length).toBe(1);
+    useNavigation.getState().openTally('second');
+    answers[0]?.({ ok: true, value: { code: 'PB-7', verdict: { kind: 'no-manifest' }, tally: null } });
+    await expect.poll(() => asked).toMatchObject([{ tallyId: null }, { tallyId: null }]);
+    answers[1]?.({ ok: false, failure });
+    await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
+  });
 });

@@ -39,3 +39,20 @@ test('the dialog behind another one goes first: what was shown there goes to the
   closeSecond();
   expect(newest()).toMatchObject({ dialogId: null });
 });
+
+test('a newer notice takes the place of good news, and bad news comes back behind it', () => {
+  showNotice('good', 'Saved');
+  showNotice('bad', 'Not done');
+  showNotice('quiet', 'By the way');
+  expect(useNotices.getState().notices.map(({ words }) => words)).toEqual(['Not done', 'By the way']);
+});
+
+test('bad news that went away by itself is counted until somebody reads the list', () => {
+  showNotice('bad', 'Not done');
+  showNotice('good', 'Saved');
+  const { leave, readEarlier, notices } = useNotices.getState();
+  leave(notices.map(({ noticeId }) => noticeId));
+  expect(useNotices.getState()).toMatchObject({ notices: [], missedCount: 1 });
+  readEarlier();
+  expect(useNotices.getState()).toMatchObject({ missedCount: 0, earlier: { length: 2 } });
+});

@@ -1,0 +1,49 @@
+/** Each change of the selection gets to main: one write at a time, and what was chosen meanwhile with the next one. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { listedOrder } from './listed-order.ts';
+
+let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void }[] = [];
+
+beforeEach(async () => {
+  written = [];
+  const call = (name: string, request: never): Promise<unknown> => {
+    const answer = { ok: true, value: { orders: [], failure: null } };
+    if (name !== 'selection.set') return Promise.resolve(answer);
+    return new Promise((resolve) => written.push({ ...(request as object), done: () => resolve(answer) } as never));
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  useSelectionStore.setState({ byAccount: new Map() });
+  await useSelectionStore.getState().restore();
+  // What was chosen before this store had been read is written now.
+  for (const { done } of written) done();
+  await useSelectionStore.getState().kept();
+  written = [];
+});
+afterEach(() => {
+  useSelectionStore.setState({ byAccount: new Map(), isKept: true });
+  vi.unstubAllGlobals();
+});
+
+const store = useSelectionStore.getState;
+const choose = (orderId: number): number => store().add('north', [listedOrder({ orderId })], 'list');
+const ids = (at: number) => written[at]?.orders.map(({ orderId }) => orderId);
+
+it('also of one that comes after the last was written', async () => {
+  choose(7);
+  expect(ids(0)).toEqual([7]);
+  choose(8);
+  choose(9);
+  expect(written).toHaveLength(1);
+  expect(store().isKept).toBe(false);
+  written[0]?.done();
+  await expect.poll(() => ids(1)).toEqual([7, 8, 9]);
+  written[1]?.done();
+  await store().kept();
+  expect(store().isKept).toBe(true);
+  store().deselect('north', [8]);
+  await expect.poll(() => ids(2)).toEqual([7, 9]);
+  written[2]?.done();
+  await store().kept();
+  expect(written).toHaveLength(3);
+});

@@ -1,0 +1,131 @@
+/** Scans on every screen but the station's: what comes late, twice, or of another account. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { firstPreferences } from '../../../src-preload/contract/preferences.ts';
+import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+const accountOf = (accountId: string): Account => ({
+  ...{ accountId, kind: 'practice', label: accountId, baseAddress: 'http://127.0.0.1:1', colour: 'teal' },
+  ...{ format: 'json', serviceKeyLastFour: null, subscriptionKeyLastFour: null },
+});
+const [north, south] = [accountOf('north'), accountOf('south')];
+const place = { accounts: [north, south], current: north, dialog: null, isBesideRound: false };
+const reading = (by: Reading['by'], text: string): Reading => ({ by, text, aim: null, parts: [], candidates: [text] });
+const matchOf = (accountId: string, orderId: number) => ({
+  accountId,
+  order: { ...listedOrder(), accountId, orderId },
+  from: 'service',
+});
+const answerOf = (scanId: string, matches: readonly ReturnType<typeof matchOf>[], asking = false) => ({
+  ...{ scanId, code: 'PB-7', matches, asking, notAsked: [] as unknown[] },
+  accounts: [{ accountId: 'north', from: asking ? 'asking' : 'service', failure: null }],
+});
+
+/** What main answers to a scan; a promise where a test answers itself. */
+let find: () => unknown = () => null;
+let asked: (readonly [name: string, request: unknown])[] = [];
+
+beforeEach(() => {
+  asked = [];
+  const call = async (name: string, request: unknown): Promise<unknown> => {
+    asked.push([name, request]);
+    if (name === 'orders.find') return { ok: true, value: await find() };
+    if (name === 'preferences.change') return { ok: true, value: firstPreferences };
+    if (name === 'accounts.setCurrent')
+      return { ok: true, value: { accounts: place.accounts, currentAccountId: south.accountId } };
+    return { ok: true, value: { orders: [], failure: null } };
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  useScanStore.setState({ scans: [], latest: null });
+  useSelectionStore.setState({ byAccount: new Map() });
+});
+afterEach(async () => {
+  await useSelectionStore.getState().kept();
+  useSelectionStore.setState({ byAccount: new Map() });
+  useScanStore.setState({ scans: [], latest: null });
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const store = useScanStore.getState;
+const selected = (accountId: string): readonly number[] => [
+  ...(useSelectionStore.getState().byAccount.get(accountId)?.keys() ?? []),
+];
+const scanOne = (readings: readonly Reading[] = [reading('code', 'PB-7')]) => store().scan(readings, place);
+const verdict = () => store().scans[0]?.verdict;
+
+describe('the answer of a service', () => {
+  it('that is here before main’s first one is the one that counts', async () => {
+    const first = Promise.withResolvers<unknown>();
+    find = () => first.promise;
+    const scanning = scanOne();
+    store().noteFound(answerOf('scan-1', [matchOf('north', 7)]) as never);
+    first.resolve(answerOf('scan-1', [], true));
+    await scanning;
+    expect(verdict()).toMatchObject({ kind: 'added', order: { orderId: 7 } });
+    expect(selected('north')).toEqual([7]);
+  });
+
+  it('that comes later gives the scan its verdict', async () => {
+    find = () => answerOf('scan-1', [], true);
+    await scanOne();
+    expect(verdict()?.kind).toBe('asking');
+    store().noteFound(answerOf('scan-1', [matchOf('north', 7)]) as never);
+    expect(verdict()).toMatchObject({ kind: 'added', order: { orderId: 7 } });
+  });
+
+  it('with another order of that number takes the first one out of the selection again', async () => {
+    find = () => answerOf('scan-1', [matchOf('north', 7)], true);
+    await scanOne();
+    expect(selected('north')).toEqual([7]);
+    store().noteFound(answerOf('scan-1', [matchOf('north', 7), matchOf('south', 8)]) as never);
+    expect(verdict()).toMatchObject({ kind: 'several', deselected: { orderId: 7 } });
+    expect(selected('north')).toEqual([]);
+  });
+});
+
+describe('an order of another account', () => {
+  it('joins the selection of that account, once for two presses', async () => {
+    find = () => answerOf('scan-1', [matchOf('south', 8)]);
+    await scanOne();
+    expect(verdict()?.kind).toBe('other-account');
+    const chosen = { account: south, order: matchOf('south', 8).order };
+    const scanId = store().scans[0]?.scanId ?? 0;
+    await Promise.all([store().choose(scanId, chosen), store().choose(scanId, chosen)]);
+    expect(verdict()).toMatchObject({ kind: 'added', account: south });
+    expect(selected('south')).toEqual([8]);
+    expect(store().scans[0]?.place?.current).toEqual(south);
+  });
+});
+
+it.each([
+  ['is learned from the reading that is an order', [], { scannerLayout: 'us' }],
+  ['is not learned while an account has not answered', [{ accountId: 'south', failure: null }], undefined],
+])('how the scanner is set %s', async (_, notAsked, learned) => {
+  const match = { ...matchOf('north', 7), codes: ['PB-7'] };
+  find = () => ({ ...answerOf('scan-1', [match]), notAsked });
+  await scanOne([reading('code', 'PB-7'), reading('key', 'PBß7')]);
+  expect(asked.find(([name]) => name === 'preferences.change')?.[1]).toEqual(learned);
+});
+
+it('a code that counts once leaves the result of the first on show, and both are on the list', async () => {
+  find = () => answerOf('scan-1', [matchOf('north', 7)]);
+  await scanOne();
+  const refused = (reason: string) => ({ kind: 'refused', reason, detail: null, arrived: 'PB-7' }) as Refusal;
+  store().refuse(refused('repeated'));
+  expect(store()).toMatchObject({ scans: { length: 2 }, latest: { verdict: { kind: 'added' } } });
+  store().refuse(refused('too-slow'));
+  expect(store().latest?.verdict?.kind).toBe('refused');
+});
+
+it('keeps the last two hundred on the strip', () => {
+  const arrived = (at: number) => ({ kind: 'refused', reason: 'too-slow', detail: null, arrived: `${at}` }) as Refusal;
+  for (let at = 0; at < 205; at += 1) store().refuse(arrived(at));
+  expect(store().scans).toHaveLength(200);
+  expect(store().scans[0]?.code).toBe('204');
+});

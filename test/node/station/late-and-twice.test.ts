@@ -1,0 +1,129 @@
+/** Scans at the station whose answers are late, and presses that come twice. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
+import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+/** It listens to main from its first moment. */
+const station = async () => import('../../../src-renderer/station/station-store.ts');
+
+let answers: ((value: unknown) => void)[] = [];
+let asked: (readonly [name: string, request: unknown])[] = [];
+
+beforeEach(async () => {
+  answers = [];
+  asked = [];
+  const call = (name: string, request: unknown): Promise<unknown> => {
+    asked.push([name, request]);
+    return new Promise((resolve) => answers.push(resolve));
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null });
+});
+afterEach(async () => {
+  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null });
+  useNotices.setState({ notices: [], earlier: [] });
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const reading = (text: string): readonly Reading[] => [{ by: 'code', text, aim: null, parts: [], candidates: [text] }];
+const added = (orderId: number) => {
+  const order = listedOrder({ accountId: 'north', orderId });
+  return { kind: 'added', order, scannedAt: '2026-11-27T09:00:00Z', roundId: 'r', orderCount: 1 };
+};
+const unknown = { kind: 'unknown', accounts: [] };
+const told = (scanId: string, verdict: unknown) => ({
+  ok: true,
+  value: { scanId, code: 'PB-7', verdict, matches: [], notAsked: [] },
+});
+const refusal = { kind: 'refused', reason: 'too-slow', detail: null, arrived: 'PB-8' } as Refusal;
+
+describe('a scan', () => {
+  it('that is waited for takes the card from none that came after it', async () => {
+    const { useStationStore } = await station();
+    const { scan, refuse } = useStationStore.getState();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const scanning = scan(reading('PB-7'));
+    refuse(refusal);
+    // By then it is late.
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    expect(useStationStore.getState().latest?.code).toBe('PB-8');
+    answers[0]?.(told('scan-1', unknown));
+    await scanning;
+    expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-7', verdict: { kind: 'unknown' } });
+  });
+
+  it('has the verdict of the services where that is here before main’s own', async () => {
+    const { useStationStore } = await station();
+    const { scan, noteScanned } = useStationStore.getState();
+    const scanning = scan(reading('PB-7'));
+    noteScanned(told('scan-1', added(7)).value as never);
+    answers[0]?.(told('scan-1', unknown));
+    await scanning;
+    expect(useStationStore.getState().scans[0]?.verdict?.kind).toBe('added');
+  });
+
+  it('that gets another verdict is to be seen to again', async () => {
+    const { useStationStore } = await station();
+    const { scan, dismiss, noteScanned } = useStationStore.getState();
+    const scanning = scan(reading('PB-7'));
+    answers[0]?.(told('scan-1', unknown));
+    await scanning;
+    dismiss([useStationStore.getState().scans[0]?.shownId ?? 0]);
+    expect(useStationStore.getState()).toMatchObject({ scans: [{ isSeenTo: true }], latest: null });
+    noteScanned(told('scan-1', { kind: 'several', orders: [], takenOut: null }).value as never);
+    expect(useStationStore.getState().scans).toMatchObject([{ isSeenTo: false, verdict: { kind: 'several' } }]);
+  });
+});
+
+describe('Undo', () => {
+  it('waits for a scan that is not answered yet, and takes that one out', async () => {
+    const { useStationStore, undo } = await station();
+    void useStationStore.getState().scan(reading('PB-8'));
+    const undone = undo({ roundId: 'r', orderId: 7, orderNumber: 'PB-7' });
+    expect(asked).toHaveLength(1);
+    answers[0]?.(told('scan-1', added(8)));
+    await expect.poll(() => asked[1]).toEqual(['station.takeOut', { roundId: 'r', orderId: 8 }]);
+    answers[1]?.({ ok: true, value: {} });
+    await undone;
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes nothing out where that scan has joined no round', async () => {
+    const { useStationStore, undo } = await station();
+    void useStationStore.getState().scan(reading('PB-8'));
+    const undone = undo({ roundId: 'r', orderId: 7, orderNumber: 'PB-7' });
+    answers[0]?.(told('scan-1', unknown));
+    await undone;
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it('a choice that comes behind the one that settled the scan asks nothing', async () => {
+  const { useStationStore } = await station();
+  const { scan, take } = useStationStore.getState();
+  const scanning = scan(reading('PB-7'));
+  answers[0]?.(told('scan-1', { kind: 'several', orders: [], takenOut: null }));
+  await scanning;
+  const { shownId = 0 } = useStationStore.getState().scans[0] ?? {};
+  const taken = take('north', 7, shownId);
+  answers[1]?.(told('scan-2', added(7)));
+  await taken;
+  await take('north', 8, shownId);
+  expect(asked.map(([name]) => name)).toEqual(['station.scan', 'station.take']);
+});
+
+it.each([
+  ['that were closed by the first of two presses are no failure', 'nothing-chosen', 0],
+  ['that cannot be closed are told', 'file-failed', 1],
+])('rounds %s', async (_, code, noticeCount) => {
+  const { closeRounds } = await station();
+  const closing = closeRounds(null, null, true);
+  answers[0]?.({ ok: false, failure: { code, changed: 'nothing', facts: {}, details: [] } });
+  await closing;
+  expect(useNotices.getState().notices).toHaveLength(noticeCount);
+});

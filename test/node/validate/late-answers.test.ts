@@ -1,0 +1,84 @@
+/** What main tells late of a list, or of an address, is told of that one only; and one thing is begun at a time. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';
+import { useListStore } from '../../../src-renderer/validate/lists/list-store.ts';
+import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
+
+const run: AddressListRun = {
+  ...{ listId: 'list-1', accountId: 'north', way: 'service', state: 'running', totalCount: 9, failure: null },
+  ...{ doneCount: 2, goodCount: 2, questionableCount: 0, failedCount: 0 },
+};
+const list = { listId: 'list-1', hasHeader: false, guessed: [] } as unknown as AddressList;
+
+let answers: ((value: unknown) => void)[] = [];
+let asked: string[] = [];
+
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  const call = (name: string): Promise<unknown> => {
+    asked.push(name);
+    return new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })));
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  useListStore.setState({ list, run: null, exported: false, busy: false, started: null });
+  useValidateStore.setState({ ofAddress: null });
+});
+afterEach(() => {
+  useListStore.setState({ list: null, run: null, exported: false, busy: false, started: null });
+  useValidateStore.setState({ ofAddress: null, address: { ...useValidateStore.getInitialState().address } });
+  vi.unstubAllGlobals();
+});
+
+const lists = useListStore.getState;
+
+describe('a list', () => {
+  it('follows its own progress, and no other one’s', () => {
+    lists().follow({ ...run, listId: 'list-0' });
+    expect(lists().run).toBeNull();
+    lists().follow(run);
+    expect(lists().run).toEqual(run);
+  });
+
+  it('that goes on after its export has results that no file holds', () => {
+    useListStore.setState({ run, exported: true });
+    lists().follow({ ...run, doneCount: 3 });
+    expect(lists().exported).toBe(false);
+  });
+
+  it('is started once, and what was told meanwhile is newer than the reply', async () => {
+    lists().start();
+    lists().start();
+    expect(asked).toEqual(['addressLists.start']);
+    lists().follow({ ...run, doneCount: 5 });
+    answers[0]?.(run);
+    await expect.poll(() => lists().busy).toBe(false);
+    expect(lists().run?.doneCount).toBe(5);
+    lists().stop();
+    answers[1]?.({ ...run, state: 'cancelled', doneCount: 6 });
+    await expect.poll(() => lists().run?.doneCount).toBe(6);
+  });
+});
+
+it('of two questions about an address only the last one is answered', async () => {
+  const store = useValidateStore.getState;
+  store().validateAddress('north');
+  store().type({ city: 'Porirua' });
+  store().validateAddress('north');
+  answers[0]?.({ first: true });
+  await Promise.resolve();
+  answers[1]?.({ second: true });
+  await expect.poll(() => store().ofAddress?.answer).toEqual({ second: true });
+  expect(store().ofAddress?.query.subject).toMatchObject({ address: { city: 'Porirua' } });
+});
+
+it('a late answer to the question before is not shown with the one that is under way', async () => {
+  const store = useValidateStore.getState;
+  store().validateAddress('north');
+  store().validateAddress('south');
+  answers[0]?.({ first: true });
+  for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+  expect(store().ofAddress).toMatchObject({ query: { accountId: 'south' }, answer: null });
+  answers[1]?.({ second: true });
+  await expect.poll(() => store().ofAddress?.answer).toEqual({ second: true });
+});
