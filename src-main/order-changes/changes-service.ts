@@ -152,8 +152,11 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       isClosed = true;
       const cutShort = [...runs.values()].filter((run) => run.summary().state !== 'ended');
       for (const run of cutShort) run.cancel();
+      const keepLeft = (): Promise<void> => left.addAtEnd(cutShort.flatMap((run) => leftOfRun(run.results())));
+      // What is not sent any more is known now, and nobody waits long for the slices under way.
+      await keepLeft();
       await Promise.all(cutShort.map(({ ended }) => ended));
-      await left.add(cutShort.flatMap((run) => leftOfRun(run.results())));
+      await keepLeft();
     },
   };
 }
