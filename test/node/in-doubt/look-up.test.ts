@@ -169,6 +169,18 @@ test('a number that is there under an id nobody can use is not called gone; nor 
   ]);
 });
 
+test('a page of orders under ids that nobody can use is no end where the service does not say how many pages there are', async () => {
+  const withoutId = [{ orderNumber: '#77', trackingNumber: '' }];
+  const next = answering((...[, , , , page]) =>
+    page === 1
+      ? { withoutId, totalPages: null }
+      : page === 2
+        ? { ...found(7), totalPages: null }
+        : { totalPages: null },
+  );
+  expect(await seenIn(next.client, write('archive', [manifestOrder(7)]))).toEqual([['not-done', 'order-in-search']]);
+});
+
 test.each([
   ['Dispatched', 'done', 'order-tracked'],
   ['Delivered', 'done', 'order-tracked'],
