@@ -175,7 +175,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const addresses = createAddressesService({ ...ground, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
   const activityLog = createActivityLog(ledger, handOver.activity);
-  const activity = createActivityService({ ...ground, activityLog });
+  const activity = createActivityService({ ...ground, activityLog, readAhead: handOver.readAhead });
   const settingsTransfer = createSettingsTransferService(ground);
   const status = createAppStatusService({ ...ground, inDoubt, addressBook, ending: work.ending });
   const diagnostics = createDiagnosticsService({ ...ground, status, activityLog, printing, mirror, ordersReading });

@@ -136,7 +136,10 @@ test('where the screen shows no number of orders, the export has none', async ()
   const path = join(folder, 'no-number.csv');
   const saveDialog = { choosePath: async () => path };
   const clock = { now: () => new Date(), passed: () => 0 };
-  await createActivityService({ activityLog, saveDialog, clock }).export(everything, {});
+  await createActivityService({ activityLog, readAhead: async () => undefined, saveDialog, clock }).export(
+    everything,
+    {},
+  );
   const [, row = ''] = (await readFile(path, 'utf8')).split('\r\n');
   expect(row.split(/[,;]/)[3]).toBe('');
 });
