@@ -175,10 +175,13 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const addresses = createAddressesService({ ...ground, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
   const activityLog = createActivityLog(ledger, handOver.activity);
-  const activity = createActivityService({ ...ground, activityLog, readAhead: handOver.readAhead });
+  const { readAhead } = handOver;
+  const activity = createActivityService({ ...ground, activityLog, readAhead });
   const settingsTransfer = createSettingsTransferService(ground);
   const status = createAppStatusService({ ...ground, inDoubt, addressBook, ending: work.ending });
-  const diagnostics = createDiagnosticsService({ ...ground, status, activityLog, printing, mirror, ordersReading });
+  const diagnostics = createDiagnosticsService({
+    ...{ ...ground, status, activityLog, readAhead, printing, mirror, ordersReading },
+  });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
   ground.listen(whatFollows({ ...hearers, accounts, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
