@@ -52,13 +52,16 @@ export function createActivityService(parts: ActivityParts): ActivityService {
       if (savedTo !== null) {
         await readAhead();
         const rows = tableOf(activityLog.each(filter), reasons);
-        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount };
+        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount, rowsAtOnce };
         await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };
     },
   };
 }
+
+/** Each is a record of the ledger, with all its orders. */
+const rowsAtOnce = 100;
 
 const columns = ['time', 'what', 'account', 'orders', 'outcome', 'reason', 'about', 'manifest'];
 
