@@ -20,6 +20,8 @@ import { createOpenTallies } from './hand-over/open-tallies.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { begunCount } from './journal/begun-order.ts';
+import { isCheckedAhead } from './journal/checked-ahead.ts';
+import { ledgerPath } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
@@ -34,7 +36,7 @@ import { paperChoiceFor } from './preferences/paper-choice.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
-import { type GroundPorts, manifestsFolder, openServiceGround } from './service-ground.ts';
+import { type GroundPorts, ledgerFolder, manifestsFolder, openServiceGround } from './service-ground.ts';
 import {
   createSettingsTransferService,
   type SettingsTransferService,
@@ -117,10 +119,11 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const held = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
   const startTroubles = createStartTroubles(log);
   await prepareOwnFolders({ folder: ports.folder, startTroubles });
+  const isLedgerChecked = await isCheckedAhead(ledgerPath(ledgerFolder(ports.folder)));
   /** The parts that most services need. */
   const ground = {
     ...ports,
-    ...openServiceGround({ ...ports, assertFolderHeld: held.assertHeld }, startTroubles, work.ending),
+    ...openServiceGround({ ...ports, isLedgerChecked, assertFolderHeld: held.assertHeld }, startTroubles, work.ending),
   };
   const { ledger, accounts, knownOrders, happened } = ground;
   const manifests = createManifestsService({ ...ground, folder: manifestsFolder(ports.folder) });
@@ -172,10 +175,13 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const addresses = createAddressesService({ ...ground, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
   const activityLog = createActivityLog(ledger, handOver.activity);
-  const activity = createActivityService({ ...ground, activityLog });
+  const { readAhead } = handOver;
+  const activity = createActivityService({ ...ground, activityLog, readAhead });
   const settingsTransfer = createSettingsTransferService(ground);
   const status = createAppStatusService({ ...ground, inDoubt, addressBook, ending: work.ending });
-  const diagnostics = createDiagnosticsService({ ...ground, status, activityLog, printing, mirror, ordersReading });
+  const diagnostics = createDiagnosticsService({
+    ...{ ...ground, status, activityLog, readAhead, printing, mirror, ordersReading },
+  });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
   ground.listen(whatFollows({ ...hearers, accounts, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));

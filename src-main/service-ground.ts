@@ -22,6 +22,8 @@ export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secr
   /** HeldFolder's. */
   readonly assertFolderHeld?: () => void;
   readonly settingsFile: SettingsFile;
+  /** As `isCheckedAhead` answered. */
+  readonly isLedgerChecked?: boolean;
   /** Its accounts exist before it has started. */
   readonly practice: AccountsParts['practice'];
   /** Called when somebody first needs it: it may start only then. */
@@ -45,6 +47,8 @@ export interface ServiceGround extends Hearing {
   readonly knownOrders: KnownOrders;
 }
 
+export const ledgerFolder = (folder: string): string => join(folder, 'ledger');
+
 /** Where the vault of manifests is. */
 export const manifestsFolder = (folder: string): string => join(folder, 'manifests');
 
@@ -60,7 +64,8 @@ export function openServiceGround(
   const { folder, clock, log, secrets, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log, startTroubles.noteKept);
   const ledger = openLedger({
-    folder: join(folder, 'ledger'),
+    folder: ledgerFolder(folder),
+    ...(ports.isLedgerChecked === undefined ? {} : { isChecked: ports.isLedgerChecked }),
     clock,
     log,
     after,

@@ -15,9 +15,9 @@ import { dayHere, timeHere } from '../time/day-here.ts';
 
 export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
-  list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
+  list(filter: ActivityFilter, offset: number, limit: number): Promise<ActivityPage>;
   /** Null: there is no such entry. Throws like `list`. */
-  get(activityId: string): ActivityDetail | null;
+  get(activityId: string): Promise<ActivityDetail | null>;
   /**
    * Saves every entry that fits to the file the operator chooses; null: cancelled. Also throws 'file-failed',
    * 'disk-full', 'saved-not-safe', and 'cancelled' when it was stopped; then nothing was written.
@@ -27,6 +27,8 @@ export interface ActivityService {
 
 export interface ActivityParts {
   readonly activityLog: ActivityLog;
+  /** HandOverService's. */
+  readonly readAhead: () => Promise<void>;
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
   readonly fileCalls?: FileCalls;
@@ -35,21 +37,31 @@ export interface ActivityParts {
 }
 
 export function createActivityService(parts: ActivityParts): ActivityService {
-  const { activityLog, saveDialog, clock } = parts;
+  const { activityLog, readAhead, saveDialog, clock } = parts;
   return {
-    list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
-    get: (activityId) => activityLog.get(activityId),
+    async list(filter, offset, limit) {
+      await readAhead();
+      return activityLog.list(filter, offset, limit);
+    },
+    async get(activityId) {
+      await readAhead();
+      return activityLog.get(activityId);
+    },
     async export(filter, reasons, heard = {}) {
       const savedTo = await saveDialog.choosePath(`activity-${dayHere(clock.now())}.csv`);
       if (savedTo !== null) {
+        await readAhead();
         const rows = tableOf(activityLog.each(filter), reasons);
-        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount };
+        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount, rowsAtOnce };
         await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };
     },
   };
 }
+
+/** Each is a record of the ledger, with all its orders. */
+const rowsAtOnce = 100;
 
 const columns = ['time', 'what', 'account', 'orders', 'outcome', 'reason', 'about', 'manifest'];
 

@@ -39,6 +39,8 @@ export interface DiagnosticsParts {
   readonly status: { get(): Promise<AppStatus> };
   readonly ledger: Pick<Ledger, 'database' | 'state' | 'unwritten'>;
   readonly activityLog: Pick<ActivityLog, 'each'>;
+  /** HandOverService's: before the activity is read. */
+  readonly readAhead: () => Promise<void>;
   readonly printing: Pick<PrintingService, 'listPrinters' | 'listJobs'>;
   readonly mirror: Pick<MirrorService, 'copyStatus'>;
   readonly ordersReading: Pick<OrdersReading, 'list'>;
@@ -102,7 +104,10 @@ function partsOf(parts: DiagnosticsParts): Readonly<Record<string, Part>> {
     settings: () => plainSettings(parts),
     records: () => recordCounts(ledger),
     recordsCheck: () => recordCheck(ledger),
-    failuresOfTheLastDays: () => recentFailures(activityLog, clock.now()),
+    async failuresOfTheLastDays() {
+      await parts.readAhead();
+      return recentFailures(activityLog, clock.now());
+    },
     failuresInTheLog: async () => failuresIn(Object.values(await log).flatMap(({ lines }) => lines)),
     printers: () => plainPrinters(printing),
     printJobs: () => plainJobs(printing),

@@ -1,4 +1,5 @@
 /** The state of the ledger: counts of states, whether it is whole, and the failures of the last days. */
+import { setImmediate } from 'node:timers/promises';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { checkLedgerInPieces, schemaVersion } from '../journal/ledger-check.ts';
@@ -40,10 +41,14 @@ export async function recordCheck({
   }
 }
 
-/** 'manifest refused service-refused': 2, by day. */
-export function recentFailures(activity: Pick<ActivityLog, 'each'>, now: Date) {
+/** A few milliseconds of work. */
+const entriesInPiece = 50;
+
+/** 'manifest refused service-refused': 2, by day. In pieces: each of thousands of entries is a record that is read. */
+export async function recentFailures(activity: Pick<ActivityLog, 'each'>, now: Date) {
   const from = new Date(now.getTime() - days * dayMilliseconds).toISOString();
   const byDay: Record<string, Record<string, number>> = {};
+  let looked = 0;
   for (const { at, kind, outcome, failureCode } of activity.each({
     accountId: null,
     kind: null,
@@ -51,6 +56,8 @@ export function recentFailures(activity: Pick<ActivityLog, 'each'>, now: Date) {
     from,
     to: null,
   })) {
+    looked += 1;
+    if (looked % entriesInPiece === 0) await setImmediate();
     if (['done', 'under-way'].includes(outcome)) continue;
     const day = at.slice(0, 10);
     const name = [kind, outcome, failureCode ?? ''].join(' ').trim();

@@ -53,17 +53,30 @@ export function createKeyVault(
   let found = foundInTime(probed, log);
   let tell = (): void => undefined;
 
-  const use = async <Value>(run: (keychain: Keychain) => Promise<Value>, inSession: () => Value): Promise<Value> => {
+  const use = async <Value>(
+    run: (keychain: Keychain) => Promise<Value>,
+    inSession: () => Value,
+    changes = false,
+  ): Promise<Value> => {
     const { keychain } = await found;
     if (keychain === null) return inSession();
     let isGivenUp = false;
-    const inItsTurn = inTurn(() => (isGivenUp ? noAnswer() : run(keychain)));
+    let isBegun = false;
+    const inItsTurn = inTurn(() => {
+      if (isGivenUp) return noAnswer();
+      isBegun = true;
+      return run(keychain).finally(() => {
+        isBegun = false;
+      });
+    });
     try {
       return await within(personWaitMilliseconds, inItsTurn);
     } catch (cause) {
       // What was told as failed must not change the keychain when its turn comes after all.
       isGivenUp = true;
-      throw failureOf('keychain-failed', { details: [{ message: wordsOf(cause), details: '' }], cause });
+      // A call that is still under way may do it, as soon as a person unlocks the keychain.
+      const changed = changes && isBegun ? 'unknown' : 'nothing';
+      throw failureOf('keychain-failed', { changed, details: [{ message: wordsOf(cause), details: '' }], cause });
     }
   };
 
@@ -115,6 +128,7 @@ export function createKeyVault(
       use(
         (keychain) => keep(keychain, name, key),
         () => void session.set(name, key),
+        true,
       ),
     names: () =>
       use(
@@ -132,6 +146,7 @@ export function createKeyVault(
           if (!(await keychain.deletePassword(service, name))) await assertNotLocked(name);
         },
         () => void session.delete(name),
+        true,
       ),
   };
 }

@@ -21,7 +21,9 @@ const question = [
 /** `name`: of one key; null: any of the service. False also where nobody can say. */
 export async function isLocked(service: string, name: string | null): Promise<boolean> {
   if (process.platform !== 'linux') return false;
-  const wanted = ['service', service, ...(name === null ? [] : ['account', name])];
+  // dbus-send parts what it is given by commas: a name with one cannot be asked for alone.
+  const canBeNamed = name !== null && !name.includes(',');
+  const wanted = ['service', service, ...(canBeNamed ? ['account', name] : [])];
   try {
     const found = await run('dbus-send', [...question, `dict:string:string:${wanted.join(',')}`], {
       timeout: longestWaitMilliseconds,

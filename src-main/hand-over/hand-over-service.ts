@@ -57,6 +57,8 @@ export interface HandOverService extends TallyScans {
   saveSheet(tallyId: string): Promise<{ savedTo: string | null }>;
   /** As the activity shows them, the last begun or ended first; none where they cannot be read. */
   activity(): readonly PlacedHandOver[];
+  /** Before `activity`: what it would read in one go, of years, is read in pieces. */
+  readAhead(): Promise<void>;
   /** At the start: opens the tallies of an earlier run, so that anything wrong with them is reported. */
   resume(): void;
   shut(): void;
@@ -107,6 +109,12 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     return record;
   };
   const tellTallies = createTellTallies();
+  /** The hand-over screen reports it; the rest of the activity must stay readable. */
+  const noneTold = (error: unknown): readonly PlacedHandOver[] => {
+    if (!(error instanceof PackbenchError)) throw error;
+    parts.log.error('The tallies could not be read for the activity.', { failure: error.failure });
+    return [];
+  };
   const finish = createTallyFinish({ ...parts, orders, changed });
 
   return {
@@ -159,12 +167,17 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     activity() {
       try {
         const file = tallies.ifThere();
-        return file === null ? [] : tellTallies(file);
+        return file === null ? [] : tellTallies.all(file);
       } catch (error) {
-        if (!(error instanceof PackbenchError)) throw error;
-        // The hand-over screen reports it; the rest of the activity must stay readable.
-        parts.log.error('The tallies could not be read for the activity.', { failure: error.failure });
-        return [];
+        return noneTold(error);
+      }
+    },
+    async readAhead() {
+      try {
+        const file = tallies.ifThere();
+        if (file !== null) await tellTallies.ahead(file);
+      } catch (error) {
+        noneTold(error);
       }
     },
     resume: () => void tallies.ifThere(),

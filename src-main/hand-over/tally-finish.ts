@@ -116,7 +116,12 @@ export function createTallyFinish(parts: TallyFinishParts) {
         return now.end === null && now.discardedAt === null && isSame ? { ...now, ...counts, end } : null;
       });
       // Something was scanned, or another program was faster: the sheet would not be true.
-      if (after === null) throw failureOf('changed-meanwhile');
+      if (after === null) {
+        const now = tallies().get(tallyId);
+        // Ours may lie in the place of the one that was signed.
+        if (now !== null && now.end !== null) await readSheet(now, now.end);
+        throw failureOf('changed-meanwhile');
+      }
       parts.changed();
       return after;
     },

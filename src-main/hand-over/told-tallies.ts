@@ -2,20 +2,31 @@
  * Tallies as the activity shows them. After some years there are thousands, each with what was signed, and hardly one changes once
  * it has ended: what was told of it stands as long as its seal does.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import type { TallySummary } from '../../src-preload/contract/hand-over.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import type { TalliesFile } from './tallies-file.ts';
 import { toSummary } from './tally-view.ts';
 
-/** The last begun or ended first. Throws what the file throws. */
-export type TellTallies = (file: Pick<TalliesFile, 'seals' | 'list' | 'countsOf'>) => readonly PlacedHandOver[];
+type ReadTallies = Pick<TalliesFile, 'seals' | 'list' | 'countsOf'>;
+type Seals = ReturnType<TalliesFile['seals']>;
+
+/** Both throw what the file throws. */
+export interface TellTallies {
+  /** The last begun or ended first. */
+  all(file: ReadTallies): readonly PlacedHandOver[];
+  /** So that `all` has little left to read: in pieces, between which others have their turn. */
+  ahead(file: ReadTallies): Promise<void>;
+}
+
+/** Tallies. A few milliseconds of reading. */
+const pieceSize = 20;
 
 export function createTellTallies(): TellTallies {
   const told = new Map<string, { readonly seal: string; readonly placed: PlacedHandOver }>();
-  return (file) => {
-    const seals = file.seals();
-    const isTold = ({ tallyId, seal }: (typeof seals)[number]): boolean => told.get(tallyId)?.seal === seal;
+  const isTold = ({ tallyId, seal }: Seals[number]): boolean => told.get(tallyId)?.seal === seal;
+  const tell = (file: ReadTallies, seals: Seals): readonly PlacedHandOver[] => {
     const read = new Map(
       file
         .list(seals.filter((one) => !isTold(one)).map(({ tallyId }) => tallyId))
@@ -30,6 +41,16 @@ export function createTellTallies(): TellTallies {
       if (record.end !== null) told.set(tallyId, { seal, placed });
       return placed;
     });
+  };
+  return {
+    all: (file) => tell(file, file.seals()),
+    async ahead(file) {
+      const left = file.seals().filter((one) => !isTold(one));
+      for (let at = 0; at < left.length; at += pieceSize) {
+        tell(file, left.slice(at, at + pieceSize));
+        await setImmediate();
+      }
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   canBeAsked,
   mayBeWithoutId,
   type OrderSearch,
+  rowCountOf,
   type ShippingClient,
   type ShippingError,
   saysUnknown,
@@ -104,7 +105,7 @@ async function readPages(
     if (mayBeWithoutId(page, orderNumber)) return 'without-id';
     pages.push(page);
     // Without its word on pages only nothing at all is the end: a service may give fewer on a page than it is asked for.
-    isLast = page.orders.length === 0 || (page.totalPages !== null && pages.length >= page.totalPages);
+    isLast = rowCountOf(page) === 0 || (page.totalPages !== null && pages.length >= page.totalPages);
   }
   // What goes from a page that was read moves others to it: it is absent only where the pages stood still.
   for (const [index, before] of [...pages.slice(0, -1).entries()].toReversed()) {

@@ -43,9 +43,15 @@ const companions = ['', '-wal', '-shm', '-journal'];
  * one in memory replaces it for this run. Both refuse every change with the disk's error, so nothing is sent that could
  * not be stored. Throws PackbenchError 'internal' for an old SQLite.
  */
-export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
+export function openLedgerFile(
+  path: string,
+  migrations: readonly string[],
+  clock: Clock,
+  log: Log,
+  found: 'sound' | 'not-checked',
+): LedgerFile {
   try {
-    return askTwice(() => openToWrite(path, migrations, clock, log));
+    return askTwice(() => openToWrite(path, migrations, clock, log, found));
   } catch (cause) {
     const refusal = cause instanceof PackbenchError ? cause : fileFailure(path, cause);
     if (refusal.failure.code === 'internal') throw refusal;
@@ -76,13 +82,13 @@ function openToRead(path: string, migrations: readonly string[], refusal: Packbe
   return { database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable', damagedCopy: null };
 }
 
-/** `isAlone`: no other program rebuilds it meanwhile. */
+/** `found`: 'alone' where no other program rebuilds it meanwhile; 'sound' where it was looked through a moment ago. */
 function openToWrite(
   path: string,
   migrations: readonly string[],
   clock: Clock,
   log: Log,
-  isAlone: boolean = false,
+  found: 'alone' | 'sound' | 'not-checked',
 ): LedgerFile {
   let database: LedgerDatabase | null = null;
   const kept = foldersKeptAside(path, log);
@@ -92,7 +98,7 @@ function openToWrite(
     database = openPrivately(path);
     assertSqliteVersion(database);
     const isNew = schemaVersion(database) === 0 && database.all('SELECT name FROM sqlite_schema').length === 0;
-    if (!isNew) checkLedger(database);
+    if (!isNew && found !== 'sound') checkLedger(database);
     if (schemaVersion(database) > migrations.length) {
       database.close();
       log.warn('ledger: written by a newer Packbench, opened read-only', { path });
@@ -107,7 +113,7 @@ function openToWrite(
       database?.close();
       throw cause;
     }
-    if (isAlone) {
+    if (found === 'alone') {
       try {
         return rebuild(path, database, migrations, clock, log);
       } finally {
@@ -117,7 +123,7 @@ function openToWrite(
     log.error('ledger: damaged', { path, reason: cause.message });
     database?.close();
     // Another program may have found the same damage: what it has rebuilt, and written since, must not be replaced.
-    return oneAtATime(`${path}.lock`, () => openToWrite(path, migrations, clock, log, true));
+    return oneAtATime(`${path}.lock`, () => openToWrite(path, migrations, clock, log, 'alone'));
   }
 }
 

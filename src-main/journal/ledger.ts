@@ -47,12 +47,17 @@ export interface LedgerOptions {
   /** Times the attempts to write down what the file did not take; without it there are none. */
   readonly after?: After;
   readonly migrations?: readonly string[];
+  /** As `isCheckedAhead` answered; by default it is looked through as it is opened. */
+  readonly isChecked?: boolean;
   readonly startTroubles?: StartTroubles;
   /** Asked before a write begins and before it is sent; by default the folder is nobody else's. */
   readonly assertFolderHeld?: () => void;
   /** The vault's folder: PDFs of manifests that nothing else knows are recovered. */
   readonly vaultFolder?: string;
 }
+
+/** In the ledger's folder. */
+export const ledgerPath = (folder: string): string => join(folder, 'ledger.sqlite');
 
 /** Never stopped by the disk; see `openLedgerFile`. Throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
@@ -65,7 +70,13 @@ export function openLedger(options: LedgerOptions): Ledger {
   options.startTroubles?.noteKept(backupFolder, backupKeptAs);
   // Before anything is opened: on a full disk, opening may need this room.
   sweepReserves(folder, log);
-  const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
+  const { database, state, damagedCopy } = openLedgerFile(
+    ledgerPath(folder),
+    migrations,
+    clock,
+    log,
+    options.isChecked === true ? 'sound' : 'not-checked',
+  );
   const backup = openBackup(backupFolder, fileCalls, database);
   const computerKey = openFingerprintKey(database, join(folder, keyFileName), log);
   const unwritten = createUnwritten({

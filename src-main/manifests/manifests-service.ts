@@ -20,6 +20,7 @@ import type { Happened } from '../happenings.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
+import { createStoredLater } from '../journal/stored-later.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
@@ -29,7 +30,6 @@ import { createManifestFiles } from './manifest-files.ts';
 import { createManifestRoom } from './manifest-room.ts';
 import { finishManifest, type ManifestRunParts, noteBegun, sendManifest, storeSettled } from './manifest-run.ts';
 import { ordersNotOn, toManifest, toMarkState, toSummary } from './manifest-view.ts';
-import { createStoredLater } from './stored-later.ts';
 import { freeBytes, openVault } from './vault.ts';
 
 /** Every method except `recover` may throw 'file-failed' when the ledger cannot be read. */

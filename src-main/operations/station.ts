@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import { notAddedReasonsShape, notAddedShape } from '../station/not-added.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, int32, manifest, media, nothing, printer, scan, sheetWords, text } from './shapes.ts';
+import { id, int32, manifest, media, nothing, orderNumber, printer, scan, sheetWords, text } from './shapes.ts';
 
 const stationScan = scan.omit({ atOnce: true });
 const tally = z.strictObject({ tallyId: id });
@@ -19,7 +19,7 @@ const stationPrint = z.strictObject({
   roundId: id,
   found: z.strictObject({
     kind: z.enum(['complete', 'missing', 'cannot-check']),
-    missing: z.array(text).max(10_000),
+    missing: z.array(orderNumber).max(10_000),
     fits: z.boolean(),
     pageCounts: z.array(z.int().min(1).max(100_000)).max(100).nullable(),
   }),

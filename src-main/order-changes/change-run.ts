@@ -65,9 +65,10 @@ export function startRun(
     return { runId, accountId, kind, toAccountId, state, counts: results.counts(), startedAt, endedAt };
   };
 
+  const waiting = slicesOf(orders);
   const run = async (): Promise<void> => {
     let ending: Failure | null = null;
-    for (const slice of slicesOf(orders)) {
+    for (let slice = waiting.shift(); slice !== undefined; slice = waiting.shift()) {
       if (ending === null && state === 'running') {
         const onProgress = (): void => parts.onProgress(summary());
         ending = await sendSlice({ ...parts, onProgress, signal: stop.signal }, kind, slice, target, results);
@@ -92,6 +93,8 @@ export function startRun(
     results: () => ({ ...summary(), results: results.all() }),
     cancel() {
       if (state === 'running') state = 'cancelling';
+      // At once: where the program ends, the slice under way may have no end in time.
+      for (const slice of waiting) results.mark(slice, { state: 'cancelled', writeId: null, failure: null });
       stop.abort();
     },
     ended: run()

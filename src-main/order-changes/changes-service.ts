@@ -19,9 +19,10 @@ import { createStartTroubles, type StartTroubles } from '../disk/start-troubles.
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { Ledger } from '../journal/ledger.ts';
+import { createStoredLater } from '../journal/stored-later.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
-import { finishLeftOpen } from '../journal/write-run.ts';
-import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
+import { finishLeftOpen, tell } from '../journal/write-run.ts';
+import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind, ShippingClient } from '../shipping/shipping-client.ts';
 import { dayHere } from '../time/day-here.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
@@ -60,6 +61,7 @@ export interface ChangesParts {
   /** InDoubtService's: for changes that the service refused and may have done in part. */
   readonly lookUp: RunParts['lookUp'];
   readonly clock: Clock;
+  readonly after: After;
   readonly log: Log;
   readonly happened: Happened;
   readonly announce: Announce;
@@ -76,6 +78,29 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   let isClosed = false;
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
+
+  /** Of an earlier run. Answers it where it is known now as refused, or never sent. */
+  const finish = async (writeId: string, tellIt: typeof onChange): Promise<WriteRecord[]> => {
+    const record = ledger.writes.get(writeId);
+    if (record === null || record.kind === 'manifest') return [];
+    await finishChange(parts, record, wireKinds[record.kind], tellIt);
+    const ended = ledger.writes.get(writeId);
+    return ended?.state === 'rejected' ? [ended] : [];
+  };
+  const later = createStoredLater({
+    ...{ backup: ledger.backup, after: parts.after, log },
+    async finish(writeId) {
+      if (ledger.writes.get(writeId)?.state !== 'in-doubt') return;
+      const refused = await finish(writeId, onChange);
+      await left.add(refused.map(leftOfWrite));
+    },
+  });
+  /** What the disk does not give at the start, it may give a moment later. */
+  const finishOrLater = (writeId: string): Promise<WriteRecord[]> =>
+    finish(writeId, () => undefined).catch((cause: unknown) => {
+      later.note(writeId, null);
+      throw cause;
+    });
 
   const runOf = (runId: string): RunningChange => {
     const run = runs.get(runId);
@@ -104,10 +129,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (ledger.database.readOnly) return;
       const refused: WriteRecord[] = [];
       await troubles.attempt(async () => {
-        for (const record of ledger.writes.unsettled()) {
-          const { kind } = record;
-          if (kind !== 'manifest') await troubles.attempt(() => finishChange(parts, record, wireKinds[kind]));
-          if (kind !== 'manifest' && ledger.writes.get(record.writeId)?.state === 'rejected') refused.push(record);
+        for (const { writeId } of ledger.writes.unsettled()) {
+          await troubles.attempt(async () => void refused.push(...(await finishOrLater(writeId))));
         }
       });
       await troubles.attempt(() => left.add(refused.map(leftOfWrite)));
@@ -150,10 +173,14 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     leftUndone: left.take,
     async close() {
       isClosed = true;
+      later.close();
       const cutShort = [...runs.values()].filter((run) => run.summary().state !== 'ended');
       for (const run of cutShort) run.cancel();
+      const keepLeft = (): Promise<void> => left.addAtEnd(cutShort.flatMap((run) => leftOfRun(run.results())));
+      // What is not sent any more is known now, and nobody waits long for the slices under way.
+      await keepLeft();
       await Promise.all(cutShort.map(({ ended }) => ended));
-      await left.add(cutShort.flatMap((run) => leftOfRun(run.results())));
+      await keepLeft();
     },
   };
 }
@@ -182,11 +209,19 @@ const wireKinds: Readonly<Record<Exclude<WriteKind, 'manifest'>, OrderWriteKind>
   assign: 'assign',
 };
 
-function finishChange(parts: ChangesParts, record: WriteRecord, kind: OrderWriteKind): Promise<void> {
+function finishChange(
+  parts: ChangesParts,
+  record: WriteRecord,
+  kind: OrderWriteKind,
+  onChange: (record: WriteRecord) => void,
+): Promise<void> {
   const { ledger, clock, log, client } = parts;
-  return finishLeftOpen({ ledger, clock, log, onChange: () => undefined }, record, {
+  const run = { ledger, clock, log, onChange };
+  return finishLeftOpen(run, record, {
     read: (answer) => client.readWriteAnswer(kind, answer),
-    store: (kept) => ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt, failure: null }),
+    async store({ record: answered, answeredAt }) {
+      tell(run, await ledger.writes.conclude(answered, 'stored', { answeredAt, failure: null }));
+    },
   });
 }
 

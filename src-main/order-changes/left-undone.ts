@@ -16,6 +16,8 @@ import type { WriteRecord } from '../journal/write-record.ts';
 export interface KeptLeftUndone {
   /** If the disk refuses it, the log says so, and it counts in this run. */
   add(more: readonly LeftUndone[]): Promise<void>;
+  /** Of the runs that the end cuts short, in place of what it said before. As `add`, if the disk refuses it. */
+  addAtEnd(more: readonly LeftUndone[]): Promise<void>;
   /** All of it, and forgets it. */
   take(): Promise<readonly LeftUndone[]>;
 }
@@ -42,11 +44,15 @@ const fileShape = z.strictObject({
 export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLeftUndone {
   const path = join(folder, 'left-undone.json');
   const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, changes: [] }, clock, log });
+  let beforeEnd: readonly LeftUndone[] | null = null;
+  const add = async (earlier: readonly LeftUndone[], more: readonly LeftUndone[]): Promise<void> => {
+    if (more.length > 0) await file.set({ version: 1, changes: [...earlier, ...more].slice(-mostKept) });
+  };
   return {
-    async add(more) {
-      if (more.length === 0) return;
-      const { content } = await file.get();
-      await file.set({ version: 1, changes: [...content.changes, ...more].slice(-mostKept) });
+    add: async (more) => add((await file.get()).content.changes, more),
+    async addAtEnd(more) {
+      beforeEnd ??= (await file.get()).content.changes;
+      await add(beforeEnd, more);
     },
     async take() {
       const { content } = await file.get();

@@ -7,7 +7,7 @@ import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-l
 import { numbersInside } from '../codes/carrier-codes.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import { canBeAsked } from '../shipping/shipping-client.ts';
+import { canBeAsked, rowCountOf } from '../shipping/shipping-client.ts';
 import { wholeMatch } from './whole-match.ts';
 
 export interface AskParts {
@@ -91,8 +91,7 @@ async function isShown(
     if (orders.some(isMeant)) return true;
     if (withoutId.some(isMeant)) throw failureOf('order-id-not-usable', { facts: { accountId: asked.accountId } });
     // A service may give fewer on a page than it is asked for: without its word on pages only nothing at all is the end.
-    const isEmpty = orders.length + withoutId.length === 0;
-    if (isEmpty || (totalPages !== null && page >= totalPages)) return false;
+    if (rowCountOf(found) === 0 || (totalPages !== null && page >= totalPages)) return false;
   }
   throw failureOf('too-many-alike', { facts: { accountId: asked.accountId } });
 }

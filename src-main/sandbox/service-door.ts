@@ -51,7 +51,9 @@ export function createServiceDoor(parts: DoorParts): Hono {
 }
 
 async function answer(context: Context, parts: DoorParts, operations: readonly BoundOperation[]): Promise<Response> {
-  const operation = operations.find(({ method }) => method === context.req.method);
+  // HEAD asks for the head of what GET answers (RFC 9110, 9.3.2); the library leaves the body away.
+  const asked = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+  const operation = operations.find(({ method }) => method === asked);
   const xmlRoot = (operation ?? operations[0])?.answer.xmlRoot ?? refusalXmlRoot;
   try {
     if (operation === undefined) throw wrongMethod(context, operations);
@@ -68,7 +70,7 @@ async function answer(context: Context, parts: DoorParts, operations: readonly B
 }
 
 function wrongMethod(context: Context, operations: readonly BoundOperation[]): Refusal {
-  const allowed = operations.map(({ method }) => method).join(', ');
+  const allowed = operations.flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
   context.header('Allow', allowed);
   return new Refusal(405, [{ message: `${context.req.method} is not possible here.`, details: `Use ${allowed}.` }]);
 }

@@ -34,6 +34,13 @@ export interface OrderSearch {
   readonly withoutId?: readonly OrderWithoutId[];
 }
 
+/** Orders on the page, with those whose id cannot be used. Without a word on pages, none at all is the end. */
+export const rowCountOf = ({
+  orders,
+  withoutId = [],
+}: { readonly orders: readonly unknown[] } & Pick<OrderSearch, 'withoutId'>): number =>
+  orders.length + withoutId.length;
+
 /** Whether an order that the page lacks may be one of those without an id: then nobody may say that it is not there. */
 export function mayBeWithoutId({ withoutId = [] }: OrderSearch, orderNumber: string): boolean {
   return withoutId.some((one) => mayBeSameNumber(one.orderNumber, orderNumber));

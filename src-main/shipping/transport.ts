@@ -329,7 +329,7 @@ class OneExchange {
       if (code === 'HPE_HEADER_OVERFLOW') {
         return 'answer-too-large';
       }
-      return code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE' ? 'answer-unreadable' : 'connection-lost';
+      return code.startsWith('HPE_') ? 'answer-unreadable' : 'connection-lost';
     }
     if (code === 'ERR_PROXY_TUNNEL') {
       return 'statusCode' in error && Number(error.statusCode) >= 500 && error.statusCode !== 511

@@ -11,6 +11,8 @@ export interface Heard {
   readonly progressed?: ((progress: Progress) => void) | undefined;
   /** The total number of items, where it is known. */
   readonly totalCount?: number;
+  /** In a piece; fewer where getting a row takes longer than what is done with it. */
+  readonly rowsAtOnce?: number;
 }
 
 /** Rows in a piece: a few milliseconds of what is done with rows here. */
@@ -19,13 +21,13 @@ const pieceSize = 1_000;
 /** Throws PackbenchError 'cancelled' between two pieces when it was stopped. */
 export async function* inPieces<Item>(
   items: Iterable<Item>,
-  { signal, progressed, totalCount }: Heard = {},
+  { signal, progressed, totalCount, rowsAtOnce = pieceSize }: Heard = {},
 ): AsyncGenerator<readonly Item[]> {
   let doneCount = 0;
   let piece: Item[] = [];
   for (const item of items) {
     piece.push(item);
-    if (piece.length < pieceSize) continue;
+    if (piece.length < rowsAtOnce) continue;
     yield piece;
     doneCount += piece.length;
     piece = [];

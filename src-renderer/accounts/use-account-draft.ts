@@ -13,7 +13,9 @@ import type {
 } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { useLatest } from '../ui/use-latest.ts';
+import { useLeft } from '../ui/use-left.ts';
 
 /** What is under way or went wrong, and for which button. */
 export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
@@ -48,6 +50,7 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
   const [hasPasted, setHasPasted] = useState(false);
   const saved = useRef(false);
   const begin = useLatest();
+  const isLeft = useLeft();
 
   useEffect(() => {
     let left = false;
@@ -76,7 +79,10 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
       await work(draft.draftId);
       return true;
     } catch (error) {
-      setFailed({ step: name, failure: failureFrom(error) });
+      const failure = failureFrom(error);
+      setFailed({ step: name, failure });
+      // Who has left the form is not told that a save was called off; but is where its keys are not as they were.
+      if (isLeft() && failure.changed !== 'nothing') showFailure({ failure });
       return false;
     } finally {
       setBusy(null);

@@ -19,13 +19,14 @@ import { SettingsPart } from './settings-part.tsx';
 
 export function TransferSettings() {
   const [shown, setShown] = useState<SettingsImport | null>(null);
+  // A slow place may answer when its person is at another screen.
   const isLeft = useLeft();
   const open = useChange('settings.openImport', {
     onSuccess(chosen) {
       if (chosen !== null && changesNothing(chosen)) showNotice('quiet', say('settings.import.nothing'));
+      else if (chosen !== null && isLeft()) showNotice('warn', say('settings.import.left', { file: chosen.fileName }));
       else setShown(chosen);
     },
-    // A slow place may answer when its person is at another screen.
     onError(error) {
       if (isLeft()) showFailure(error);
     },

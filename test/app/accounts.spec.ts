@@ -4,7 +4,7 @@
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { bridgeOf } from '../helpers/bridge.ts';
@@ -38,6 +38,8 @@ const test = base.extend<{ service: RunningService }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+test.use({ expectedFault: /The keys of an account could not be put back/ });
 
 test('a live account is added, tested and saved, its keys survive a restart in the keychain, and a wrong key is refused; closed in the middle of a manifest, the app waits for it', async ({
   bench,
@@ -80,6 +82,8 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     const accounts = page.getByRole('region', { name: say('settings.part.accounts') });
     await expect(accounts.getByText(`…${serviceKey.slice(-4)} · …${subscriptionKey.slice(-4)}`)).toBeVisible();
 
+    await test.step('what the keychain did to a change that was left meanwhile is told', () =>
+      leaveWhileTheKeychainFails(second, serviceKey));
     const remove = say('settings.accounts.remove-label', { account: 'Harbour Shop' });
     await page.getByRole('button', { name: remove }).click();
     await expect(page.getByRole('dialog')).toContainText(say('accounts.remove.rounds', { count: 1 }));
@@ -293,6 +297,36 @@ async function changeAddressMeanwhile(dialog: Locator, baseAddress: string): Pro
   } finally {
     await goBetween.close();
   }
+}
+
+/** It takes the new key, then fails: nobody knows which one it has now, and the form that would say so is gone. */
+async function leaveWhileTheKeychainFails({ app, page }: OpenApp, serviceKey: string): Promise<void> {
+  await app.evaluate((_electron, root) => {
+    const keytar = process.getBuiltinModule('node:module').createRequire(root)('keytar');
+    const { getPassword, setPassword } = keytar;
+    const goOn = Promise.withResolvers<void>();
+    const refuse = (): never => {
+      throw new Error('The connection is closed');
+    };
+    keytar.setPassword = async () => {
+      await goOn.promise;
+      keytar.getPassword = async () => refuse();
+      refuse();
+    };
+    const mend = (): void => void Object.assign(keytar, { getPassword, setPassword });
+    Object.assign(globalThis, { keychainGoesOn: goOn.resolve, mendKeychain: mend });
+  }, resolve('package.json'));
+  const change = say('settings.accounts.change-label', { account: 'Harbour Shop' });
+  await page.getByRole('button', { name: change }).click();
+  const dialog = page.getByRole('dialog', { name: say('accounts.form.change', { account: 'Harbour Shop' }) });
+  await pasteKey(app, page, 'service', serviceKey);
+  await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
+  await dialog.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await app.evaluate(() => (globalThis as unknown as { keychainGoesOn(): void }).keychainGoesOn());
+  const notices = page.getByRole('region', { name: say('ui.notices') });
+  await expect(notices).toContainText(say('failures.keychain-failed.happened'));
+  await app.evaluate(() => (globalThis as unknown as { mendKeychain(): void }).mendKeychain());
 }
 
 test.describe('without a Secret Service', () => {

@@ -1,5 +1,6 @@
 /** The tour: from a scan to paper on a practice account by keyboard alone; offered until it was begun, and never by itself again. */
 
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
@@ -65,7 +66,16 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   expect(Math.ceil((words / 130) * 60) + presses * 3).toBeLessThan(120);
 
   await showHelpSettings(page);
-  await importFailsAfterItsScreen(app, page);
+  await importAfterItsScreen(app, page, '/nowhere/packbench-settings.json');
+  await expect(page.getByRole('banner')).toContainText('/nowhere/packbench-settings.json');
+  const copy = join(bench.userData, 'packbench-settings.json');
+  const of = { format: 'packbench-settings', version: 1, packbench: '0', exportedAt: '2026-11-20T12:00:00Z' };
+  writeFileSync(copy, JSON.stringify({ ...of, accounts: [], preferences: { theme: 'dark' } }));
+  await showHelpSettings(page);
+  await importAfterItsScreen(app, page, copy);
+  await expect(page.getByRole('banner')).toContainText(
+    say('settings.import.left', { file: 'packbench-settings.json' }),
+  );
   await showHelpSettings(page);
   await page.getByRole('button', { name: say('tour.action'), exact: true }).click();
   await expect(tour).toContainText('Step 1 of 6');
@@ -87,20 +97,20 @@ async function showHelpSettings(page: Page): Promise<void> {
     .click();
 }
 
-/** A file on a slow share: the person has gone on to other work by the time it turns out that it cannot be read. */
-async function importFailsAfterItsScreen(app: OpenApp['app'], page: Page): Promise<void> {
-  await app.evaluate(({ dialog }) => {
+/** A file on a slow share: the person has gone on to other work by the time it turns out what is in it. */
+async function importAfterItsScreen(app: OpenApp['app'], page: Page, path: string): Promise<void> {
+  await app.evaluate(({ dialog }, filePath) => {
+    Reflect.deleteProperty(globalThis, 'choose');
     dialog.showOpenDialog = () =>
       new Promise((resolve) => {
-        const choose = (): void => resolve({ canceled: false, filePaths: ['/nowhere/packbench-settings.json'] });
+        const choose = (): void => resolve({ canceled: false, filePaths: [filePath] });
         Object.assign(globalThis, { choose });
       });
-  });
+  }, path);
   await page.getByRole('button', { name: say('settings.import'), exact: true }).click();
   await expect.poll(() => app.evaluate(() => 'choose' in globalThis)).toBe(true);
   await goTo(page, 'orders');
   await app.evaluate(() => (globalThis as unknown as { choose(): void }).choose());
-  await expect(page.getByRole('banner')).toContainText('/nowhere/packbench-settings.json');
 }
 
 /**

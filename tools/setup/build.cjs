@@ -2,7 +2,7 @@
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-const { say } = require('./child.cjs');
+const { say, StepFailed } = require('./child.cjs');
 const { node24 } = require('./npm-packages.cjs');
 
 const sources = [
@@ -27,6 +27,7 @@ const sources = [
  * @param {(file: string, args: readonly string[]) => Promise<unknown>} run
  */
 async function buildWhenChanged(root, run) {
+  throwIfNotBuildable(root);
   const mark = path.join(root, 'out', '.packbench-sources');
   const now = hashOf(sources.map((name) => path.join(root, name)));
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === now) return;
@@ -35,6 +36,17 @@ async function buildWhenChanged(root, run) {
   fs.rmSync(mark, { force: true });
   await run(node24(root), [path.join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build']);
   fs.writeFileSync(mark, now);
+}
+
+/**
+ * Vite takes what follows '#' in a file's name for the fragment of an address, and says of whole files that they are not there.
+ * Throws StepFailed. @param {string} root
+ */
+function throwIfNotBuildable(root) {
+  if (!root.includes('#')) return;
+  throw new StepFailed(
+    `the app cannot be built below a folder with '#' in its name: rename it, or clone elsewhere (${root})`,
+  );
 }
 
 /** Over names and contents of all files, in a fixed order. @param {readonly string[]} paths @returns {string} */
@@ -54,4 +66,4 @@ function filesBelow(start) {
   return names.flatMap((name) => filesBelow(path.join(start, name)));
 }
 
-module.exports = { buildWhenChanged };
+module.exports = { buildWhenChanged, throwIfNotBuildable };

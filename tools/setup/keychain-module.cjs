@@ -20,7 +20,55 @@ const compilers = {
 /** Throws StepFailed. @param {string} root @param {{ patience?: number }} [options] */
 async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds } = {}) {
   const folder = path.join(root, 'node_modules', 'keytar');
-  if (fs.existsSync(path.join(folder, 'build', 'Release', 'keytar.node'))) return;
+  if (await isThere(root, folder)) return;
+  await bringIt(root, folder, patience);
+  noteTried(folder);
+}
+
+/**
+ * A file that loaded once is not tried at each start; one that was half written when a start was ended is brought again.
+ * @param {string} root @param {string} folder
+ */
+async function isThere(root, folder) {
+  const state = stateOf(folder);
+  if (state === null) return false;
+  const tried = triedIn(folder);
+  if (fs.existsSync(tried) && fs.readFileSync(tried, 'utf8') === state) return true;
+  try {
+    await tryOut(root);
+    noteTried(folder);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    say('the keychain module (keytar) is there and does not load: it is brought again');
+    fs.rmSync(path.join(folder, 'build'), { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** @param {string} folder */
+const triedIn = (folder) => path.join(folder, 'build', '.packbench-tried');
+
+/** Null: there is none. @param {string} folder @returns {string | null} */
+function stateOf(folder) {
+  const found = fs.statSync(path.join(folder, 'build', 'Release', 'keytar.node'), { throwIfNoEntry: false });
+  return found === undefined ? null : `${found.size} ${found.mtimeMs}`;
+}
+
+/** @param {string} folder */
+function noteTried(folder) {
+  const state = stateOf(folder);
+  if (state === null) return;
+  try {
+    fs.writeFileSync(triedIn(folder), state);
+  } catch (error) {
+    // Where another user has installed it: it works, and is tried at each start.
+    say(`the keychain module (keytar) is tried again at the next start (${error})`);
+  }
+}
+
+/** Throws StepFailed. @param {string} root @param {string} folder @param {number} patience */
+async function bringIt(root, folder, patience) {
   const whyNot = await takePrebuilt(root, folder, patience);
   if (whyNot === null) return;
   say(`compiling the keychain module (keytar): no prebuilt one can be used (${whyNot})`);

@@ -4,7 +4,7 @@
  * Every line it prints goes to stderr: stdout belongs to the command.
  */
 const path = require('node:path');
-const { buildWhenChanged } = require('./build.cjs');
+const { buildWhenChanged, throwIfNotBuildable } = require('./build.cjs');
 const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
 const { bringKeychainModule } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
@@ -73,6 +73,8 @@ async function timed(name, step) {
 
 /** @param {Command} command */
 async function makeReady(command) {
+  // Before minutes of set-up.
+  if (command.build) throwIfNotBuildable(root);
   const release = await holdLock(root);
   try {
     await timed('system packages', () => installSystemPackages(command.system));

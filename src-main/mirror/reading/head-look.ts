@@ -2,8 +2,9 @@
  * A look at the head of a group: from page 1 until a page brings nothing new, and one more page that overlaps with what
  * is known.
  */
+
+import { rowCountOf } from '../../shipping/shipping-client.ts';
 import type { GroupReading, HeadLook } from './group-reading.ts';
-import { rowCountOf } from './look-up.ts';
 import { isBadPage, type ReadingDoors, takePageIn } from './reading-doors.ts';
 
 /** Reads one page. Throws PackbenchError: the next look then starts at the top again. */

@@ -9,6 +9,7 @@ import {
   type FoundOrder,
   mayBeWithoutId,
   type OrderSearch,
+  rowCountOf,
   saysUnknown,
 } from '../../shipping/shipping-client.ts';
 import type { AbsentOrder } from '../mirror-port.ts';
@@ -109,9 +110,6 @@ async function findIn(
   }
   return 'absent';
 }
-
-/** With those whose id cannot be used. */
-export const rowCountOf = ({ orders, withoutId = [] }: OrderSearch): number => orders.length + withoutId.length;
 
 type PageOfOrders = readonly Pick<FoundOrder, 'orderId'>[];
 

@@ -1,7 +1,7 @@
 /** One page of a walk: asks for it, takes it in and, after the last page, draws the conclusions. */
-import { saysUnknown } from '../../shipping/shipping-client.ts';
+import { rowCountOf, saysUnknown } from '../../shipping/shipping-client.ts';
 import type { GroupReading, WalkUnderWay } from './group-reading.ts';
-import { isSamePage, rowCountOf } from './look-up.ts';
+import { isSamePage } from './look-up.ts';
 import { afterPage, beginPageWalk, type PageWalk, withoutPage } from './page-walk.ts';
 import { type ReadingDoors, takePageIn } from './reading-doors.ts';
 

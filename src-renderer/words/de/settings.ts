@@ -59,6 +59,8 @@ export const settings: TextsOf<typeof source> = {
   'import.stays':
     '{count, plural, =0 {Konten, die nicht in der Datei stehen, bleiben, wie sie sind.} one {# Konto der Datei ist schon hier. Konten, die nicht in der Datei stehen, bleiben, wie sie sind.} other {# Konten der Datei sind schon hier. Konten, die nicht in der Datei stehen, bleiben, wie sie sind.}}',
   'import.confirm': 'Einstellungen importieren',
+  'import.left':
+    '{file} war erst gelesen, als Sie die Einstellungen verlassen hatten. Nichts wurde importiert: Wählen Sie die Datei dort noch einmal.',
   'import.nothing': 'Nichts zu importieren: Die Einstellungen hier sind wie in der Datei.',
   'import.done':
     '{count, plural, =0 {Einstellungen importiert} one {Einstellungen importiert; # Konto braucht seine Schlüssel} other {Einstellungen importiert; # Konten brauchen ihre Schlüssel}}',

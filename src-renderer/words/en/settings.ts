@@ -60,6 +60,7 @@ export const settings = {
   'import.stays':
     '{count, plural, =0 {Accounts that the file does not name stay as they are.} one {# account of the file is here already. Accounts that the file does not name stay as they are.} other {# accounts of the file are here already. Accounts that the file does not name stay as they are.}}',
   'import.confirm': 'Import settings',
+  'import.left': '{file} was read after you had left Settings. Nothing was imported: choose the file there again.',
   'import.nothing': 'Nothing to import: the settings here are as in the file.',
   'import.done':
     '{count, plural, =0 {Settings imported} one {Settings imported; # account needs its keys} other {Settings imported; # accounts need their keys}}',

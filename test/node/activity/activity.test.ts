@@ -136,9 +136,36 @@ test('where the screen shows no number of orders, the export has none', async ()
   const path = join(folder, 'no-number.csv');
   const saveDialog = { choosePath: async () => path };
   const clock = { now: () => new Date(), passed: () => 0 };
-  await createActivityService({ activityLog, saveDialog, clock }).export(everything, {});
+  await createActivityService({ activityLog, readAhead: async () => undefined, saveDialog, clock }).export(
+    everything,
+    {},
+  );
   const [, row = ''] = (await readFile(path, 'utf8')).split('\r\n');
   expect(row.split(/[,;]/)[3]).toBe('');
+});
+
+test('others have their turn while the rows of an export are read: each is a record of the ledger', async () => {
+  const [entry] = await listed();
+  if (entry === undefined) throw new Error('nothing was done');
+  let turns = 0;
+  let turnsAtEnd = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next: NodeJS.Immediate | null = null;
+  onTestFinished(() => clearImmediate(next ?? undefined));
+  function* each(): Generator<ActivityEntry> {
+    count();
+    for (let at = 0; at < 900; at += 1) yield entry as ActivityEntry;
+    turnsAtEnd = turns;
+  }
+  const activityLog = { list: () => ({ entries: [], totalCount: 900 }), get: () => null, each };
+  const saveDialog = { choosePath: async () => join(folder, 'long.csv') };
+  const clock = { now: () => new Date(), passed: () => 0 };
+  const readAhead = async (): Promise<void> => undefined;
+  await createActivityService({ activityLog, readAhead, saveDialog, clock }).export(everything, {});
+  expect(turnsAtEnd).toBeGreaterThan(5);
 });
 
 test('a cancelled export writes nothing', async () => {

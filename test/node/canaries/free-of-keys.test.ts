@@ -59,6 +59,17 @@ test.each(Object.entries(eachCharacter))('a key that is written in one way only,
   expect(clean.replaceAll(/<!\[CDATA\[|\]\]>|\[key removed\]/g, '')).toBe('before  after');
 });
 
+test.each([99, 100, 9_000])(
+  'a key that is cut by a comment, or an instruction, of %i characters is found',
+  (length) => {
+    const { scrub } = createSecretRegister([key]);
+    const long = 'a-b '.repeat(length).slice(0, length);
+    for (const mark of [`<!--${long}-->`, `<?${long}?>`]) {
+      expect(scrub(`<e>Canary-${mark}Key_0042</e>`).replace(mark, '|')).toBe('<e>[key removed]|[key removed]</e>');
+    }
+  },
+);
+
 test('what an answer usually holds is free; a key that looks like JSON leaves nothing free', () => {
   const answer = bytesOf('{"orders":[{"name":"Ana Núñez","order_number":"HARBOUR-4501"}],"success":true}');
   expect(createSecretRegister([key]).neverReadFrom(answer)).toBe(true);

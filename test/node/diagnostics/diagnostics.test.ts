@@ -10,8 +10,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
 import { lastLogLines } from '../../../src-main/diagnostics/log-lines.ts';
-import { recordCheck } from '../../../src-main/diagnostics/records.ts';
+import { recentFailures, recordCheck } from '../../../src-main/diagnostics/records.ts';
 import { failureOf } from '../../../src-main/failures.ts';
+import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
 import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
@@ -163,6 +164,7 @@ test('a part that is damaged or hangs says why in its place, and costs no other'
       unwritten: { all: () => [], reason: () => null },
     } as never,
     activityLog: { each: broken },
+    readAhead: async () => undefined,
     printing: { listPrinters: () => new Promise(() => undefined), listJobs: () => [] },
     mirror: {
       copyStatus: async () => {
@@ -218,6 +220,7 @@ test('what people write into a filter, a printer or a reason stays out, and of w
     saveDialog: { choosePath: async () => path },
     accounts: { holdKeys: async () => null, list: () => ({ accounts: [], currentAccountId: 'one' }) },
     activityLog: { each: () => [{ ...entry, outcome: 'done' }, failed, { ...entry, outcome: 'under-way' }] },
+    readAhead: async () => undefined,
     printing: {
       listPrinters: async () => ({ spooler: 'available', printers: [printer] }),
       listJobs: () => [{ printJobId: 'job-1', reasons: ['media-empty', 'Jane, please fill me'] }],
@@ -258,6 +261,23 @@ test('of a long log the last lines are told, and the one that is cut in its midd
   await write(1_000, '');
   expect((await lastLogLines(logs)).thisStart?.lines).toHaveLength(400);
 });
+
+test('others have their turn while what failed lately is counted', () =>
+  inFolder(async (ledgerFolder) => {
+    const ledger = openIn(ledgerFolder);
+    onTestFinished(() => ledger.close());
+    fillWithPast(ledger, 400, 1);
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    onTestFinished(() => clearImmediate(next));
+    // None failed, and each had to be looked at.
+    expect(await recentFailures(createActivityLog(ledger), new Date('2026-01-05T00:00:00Z'))).toEqual({});
+    expect(turns).toBeGreaterThan(5);
+  }));
 
 test('others have their turn while the records are looked through, and a record that was changed is found', () =>
   inFolder(async (ledgerFolder) => {
@@ -325,6 +345,7 @@ test.each([
     saveDialog: { choosePath: async () => path },
     accounts: { holdKeys: async () => null },
     activityLog: nothing,
+    readAhead: nothing,
     printing: nothing,
     ordersReading: nothing,
     status: nothing,

@@ -177,6 +177,7 @@ export const computerRows = {
         const app = await stage.app();
         const activity = createActivityService({
           activityLog: { list: () => ({ entries: [], totalCount: 0 }), get: () => null, each: () => [].values() },
+          readAhead: async () => undefined,
           saveDialog: { choosePath: async () => join(folder, 'activity.csv') },
           clock: systemClock,
           fileCalls: { ...realFileCalls, open: unsafeFolders },

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
@@ -19,6 +19,7 @@ import { query } from '../../helpers/orders-bench.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { readPdf } from '../sandbox/pdf-text.ts';
 import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
 import { addAccount, atStation, numberOf } from '../station/station-bench.ts';
 import { beginTally, finishRequest, finishTally, makeManifest, orderAtService, scanInto } from './hand-over-bench.ts';
@@ -596,6 +597,32 @@ test('a second press on Hand over, with other names, leaves the sheet on the dis
     expect(again).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
     expect(readFileSync(sheet)).toEqual(signed);
   }));
+
+test('of two that hand over one tally, the slower one leaves the sheet that the first one signed, and not its own', async () => {
+  const saved = join(await mkdtemp(join(tmpdir(), 'packbench-saved-')), 'saved.pdf');
+  onTestFinished(() => rm(dirname(saved), { recursive: true, force: true }));
+  await atStation(
+    async ({ app, accountId, folder }) => {
+      const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+      const asked = await finishRequest(app(), tallyId);
+      // The most that main takes: its sheet is drawn last.
+      const signature = Array.from({ length: 10 }, () =>
+        Array.from({ length: 2_000 }, (_, at) => [at % 900, 9] as const),
+      );
+      const [first, slower] = await Promise.all([
+        app().outcome('handOver.finish', { ...asked, driver: 'Ana' }),
+        app().outcome('handOver.finish', { ...asked, driver: 'Somebody else', signature }),
+      ]);
+      expect([first.ok, slower]).toMatchObject([true, { failure: { code: 'changed-meanwhile', changed: 'nothing' } }]);
+      const sheet = readFileSync(join(folder, 'manifests', `hand-over-${tallyId}.pdf`));
+      await app().ask('handOver.saveSheet', { tallyId });
+      const [page] = await readPdf(readFileSync(saved));
+      expect(page?.text).toContain('Ana');
+      expect(sheet.equals(readFileSync(saved))).toBe(true);
+    },
+    { saveDialog: { choosePath: async () => saved } },
+  );
+});
 
 test.each([
   ['is not on the manifest', 'PARCEL-OF-NOBODY'],

@@ -94,6 +94,17 @@ test('a large manifest is looked for on the first pages of the Shipped ones, and
   expect(asked).toHaveLength(8);
 });
 
+test('no more than eight first pages are read for a large manifest, where the service shows a few of it on each', async () => {
+  const orders = Array.from({ length: 40 }, (_, at) => manifestOrder(at + 1));
+  const { client, asked } = answering((_key, phrase, _status, _fields, page) =>
+    phrase === '' ? { ...found(page), totalPages: 400 } : found(Number(phrase.slice(1))),
+  );
+  const seen = await seenIn(client, write('manifest', orders));
+  expect(seen.every(([what]) => what === 'done')).toBe(true);
+  expect(asked.filter(([, phrase]) => phrase === '').map(([, , , , page]) => page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(asked).toHaveLength(8 + 32);
+});
+
 test('a service that shows the oldest first, or refuses such a search, is asked for each order of a large manifest', async () => {
   const orders = Array.from({ length: 20 }, (_, at) => manifestOrder(at + 1));
   const answers: ((phrase: string) => Partial<Page>)[] = [
@@ -167,6 +178,18 @@ test('a number that is there under an id nobody can use is not called gone; nor 
   expect(await seenIn(another.client, write('archive', [manifestOrder(7)]))).toEqual([
     ['done', 'order-gone-from-search'],
   ]);
+});
+
+test('a page of orders under ids that nobody can use is no end where the service does not say how many pages there are', async () => {
+  const withoutId = [{ orderNumber: '#77', trackingNumber: '' }];
+  const next = answering((...[, , , , page]) =>
+    page === 1
+      ? { withoutId, totalPages: null }
+      : page === 2
+        ? { ...found(7), totalPages: null }
+        : { totalPages: null },
+  );
+  expect(await seenIn(next.client, write('archive', [manifestOrder(7)]))).toEqual([['not-done', 'order-in-search']]);
 });
 
 test.each([

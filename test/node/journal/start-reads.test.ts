@@ -2,9 +2,13 @@
  * A start reads years of work once, to the last record, and looks for the orders of each by their index: so it takes as
  * much longer as there is more. `npm run bench:writes` tells how long.
  */
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../src-main/journal/ledger-check.ts';
 import type { LedgerDatabase, Row } from '../../../src-main/journal/ledger-database.ts';
+import type { LedgerState } from '../../../src-preload/contract/app-status.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { inFolder, openIn } from './ledger-folder.ts';
 import { fillWithPast } from './past-record.ts';
 
@@ -66,3 +70,51 @@ test('each record and each print job is read once, and the orders of a record by
     expect(plan.map(({ detail }) => String(detail)).join('\n')).toMatch(/^SEARCH write_orders USING /);
     again.close();
   }));
+
+/** Seconds of processor time that main's thread works without a turn for others, at most, while the app starts. */
+async function longestBlock(folder: string): Promise<{ readonly seconds: number; readonly state: LedgerState }> {
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  const look = (): void => {
+    const { user, system } = process.threadCpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1_000_000);
+    last = process.threadCpuUsage();
+    next = setImmediate(look);
+  };
+  let next = setImmediate(look);
+  const app = await startServices({ folder });
+  clearImmediate(next);
+  const { ledger: state } = await app.ask('app.getStatus', {});
+  await app.close();
+  return { seconds: longest, state };
+}
+
+test('while years of work are looked through at the start, others have their turn; a record that was changed is set aside as ever', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(join(folder, 'ledger'));
+    fillWithPast(ledger, 3_000, 10);
+    ledger.close();
+    // Loads the code.
+    await longestBlock(await mkdtemp(join(folder, 'empty-')));
+    const inOneGo = worked(() => openIn(join(folder, 'ledger')).close());
+    const { seconds, state } = await longestBlock(folder);
+    expect(state).toBe('ok');
+    expect(seconds / inOneGo).toBeLessThan(0.5);
+
+    const harmed = openIn(join(folder, 'ledger'));
+    harmed.database.change((run) =>
+      run('UPDATE writes SET record = replace(record, \'"PDF"\', \'"PDX"\') WHERE rowid = 77'),
+    );
+    harmed.close();
+    expect((await longestBlock(folder)).state).toBe('rebuilt');
+    const again = openIn(join(folder, 'ledger'));
+    expect(again.writes.count('manifest', 'one')).toBe(2_999);
+    again.close();
+  }));
+
+function worked(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000_000;
+}

@@ -7,12 +7,14 @@ import {
   type ChangesService,
   createChangesService,
 } from '../../../src-main/order-changes/changes-service.ts';
+import type { After } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
 
 export interface ChangesBench {
@@ -33,6 +35,8 @@ export interface ChangesBenchParts {
   readonly accounts: Readonly<Record<string, ShippingAccount>>;
   readonly savePath?: string;
   readonly knownOrders?: ChangesParts['knownOrders'];
+  /** By default nothing that waits ever runs. */
+  readonly after?: After;
 }
 
 export const keysAt = (baseAddress: string, name: string): ShippingAccount => ({
@@ -52,6 +56,7 @@ export function openChanges({
   accounts,
   savePath,
   knownOrders = knowsNoOrders,
+  after = createTimersByHand().after,
 }: ChangesBenchParts): ChangesBench {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
   const client = createShippingClient({
@@ -101,6 +106,7 @@ export function openChanges({
     client,
     lookUp: inDoubt.lookUp,
     clock,
+    after,
     log: silentLog,
     announce(name, event) {
       if (name !== 'changes.progressed') return;

@@ -1,11 +1,12 @@
 /** Changes over any number of orders: slices, progress, cancelling, and an honest result for each order. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { type ChangesBench, idsFrom, keysAt, openChanges, orders } from './changes-bench.ts';
@@ -475,6 +476,38 @@ test('a kept answer that a start could not read says at a later one that it was 
     await ledger.backup.keepAnswer(writeId, kept('{"success":true,"errors":[]}'));
     await changes.recover();
     expect(ledger.writes.get(writeId)).toMatchObject({ state: 'stored', failure: null });
+  }));
+
+test('a kept answer that the disk does not give at a start is read as soon as it does, and a refusal among them is told', () =>
+  inFolder(async (folder) => {
+    const timers = createTimersByHand();
+    const bench = openChanges({ folder, accounts: {}, after: timers.after });
+    const { ledger, changes } = bench;
+    const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
+    const answered = async (orderId: number, body: string) => {
+      const { writeId } = ledger.writes.begin({ kind: 'archive', ...account, orders: [manifestOrder(orderId)] });
+      await ledger.writes.markSent(writeId);
+      await ledger.backup.keepAnswer(writeId, kept(body));
+      return { writeId, path: join(folder, 'ledger', 'spool', `${writeId}.answer`) };
+    };
+    const writes = [
+      await answered(1, '{"success":true,"errors":[]}'),
+      await answered(2, '{"success":false,"errors":[{"message":"Order 2 is shipped","details":""}]}'),
+    ];
+    const states = () => writes.map(({ writeId }) => ledger.writes.get(writeId)?.state);
+    for (const { path } of writes) {
+      await rename(path, `${path}-there`);
+      await symlink(join(folder, 'ledger', 'fingerprint-key', 'below'), path);
+    }
+    await changes.recover();
+    expect(states()).toEqual(['in-doubt', 'in-doubt']);
+    expect(await changes.leftUndone()).toEqual([]);
+    for (const { path } of writes) await rename(`${path}-there`, path);
+    timers.pass(10_000);
+    await expect.poll(states).toEqual(['stored', 'rejected']);
+    await expect.poll(() => changes.leftUndone()).toMatchObject([{ kind: 'archive', orders: [{ orderId: 2 }] }]);
+    await changes.close();
+    await bench.close();
   }));
 
 test('killed between a batch’s refusal and its look-up: it is in doubt, and a start asks nothing', () =>

@@ -117,7 +117,11 @@ test('an order whose number is a part of many others is looked for on the pages 
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
   const order = manifestOrder(7);
   const copy = [{ ...order, verdict: 'unshipped', seenAt: time.now().toISOString() } as unknown as ListedOrder];
-  const shippedOn = async (page: number, totalPages: number | null): Promise<readonly [string, number][]> => {
+  const shippedOn = async (
+    page: number,
+    totalPages: number | null,
+    areOthersUsable = true,
+  ): Promise<readonly [string, number][]> => {
     const questions: [string, number][] = [];
     const shown = (orderId: number): Order => ({ ...manifestOrder(orderId), orderedAt: null }) as Order;
     await throwIfShipped(
@@ -126,7 +130,10 @@ test('an order whose number is a part of many others is looked for on the pages 
         orders: {
           async searchBeforeWrite({ fields, page: asked }) {
             questions.push([fields, asked]);
-            return { orders: [shown(asked === page ? 7 : 70 + asked)], page: asked, totalPages, readAt: '' };
+            const answer = { page: asked, totalPages, readAt: '' };
+            if (asked === page || areOthersUsable)
+              return { ...answer, orders: [shown(asked === page ? 7 : 70 + asked)] };
+            return { ...answer, orders: [], withoutId: [{ orderNumber: '#70', trackingNumber: '' }] };
           },
         },
         readSince: () => null,
@@ -146,6 +153,8 @@ test('an order whose number is a part of many others is looked for on the pages 
   expect(await shippedOn(9, 3)).toEqual([1, 2, 3].map((page) => ['Order_Number', page]));
   // As long as the service does not say how many there are, and no longer than anybody waits for one order.
   expect(await shippedOn(9, null)).toEqual([1, 2, 3, 4].map((page) => ['Order_Number', page]));
+  // A page of orders under ids that nobody can use is not the end.
+  expect(await shippedOn(2, null, false)).toEqual([1, 2].map((page) => ['Order_Number', page]));
 });
 
 test('many orders are first looked for on the first pages: those that these show are not asked for one by one', async () => {

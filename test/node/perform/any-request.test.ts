@@ -48,3 +48,25 @@ test('a scanned half of a character is found nowhere, and why is said of each ac
   expect(outcome).toMatchObject({ ok: true, value: { matches: [] } });
   expect(outcome).toHaveProperty('value.notAsked.0', expect.objectContaining({ failure }));
 });
+
+test('numbers of an order are as long as the service says them: whoever selects it keeps all the others, and it is manifested', async () => {
+  const { accountIds, order } = await bridge.renew();
+  const [accountId = ''] = accountIds;
+  const long = { ...order, orderNumber: 'N'.repeat(5_000), trackingNumber: 'T'.repeat(5_000) };
+  const found = { accountId, country: '', foundBy: 'list', foundAt: '2026-11-22T10:00:00.000Z' };
+  const { orderId, orderNumber } = long;
+  const missing = { kind: 'missing', missing: [orderNumber], fits: true, pageCounts: null };
+  const on = { printer: null, media: null, tray: null };
+  const asked = [
+    ['selection.set', { orders: [{ ...long, ...found }] }],
+    ['manifests.create', { accountId: 'nobody', orders: [long] }],
+    ['changes.start', { accountId: 'nobody', change: { kind: 'archive', orders: [{ orderId, orderNumber }] } }],
+    ['station.print', { roundId: 'none', found: missing, on }],
+  ] as const;
+  const fields = [];
+  for (const [name, request] of asked) {
+    const outcome = await bridge.outcome(name, request);
+    fields.push(outcome.ok ? null : (outcome.failure.facts.field ?? outcome.failure.code));
+  }
+  expect(fields).toEqual([null, 'account-unknown', 'account-unknown', null]);
+});

@@ -61,6 +61,23 @@ test('what was changed is there after a restart, for the owner only', () => {
   expect(statSync(path()).mode & 0o077).toBe(0);
 });
 
+test('where a full disk takes only the beginning of a change, what was written beside it takes its place, for the owner only', () => {
+  const storeCode = join(folder, 'half-written.cjs');
+  const halfWritten = `const { writeFileSync } = require('node:fs');
+    exports.default = class {
+      constructor(options) { this.options = options; }
+      set store(content) {
+        const { cwd, name, serialize } = this.options;
+        writeFileSync(cwd + '/' + name + '.json', serialize(content).slice(0, 9));
+      }
+    };`;
+  writeFileSync(storeCode, halfWritten);
+  const log = inMemoryLog();
+  openSettingsFile({ folder, clock: { now: () => new Date() }, log, storeCode }).write({ accounts: [account] });
+  expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual({ accounts: [account] });
+  expect(statSync(path()).mode & 0o777).toBe(0o600);
+});
+
 test('an account of an earlier Packbench, which knew no wire format, speaks JSON', () => {
   const { format: _, ...earlier } = account;
   writeFileSync(path(), JSON.stringify({ accounts: [earlier] }));

@@ -91,8 +91,8 @@ describe('outside the operations', () => {
   });
 
   it.each([
-    ['POST', '/api/orders/search', 'GET'],
-    ['DELETE', '/api/addressbook', 'GET'],
+    ['POST', '/api/orders/search', 'GET, HEAD'],
+    ['DELETE', '/api/addressbook', 'GET, HEAD'],
     ['GET', '/api/orders/manifest', 'POST'],
     ['PUT', '/api/orders/manifest', 'POST'],
     ['OPTIONS', '/api/orders/manifest', 'POST'],
@@ -102,5 +102,19 @@ describe('outside the operations', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
     expect((await answerOf(response)).success).toBe(false);
+  });
+
+  it('answers HEAD as it answers GET, without the body (RFC 9110, 9.3.2), and never for a change', async () => {
+    const sandbox = await runSandbox({ orders: 1, addresses: 0 });
+    const get = await sandbox.call('/api/orders/search');
+    const head = await sandbox.call('/api/orders/search', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      get.headers.get('content-type'),
+      '',
+    ]);
+    expect((await fetch(`${sandbox.service.url}/api/orders/search`, { method: 'HEAD' })).status).toBe(401);
+    const change = await sandbox.call('/api/orders/archive?order_id=1', { method: 'HEAD' });
+    expect([change.status, change.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

@@ -1,6 +1,16 @@
 /** 6. Search Orders over HTTP: exact answers in both forms, then every rule of the document and of ours. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { allOrders, answerOf, errorTextOf, runSandbox, searchOrders } from './running-sandbox.ts';
+import {
+  allOrders,
+  answerOf,
+  errorTextOf,
+  newFolder,
+  openSandbox,
+  runSandbox,
+  searchOrders,
+} from './running-sandbox.ts';
 import { nodesAt, readXmlTree } from './xml-tree.ts';
 
 describe('the answer on the wire', () => {
@@ -98,6 +108,18 @@ describe('phrase and fields', () => {
     const part = await allOrders(sandbox, { phrase: 'üLL' });
     expect(part.length).toBeGreaterThan(0);
     expect(part.every(({ name, exact_match }) => /üll/i.test(name) && !exact_match)).toBe(true);
+  });
+
+  it('calls no order an exact match of nothing, also one without a tracking number', async () => {
+    const folder = await newFolder();
+    const first = await openSandbox(folder, { orders: 3, addresses: 0 });
+    await first.service.close();
+    const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
+    database.exec("UPDATE orders SET tracking_number = '', tracking_folded = ''");
+    database.close();
+    const found = await allOrders(await runSandbox({}, folder), {});
+    expect(found.map(({ tracking_number, exact_match }) => [tracking_number, exact_match])).toContainEqual(['', false]);
+    expect(found.some(({ exact_match }) => exact_match)).toBe(false);
   });
 
   it('looks into the order number alone when fields is Order_Number', async () => {

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
@@ -63,6 +63,22 @@ test('the prebuilt file is taken where it can be had: no compiler is asked for',
   const said = await bring(await startReleaseHost(await readFile(realModule)));
   expect(said).toBe('packbench: took the prebuilt keychain module (keytar)\n');
   expect(brought()).toBe(true);
+});
+
+test('a file that a start which was ended has left half written is brought again; one that works is not tried at each start', async () => {
+  const file = join(checkout, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node');
+  const whole = await readFile(realModule);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, whole.subarray(0, whole.length / 2));
+  const host = await startReleaseHost(whole);
+  expect(await bring(host)).toBe(
+    'packbench: the keychain module (keytar) is there and does not load: it is brought again\n' +
+      'packbench: took the prebuilt keychain module (keytar)\n',
+  );
+  expect(await readFile(file)).toEqual(whole);
+  // Trying would need it.
+  await rm(join(checkout, 'node_modules', 'keytar', 'lib'), { recursive: true });
+  expect(await bring(host)).toBe('');
 });
 
 test.each([

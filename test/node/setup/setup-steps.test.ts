@@ -1,7 +1,7 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -118,6 +118,19 @@ test('the app is built again when a tool changes that the build loads, and not w
     await build();
     expect(builds, tool).toBe(index + 1);
   }
+});
+
+test("a checkout below a folder with '#' in its name is told in one line, and nothing is built", async () => {
+  const odd = join(folder, 'shop #2');
+  await mkdir(odd);
+  const built = buildWhenChanged(odd, () => Promise.reject(new Error('built')));
+  await expect(built).rejects.toThrow(/'#' in its name.*shop #2/);
+  await cp(setup, join(odd, 'tools', 'setup'), { recursive: true });
+  const asked = run(process.execPath, [join(odd, 'tools', 'setup', 'run.cjs'), 'start']);
+  await expect(asked).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^packbench: .*'#' in its name.*\n$/),
+  });
 });
 
 test('the Debian package takes an empty XDG_CONFIG_HOME for none, and never the folder it was started in', () => {

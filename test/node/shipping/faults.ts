@@ -96,6 +96,12 @@ export const faultsAfterSending: readonly FaultAfterSending[] = [
     ...lost,
     kept: goodBody,
   },
+  {
+    name: 'what is no chunk, in one piece with what came before: the fault overtakes it',
+    behaviour: bytes(`${chunkedHead}${firstChunk}no chunk\r\n`),
+    ...unreadable,
+    kept: goodBody,
+  },
   { name: 'no last chunk', behaviour: bytesThenEnd(`${chunkedHead}${firstChunk}`), ...lost, kept: goodBody },
   {
     name: 'an upgrade to another protocol',

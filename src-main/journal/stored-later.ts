@@ -1,22 +1,23 @@
 /**
- * Manifests whose PDF the disk did not take. As soon as it does, the rest is done as a start would do it, from the answer
- * that was kept; where the disk did not take that either, from memory. Nothing is sent.
+ * Writes whose answer the disk did not give at the start, and manifests whose PDF it did not take. As soon as it does, the
+ * rest is done as a start would do it, from the answer that was kept; where the disk did not take that either, from memory.
+ * Nothing is sent.
  */
-import type { Backup } from '../journal/backup.ts';
 import type { After, Log } from '../ports.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
+import type { Backup } from './backup.ts';
 
 export interface StoredLater {
   /** `unkept`: the answer; null: it is on the disk. */
-  note(manifestId: string, unkept: RawAnswer | null): void;
+  note(writeId: string, unkept: RawAnswer | null): void;
   /** From now on nothing is tried. */
   close(): void;
 }
 
 export interface StoredLaterParts {
   readonly backup: Pick<Backup, 'keepAnswer'>;
-  /** Stores the manifest from its kept answer, unless it was settled meanwhile. Throws while the disk does not take it. */
-  readonly finish: (manifestId: string) => Promise<void>;
+  /** Settles the write from its kept answer, unless it was settled meanwhile. Throws while the disk does not let it. */
+  readonly finish: (writeId: string) => Promise<void>;
   readonly after: After;
   readonly log: Log;
 }
@@ -28,19 +29,19 @@ export function createStoredLater({ backup, finish, after, log }: StoredLaterPar
   let callOff: (() => void) | null = null;
   let isClosed = false;
 
-  const store = async (manifestId: string, unkept: RawAnswer | null): Promise<void> => {
+  const store = async (writeId: string, unkept: RawAnswer | null): Promise<void> => {
     if (unkept !== null) {
-      await backup.keepAnswer(manifestId, unkept);
-      waiting.set(manifestId, null);
+      await backup.keepAnswer(writeId, unkept);
+      waiting.set(writeId, null);
     }
-    await finish(manifestId);
-    waiting.delete(manifestId);
+    await finish(writeId);
+    waiting.delete(writeId);
   };
   const tryAll = async (): Promise<void> => {
-    for (const [manifestId, unkept] of waiting) {
+    for (const [writeId, unkept] of waiting) {
       if (isClosed) return;
-      await store(manifestId, unkept).catch((cause: unknown) =>
-        log.debug('manifests: a PDF is still not kept', { manifestId, cause }),
+      await store(writeId, unkept).catch((cause: unknown) =>
+        log.debug('ledger: a write is still not settled from its answer', { writeId, cause }),
       );
     }
     callOff = null;
@@ -51,8 +52,8 @@ export function createStoredLater({ backup, finish, after, log }: StoredLaterPar
   };
 
   return {
-    note(manifestId, unkept) {
-      waiting.set(manifestId, unkept ?? waiting.get(manifestId) ?? null);
+    note(writeId, unkept) {
+      waiting.set(writeId, unkept ?? waiting.get(writeId) ?? null);
       tryLater();
     },
     close() {
