@@ -333,6 +333,9 @@ function isNorth(mark: Token | undefined, next: Token | undefined): boolean {
  */
 function isNumbersLetter(tokens: readonly Token[], at: number, rules: Rules): boolean {
   const letter = textAt(tokens, at);
+  const isPlate = rules.sidesAtNumbers && tokens[at + 2]?.gap === '-' && tokens[at + 2]?.kind === 'number';
+  // 'Av. Amazonas N34-45': north.
+  if (letter === 'n' && isPlate && !/[.°º]/.test(tokens[at + 1]?.gap ?? '')) return true;
   const isJoined = (letter === 'n' || letter === 'c') && tokens[at + 1]?.gap === '-';
   return isJoined && !isType(textAt(tokens, at - 1), rules);
 }

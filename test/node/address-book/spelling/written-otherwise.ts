@@ -140,6 +140,9 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       99/1 ซอย 5 ถนนสุขุมวิท | คลองเตย | กรุงเทพมหานคร | | 10110 | TH = 99/1 ซอยสุขุมวิท 5 | คลองเตย | กรุงเทพมหานคร | | 10110 | TH
       2-й Садовый пер., 7 | | Москва | | 125047 | RU = 2й Садовый пер., 7 | | Москва | | 125047 | RU
       12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = 12я линия В.О., д. 7 | | Санкт-Петербург | | 199178 | RU
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Avenida Amazonas N 34-45 y Juan Pablo Sanz | | Quito | | 170135 | EC
+      Av. Amazonas 34-45 | | Quito | | 170135 | EC = Av. Amazonas N° 34-45 | | Quito | | 170135 | EC
+      Av. Amazonas 345 | | Quito | | 170135 | EC = Av. Amazonas N 345 | | Quito | | 170135 | EC
       45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = House 45, St. 240, Sk. Chaktomuk | | Phnom Penh | | 12207 | KH
     `),
     others: pairsInLines(`
@@ -156,6 +159,8 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       45 Soi 5, Ladprao Soi 71 | | Bangkok | | 10110 | TH = 45 Soi 71, Ladprao Soi 5 | | Bangkok | | 10110 | TH
       12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = 13я линия В.О., д. 7 | | Санкт-Петербург | | 199178 | RU
       12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = линия В.О., д. 12/7 | | Санкт-Петербург | | 199178 | RU
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Av. Amazonas 34-45 | | Quito | | 170135 | EC
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Av. Amazonas S34-45 | | Quito | | 170135 | EC
       45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 240 Street 45, Sk. Chaktomuk | | Phnom Penh | | 12207 | KH
       45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 45 Street 240, Sangkat Tonle Bassac | | Phnom Penh | | 12207 | KH
     `),
