@@ -60,6 +60,7 @@ export interface CountryFile extends WordRules {
   readonly letterBeforeNumber?: boolean;
   readonly squares?: boolean;
   readonly plates?: boolean;
+  readonly sidesAtNumbers?: boolean;
   readonly quarters?: Shorts;
   readonly directionInside?: boolean;
   readonly crossings?: boolean;

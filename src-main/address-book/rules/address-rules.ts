@@ -75,6 +75,8 @@ export interface Rules {
   readonly squares: boolean;
   /** 'Cra 7 12-34': the street has a number, and the house two with a dash between. */
   readonly plates: boolean;
+  /** 'N34-45': the letter says on which side of the town the house is. */
+  readonly sidesAtNumbers: boolean;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -192,6 +194,7 @@ function makeRules(written: CountryFile): Rules {
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     buildings: setOf(list((one) => one.buildings).map((building) => inShort(building, shorts))),
     plates: file.plates === true,
+    sidesAtNumbers: file.sidesAtNumbers === true,
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,

@@ -21,6 +21,8 @@ const oneForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const gluedBehind = /(?<=\d)(?=\p{Script=Cyrillic}[\p{Script=Cyrillic}\d])/gu;
 /** 'ул. 8-го Марта' */
 const ofDay = /(?<=\d)-?го(?!\p{L})/gu;
+/** '2й переулок': no house has this letter at its number. */
+const beforeEnding = /(?<=\d)(?=й(?!\p{L}))/gu;
 /** 'Ленинскй' is a slip, and not 'Leninsky'. */
 const noEnding = /(?<![аеиоуыэюяіє])й/g;
 /** 'Ευβοίας' is Evvias, 'Λευκωσίας' Lefkosias. */
@@ -28,7 +30,8 @@ const voiceless = /(?<=[αε])υ(?=[θκξπστφχψ])/g;
 
 /** Of an address; the words of the rules stand alone. */
 export function lineInLatinWriting(line: string, letters: string | undefined): string {
-  return letters === undefined ? line : inLatinWriting(line.replace(ofDay, '').replace(gluedBehind, ' '), letters);
+  if (letters === undefined) return line;
+  return inLatinWriting(line.replace(ofDay, '').replace(beforeEnding, '-').replace(gluedBehind, ' '), letters);
 }
 
 export function inLatinWriting(text: string, letters: string | undefined): string {

@@ -38,6 +38,7 @@ import IS from '../../../resources/address-rules/countries/is.json' with { type:
 import IT from '../../../resources/address-rules/countries/it.json' with { type: 'json' };
 import JP from '../../../resources/address-rules/countries/jp.json' with { type: 'json' };
 import KE from '../../../resources/address-rules/countries/ke.json' with { type: 'json' };
+import KH from '../../../resources/address-rules/countries/kh.json' with { type: 'json' };
 import KR from '../../../resources/address-rules/countries/kr.json' with { type: 'json' };
 import KW from '../../../resources/address-rules/countries/kw.json' with { type: 'json' };
 import KZ from '../../../resources/address-rules/countries/kz.json' with { type: 'json' };
@@ -202,6 +203,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   IT,
   JP,
   KE,
+  KH,
   KR,
   KW,
   KZ,

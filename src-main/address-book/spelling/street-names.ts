@@ -148,6 +148,8 @@ function withTypes(words: readonly string[], { types }: Rules): readonly string[
 /** Thai names road and lane in either order, each with its kind before it. */
 export function inOrder(name: readonly string[], rules: Rules): readonly string[] {
   if (rules.typeAnywhere) return withTypeLast(name, rules);
+  const lane = rules.script === 'thai' ? numberedLane(name) : null;
+  if (lane !== null) return lane;
   if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return withPartFirst(name, rules);
   const parts: string[] = [];
   for (const word of name) {
@@ -155,6 +157,17 @@ export function inOrder(name: readonly string[], rules: Rules): readonly string[
     else parts[parts.length - 1] += ` ${word}`;
   }
   return parts.sort();
+}
+
+/** 'Sukhumvit Soi 5', 'Soi Sukhumvit 5', 'Soi 5, Sukhumvit Road': the fifth lane of that road. Null: not that, or more is said. */
+function numberedLane(name: readonly string[]): readonly string[] | null {
+  const at = name.indexOf('ซ');
+  const others = name.toSpliced(at, 1);
+  const number = others.findIndex(startsWithDigit);
+  const isLanes = number === at || (at === 0 && number === others.length - 1);
+  if (at === -1 || !isLanes || others.filter(startsWithDigit).length > 1 || others.includes('ซ')) return null;
+  const road = others.filter((word, index) => index !== number && word !== 'ถ' && word !== 'rd');
+  return road.length === 0 ? null : ['ซ', others[number] ?? '', 'ถ', ...road];
 }
 
 /** 'Leeson Street Upper' is 'Upper Leeson Street'. */

@@ -302,7 +302,8 @@ function fits(
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
   if (kind === 'mark') {
     const next = tokens[at + length];
-    return next?.kind === 'number' && !isNorth(tokens[at], next) && !isLettersName(tokens, at, rules, isBeside);
+    const isOther = isNorth(tokens[at], next) || isNumbersLetter(tokens, at, rules);
+    return next?.kind === 'number' && !isOther && !isLettersName(tokens, at, rules, isBeside);
   }
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
@@ -322,8 +323,21 @@ function fits(
 }
 
 /** 'Calle 10 N # 5-12': beside '#' the letter is no second sign for a number. */
-function isNorth(mark: Token | undefined, { gap }: Token): boolean {
-  return mark?.text === 'n' && /^\s*#/.test(gap);
+function isNorth(mark: Token | undefined, next: Token | undefined): boolean {
+  return mark?.text === 'n' && /^\s*#/.test(next?.gap ?? '');
+}
+
+/**
+ * 'N-25', 'C-25' are not 'n° 25', 'č. 25': the letter is a part of the number. In 'H-12', 'д-25' it says 'house', and in 'Ctra. N-340' it
+ * says what the word before it says.
+ */
+function isNumbersLetter(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const letter = textAt(tokens, at);
+  const isPlate = rules.sidesAtNumbers && tokens[at + 2]?.gap === '-' && tokens[at + 2]?.kind === 'number';
+  // 'Av. Amazonas N34-45': north.
+  if (letter === 'n' && isPlate && !/[.°º]/.test(tokens[at + 1]?.gap ?? '')) return true;
+  const isJoined = (letter === 'n' || letter === 'c') && tokens[at + 1]?.gap === '-';
+  return isJoined && !isType(textAt(tokens, at - 1), rules);
 }
 
 /** 'Cr 7 S N° 71-21': with a number behind it, that is no 's/n'. */

@@ -193,10 +193,14 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
       at += 1;
       continue;
     }
-    if (read.unit !== undefined) taken.units.push({ unit: read.unit, word: shortOf(read.word ?? token.text, rules) });
-    if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
+    const again = read.left === undefined ? againAt(segment, at, rules) : '';
+    if (again !== '') at += 1;
+    if (read.unit !== undefined) {
+      taken.units.push({ unit: read.unit + again, word: shortOf(read.word ?? token.text, rules) });
+    }
+    if (read.level !== undefined) taken.levels.push(read.level + again);
     // 'Bajo B', 'piso 4 B', 'r/c dto.': the letter is a door, not part of the house number; 'K:3 D:5' has a flat
     // behind it.
     const door = segment[at];
@@ -209,6 +213,16 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
   }
   return rest;
 }
+
+/** 'Flat 3 bis' is not flat 3, in any country; in 'Apt 3 ter Borch 12' a name begins. '' where no such word stands there. */
+function againAt(segment: Segment, at: number, rules: Rules): string {
+  const [word, next] = [segment[at], segment[at + 1]];
+  if (word?.kind !== 'word' || !again.has(word.text)) return '';
+  return next === undefined || isOfBuilding(next, rules) ? word.text : '';
+}
+
+/** What counts a number twice, or three times. */
+export const again: ReadonlySet<string> = new Set(['bis', 'ter', 'quater', 'quinquies']);
 
 /** 'Floor 3 B' ends there, or the house number is behind it where that comes first; not in '3rd Floor N 88th St', 'K:3 D:5'. */
 function isDoorBefore(door: string, next: Token | undefined, rules: Rules): boolean {

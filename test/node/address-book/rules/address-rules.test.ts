@@ -84,6 +84,7 @@ const ofCountries = [
   'letterBeforeNumber',
   'squares',
   'plates',
+  'sidesAtNumbers',
   'directionInside',
   'crossings',
   'letteredStreets',

@@ -1,4 +1,4 @@
-/** What stands beside the number of a floor makes another one, in the words of every country. */
+/** What stands beside the number of a part of a house makes another one, in the words of every country. */
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
@@ -25,6 +25,38 @@ describe('another part of a house', () => {
       const words = new Set(filesOf(country).flatMap(({ levels = [] }) => levels));
       const pairs = [...words].flatMap((word) => letters.map((letter): Pair => [`5${letter} ${word}`, `5 ${word}`]));
       return takenForOne(country, pairs);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  test('is one with bis behind its number', () => {
+    const taken = ruledCountries.flatMap((country) => {
+      const files = filesOf(country);
+      // One word of each kind: the others are read as it is.
+      const parts = files.flatMap(({ units = {} }) => Object.values(units).map(([word = '']) => word));
+      const floors = files.flatMap(({ levels = [] }) => levels.slice(0, 1));
+      const words = new Set([...parts, ...floors, '']);
+      return takenForOne(
+        country,
+        [...words].map((word): Pair => [`${word} 5 bis`, `${word} 5`]),
+      );
+    });
+    expect(taken).toEqual([]);
+  });
+
+  test('is not the house whose number has a letter where elsewhere a sign for a number stands', () => {
+    const taken = ruledCountries.flatMap((country) => {
+      const street = layoutsOf(country)[0] ?? '12 %';
+      const read = (number: string) =>
+        canonicalAddress({
+          suburb: '',
+          city: 'Somewhere',
+          state: '',
+          postCode: '12345',
+          country,
+          street: street.replace('%', 'Linden').replace('12', number),
+        });
+      return ['N-12', 'C-12'].filter((number) => sameAddress(read(number), read('12'))).map((one) => country + one);
     });
     expect(taken).toEqual([]);
   });

@@ -130,4 +130,39 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       S.L.P. 9372 | | Dar es Salaam | | | TZ = S.L.P. 9327 | | Dar es Salaam | | | TZ
     `),
   },
+  {
+    kind: 'further forms of one country that people write',
+    same: pairsInLines(`
+      12 đường Lê Lợi | Bến Nghé | TP. Hồ Chí Minh | | 700000 | VN = 12 Đ. Lê Lợi | P. Bến Nghé | Sài Gòn | | 700000 | VN
+      House 12, Road 5, Block C | Banani | Dhaka | | 1213 | BD = House-12, Road-05, Block-C | Banani | Dhaka | | 1213 | BD
+      45 Soi 5, Sukhumvit Road | Khlong Toei | Bangkok | | 10110 | TH = 45 Sukhumvit Rd. Soi 5 | Khlong Toei | Bangkok | | 10110 | TH
+      45 Sukhumvit Soi 5 | Khlong Toei | Bangkok | | 10110 | TH = 45 Soi Sukhumvit 5 | Khlong Toei | Bangkok | | 10110 | TH
+      99/1 ซอย 5 ถนนสุขุมวิท | คลองเตย | กรุงเทพมหานคร | | 10110 | TH = 99/1 ซอยสุขุมวิท 5 | คลองเตย | กรุงเทพมหานคร | | 10110 | TH
+      2-й Садовый пер., 7 | | Москва | | 125047 | RU = 2й Садовый пер., 7 | | Москва | | 125047 | RU
+      12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = 12я линия В.О., д. 7 | | Санкт-Петербург | | 199178 | RU
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Avenida Amazonas N 34-45 y Juan Pablo Sanz | | Quito | | 170135 | EC
+      Av. Amazonas 34-45 | | Quito | | 170135 | EC = Av. Amazonas N° 34-45 | | Quito | | 170135 | EC
+      Av. Amazonas 345 | | Quito | | 170135 | EC = Av. Amazonas N 345 | | Quito | | 170135 | EC
+      45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = House 45, St. 240, Sk. Chaktomuk | | Phnom Penh | | 12207 | KH
+    `),
+    others: pairsInLines(`
+      12 đường Lê Lợi | | Huế | | 530000 | VN = 12 D Lê Lợi | | Huế | | 530000 | VN
+      12 đường D Lê Lợi | | Huế | | 530000 | VN = 12 đ. Lê Lợi | | Huế | | 530000 | VN
+      12 đ. D5 | | Huế | | 530000 | VN = 12 đ. 5 | | Huế | | 530000 | VN
+      House 12, Road 5 | Banani | Dhaka | | 1213 | BD = House 12, Road 50 | Banani | Dhaka | | 1213 | BD
+      45 Soi 5, Sukhumvit Road | | Bangkok | | 10110 | TH = 5 Soi 45, Sukhumvit Road | | Bangkok | | 10110 | TH
+      45 Sukhumvit Soi 5 | | Bangkok | | 10110 | TH = 45 Sukhumvit Road | | Bangkok | | 10110 | TH
+      45 Sukhumvit Soi 5 | | Bangkok | | 10110 | TH = 45 Sathorn Soi 5 | | Bangkok | | 10110 | TH
+      45 Soi Sukhumvit 5 | | Bangkok | | 10110 | TH = 45 Sukhumvit Road 5 | | Bangkok | | 10110 | TH
+      45 Soi Sukhumvit 5 Soi 2 | | Bangkok | | 10110 | TH = 45 Soi Sukhumvit 2 Soi 5 | | Bangkok | | 10110 | TH
+      45 Soi Sukhumvit 5/1 | | Bangkok | | 10110 | TH = 45 Sukhumvit Soi 5 | | Bangkok | | 10110 | TH
+      45 Soi 5, Ladprao Soi 71 | | Bangkok | | 10110 | TH = 45 Soi 71, Ladprao Soi 5 | | Bangkok | | 10110 | TH
+      12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = 13я линия В.О., д. 7 | | Санкт-Петербург | | 199178 | RU
+      12-я линия В.О., 7 | | Санкт-Петербург | | 199178 | RU = линия В.О., д. 12/7 | | Санкт-Петербург | | 199178 | RU
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Av. Amazonas 34-45 | | Quito | | 170135 | EC
+      Av. Amazonas N34-45 | | Quito | | 170135 | EC = Av. Amazonas S34-45 | | Quito | | 170135 | EC
+      45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 240 Street 45, Sk. Chaktomuk | | Phnom Penh | | 12207 | KH
+      45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 45 Street 240, Sangkat Tonle Bassac | | Phnom Penh | | 12207 | KH
+    `),
+  },
 ];
