@@ -282,8 +282,10 @@ test('the sheet lies beside its manifest, is saved where the operator says, and 
   try {
     await atStation(
       async ({ app, accountId, folder: own }) => {
-        const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+        const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2, 3, 4]));
         await scanInto(app(), tallyId, '#1');
+        for (const orderId of [3, 4]) await app().ask('handOver.tick', { tallyId, orderId, byHand: true });
+        await scanInto(app(), tallyId, 'OF-NOBODY');
         await finishTally(app(), tallyId, {
           driver: 'Ana',
           signature: [
@@ -305,6 +307,7 @@ test('the sheet lies beside its manifest, is saved where the operator says, and 
           const [page] = await readPdf(readFileSync(path));
           expect(flat(page?.text ?? '')).toMatch(/#2 ?Receiver 2/);
           expect(page?.text).toContain('Ana');
+          expect(flat(page?.text ?? '')).toContain(`${sheetWords.byHand} 2`);
         }
         expect(readFileSync(kept).byteLength).toBe(whole.byteLength);
       },

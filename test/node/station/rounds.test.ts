@@ -48,6 +48,10 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
     expect(after.open).toMatchObject([{ orderCount: 1, startedAt: newer?.scannedAt }]);
     expect(after.lastScans[1]).toMatchObject({ orderId: 71, takenOutAt: expect.any(String), isOpen: true });
     expect((await app().outcome('station.takeOut', { roundId, orderId })).ok).toBe(false);
+    // One that is empty is not shown, and has nothing to be closed.
+    const emptied = await app().ask('station.takeOut', { roundId, orderId: newer?.orderId ?? 0 });
+    expect(emptied.open).toEqual([]);
+    await scan(72);
     expect((await app().ask('station.take', { accountId, orderId })).verdict).toMatchObject({
       kind: 'added',
       orderCount: 2,
@@ -260,6 +264,9 @@ test('the carriers of an open round stay where they are while it grows: each has
     const { roundId = '', orderId = 0 } = lastScans.find((one) => one.orderId === 71) ?? {};
     await app().ask('station.takeOut', { roundId, orderId });
     expect((await carriers()).map(({ name }) => name)).toEqual(['NZ Post', 'DHL']);
+    // One whose parcels were all taken out has no press.
+    await app().ask('station.takeOut', { roundId, orderId: 74 });
+    expect(await carriers()).toEqual([{ name: 'DHL', count: 2 }]);
   }));
 
 test('a parcel that got another label since it was scanned goes with its new carrier', () =>
