@@ -81,6 +81,32 @@ test.each([
   },
 );
 
+test('at the end the print system keeps nothing more for a job that is still under way', async () => {
+  const letGo: number[] = [];
+  const { promise: looked, resolve } = Promise.withResolvers<void>();
+  const watch = createJobWatch({
+    spooler: {
+      readState: async () => queued,
+      find: async () => null,
+      cancel: async () => undefined,
+      letGo: ({ spoolerJobId }) => letGo.push(spoolerJobId),
+    },
+    clock: { now: () => new Date(0), passed: () => 0 },
+    log: inMemoryLog(),
+    seen: (before, found) => ({ ...before, ...found }),
+    wait: (_, signal) => {
+      resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  watch.start(job);
+  await looked;
+  expect(letGo).toEqual([]);
+  watch.close();
+  await new Promise(setImmediate);
+  expect(letGo).toEqual([7]);
+});
+
 test('only changes are told', async () => {
   const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'], sheetsPrinted: null };
   const answers = [queued, queued, paused, paused, { state: 'done', reasons: [], sheetsPrinted: null } as const];
