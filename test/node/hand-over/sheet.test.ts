@@ -81,6 +81,7 @@ test('it names account, carrier, manifest, time, who handed over, the counts and
   expect(text).toMatch(/Of these by hand ?1/);
   expect(text).toMatch(/Missing \(1\) ?#7 ?Receiver 7 ?HP7/);
   expect(text).toContain('Signature of the driver');
+  expect(await textOf(content({ driver: 'Ana' }))).toContain('Signature of the driver: Ana');
   expect(text).toContain('Page 1 / 1');
   expect(text).not.toContain('[?]');
 });
@@ -151,6 +152,8 @@ test('names of any script are to be read; letters that no font has are marked, a
 
   const lacking = content({ handedOverBy: 'مريم Kim', driver: '김 민준', missing: [] });
   expect(notWritable(lacking)).toEqual(['مريم Kim', '김 민준']);
+  const why = { order: manifestOrder(8), why: 'ضاع', by: 'Kim', at: '2026-03-02T11:00:00.000Z' };
+  expect(notWritable({ ...content({ missing: [] }), notGoing: [why] })).toEqual(['ضاع']);
   const marked = await textOf(lacking);
   expect(marked).toMatch(/By ?\[\?\] Kim/);
   expect(marked).toMatch(/Driver ?\[\?\] /);
@@ -236,7 +239,9 @@ test('a signature is drawn as lines where it was signed, a dot too', async () =>
 
 async function strokesIn(sheet: SheetContent): Promise<number> {
   const [page] = await operatorsOf(await sheetPdf(sheet, a4));
-  return (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke).length;
+  const paths = (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke);
+  // A path that goes nowhere is not seen: each step is its kind and a place.
+  return paths.filter(({ args }) => ([...(args[1] as readonly ArrayLike<number>[])][0]?.length ?? 0) > 3).length;
 }
 
 // UTC has another day then.

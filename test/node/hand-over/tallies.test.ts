@@ -367,6 +367,11 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
     const again = await beginTally(app(), manifestId, true);
     expect(again).not.toBe(tallyId);
     expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
+    // That another one of it is open now does not take back that it was handed over.
+    const other = await beginTally(app(), await makeManifest(app(), accountId, [3]));
+    expect((await scanInto(app(), other, '#1')).verdict).toMatchObject({
+      extra: { elsewhere: [{ manifestId, handedOverAt: expect.any(String) }] },
+    });
   }));
 
 test('a second hand-over counts what was missing: what left with the first is not missing, and is counted again where it came back', () =>
@@ -410,6 +415,7 @@ test('parcels that were missing are still to be handed over: their manifest is l
     expect(await partly()).toEqual([]);
     await finishTally(app(), first);
     expect(await partly()).toEqual([one]);
+    expect((await app().ask('handOver.get', {})).partlyMore).toBe(0);
     await startAgain();
     expect(await partly()).toEqual([one]);
 

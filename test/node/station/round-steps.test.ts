@@ -11,6 +11,22 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
 const order = { orderId: 1, orderNumber: '#1', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
 
+test('a round of which all is left out is put away: nothing of it is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const file = openRoundsFile({ folder, clock: systemClock });
+  onTestFinished(() => file.shut());
+  file.put(account, order);
+  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
+  if (round === undefined) throw new Error('There is a round.');
+  // The label of a parcel in a closed round stays as it was closed.
+  file.renew(round.roundId, { ...order, carrierName: 'DHL' });
+  expect(file.ordersOf(round.roundId)).toMatchObject([{ carrierName: '' }]);
+  const make = (): never => expect.fail('nothing is made');
+  takeRoundStep({ file, work: { make }, clock: systemClock }, round, 'leave-out', [1]);
+  expect(file.get(round.roundId)).toMatchObject({ settledAt: expect.any(String), isPutAway: true });
+});
+
 test.each([
   ['leave-out', [2], [1]],
   ['try-again', [], [1, 2]],

@@ -482,7 +482,10 @@ test('a service that answers as Packbench ends begins no round that waits for it
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
   }));
 
-test('a round that another program has taken back, while its orders were asked for, is not sent', () => {
+test.each([
+  ['taken back', 'open'],
+  ['begun to send', 'closed'],
+] as const)('a round that another program has %s, while its orders were asked for, is not sent', (_, where) => {
   const clock = clockAhead();
   return atStation(
     async ({ app, scan, service, accountId, folder }) => {
@@ -492,13 +495,15 @@ test('a round that another program has taken back, while its orders were asked f
       const { closed } = await app().ask('station.close', { accountId, carrierName: null, prints: false });
       await service.searchHeld;
       const another = openRoundsFile({ folder: join(folder, 'station'), clock });
-      another.takeBack(closed[0]?.roundId ?? '');
+      const roundId = closed[0]?.roundId ?? '';
+      if (where === 'open') another.takeBack(roundId);
+      else another.change(roundId, (now) => ({ ...now, manifestId: 'of-the-other' }));
       another.shut();
       service.searches = 'done';
       service.release();
       await app().services.station.ended();
       expect(service.writes).toEqual([]);
-      expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 1 }]);
+      expect((await app().ask('station.get', {}))[where]).toMatchObject([{ orderCount: 1 }]);
     },
     { clock },
   );
@@ -711,6 +716,16 @@ test('a round whose printing was cut short is to be printed, though another prog
       file.shut();
     });
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'being-printed', isToPrint: true }]);
+  }));
+
+test('a round that is made and is not to be printed is printed by nobody: a page may ask late', () =>
+  atStation(async ({ app, scan, closed, accountId }) => {
+    await scan(71);
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { roundId, manifestId } = await closed(({ state }) => state === 'done');
+    const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+    await app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+    expect(await app().ask('printing.listJobs', { manifestId: manifestId ?? '', limit: 10 })).toEqual([]);
   }));
 
 test('orders that another manifest holds are named; left out, the rest goes on', () =>
