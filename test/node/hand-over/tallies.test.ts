@@ -475,6 +475,17 @@ test('a parcel that is lost or goes another way closes its line with a reason, w
       kind: 'handed-over',
       place: { wasMissing: true, notGoing: 'Lost' },
     });
+    // Said once more with another reason, it is said once; and only what was said is taken back.
+    await app().ask('handOver.setNotGoing', { ...asked, orderIds: [4], why: 'Found, and damaged' });
+    const said = (await app().ask('handOver.tally', { tallyId: first })).notGoing;
+    expect(said.map(({ order, why }) => [order.orderId, why])).toEqual([
+      [2, 'Went by taxi'],
+      [3, 'Lost'],
+      [4, 'Found, and damaged'],
+    ]);
+    expect(await app().outcome('handOver.setGoing', { tallyId: first, orderIds: [4, 1] })).toMatchObject({
+      failure: { code: 'changed-meanwhile' },
+    });
     await app().ask('handOver.setGoing', { tallyId: first, orderIds: [4] });
     expect(await partly()).toEqual([{ missing: 1, forOthers: 0 }]);
 
