@@ -305,6 +305,12 @@ test('a wrong check digit is refused by name', () => {
 test('more characters than any code has are refused and forgotten', () => {
   const strokes = usStrokes('7'.repeat(8_001)).map((stroke, index) => ({ ...stroke, key: String(index % 10) }));
   expect(strikeAll(timed(strokes, 1)).refusals).toMatchObject([{ reason: 'too-long' }]);
+  // Nor is its rest: it may be the number of another order. Its end presses no button, and the next code is read.
+  const longer = [...strokes.slice(0, -1), ...usStrokes('PB-1071'), ENTER, ENTER, ...usStrokes('PB-200'), ENTER];
+  const { scans, refusals, parts } = strikeAll(timed(longer, 1));
+  expect([scans.map(({ text }) => text), refusals.length]).toEqual([['PB-200'], 1]);
+  expect(parts.filter((part) => part === 'none' || part === 'first')).toEqual(['first', 'first']);
+  expect(parts.filter((part) => part === 'end')).toHaveLength(3);
 });
 
 function altDigits(digits: string): Struck[] {

@@ -723,6 +723,10 @@ test('a round that is made and is not to be printed is printed by nobody: a page
     await scan(71);
     await app().ask('station.close', { accountId, carrierName: null, prints: false });
     const { roundId, manifestId } = await closed(({ state }) => state === 'done');
+    // Once the next one of the account is made, nothing of it is under way any more.
+    await scan(72);
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed((round) => round.state === 'done' && round.roundId !== roundId);
     const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
     await app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
     expect(await app().ask('printing.listJobs', { manifestId: manifestId ?? '', limit: 10 })).toEqual([]);
