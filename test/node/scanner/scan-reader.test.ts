@@ -324,6 +324,12 @@ test('a hand that is quick with two keys gets its shortcut', () => {
   expect(strikeAll(timed(away([...usStrokes('a'), shortcut]), 40)).parts).toEqual(['first', 'none']);
 });
 
+test('a dead key is refused also where the card showed it for one sign: it may have changed the next one', () => {
+  const keys = { Dead: '^', '1': '1', '0': '0', '7': '7' };
+  const strokes = ['1', 'Dead', '0', '7', '1', 'Enter'].map((key) => ({ key }));
+  expect(strikeAll(timed(strokes, 5), { keys }).refusals).toMatchObject([{ reason: 'dead-key' }]);
+});
+
 test('Caps Lock that was on for a part of a code is told', () => {
   const strokes = usStrokes('pb-10').map((stroke, at) => ({ ...stroke, capsLock: at < 2 }));
   expect(strikeAll(timed([...strokes, ENTER], 5)).scans).toMatchObject([{ text: 'pb-10', capsLock: true }]);

@@ -158,8 +158,11 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
   });
   await vi.waitUntil(() => lines.length === 1);
   expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
+  // It is not in use, and all the same gone.
+  scanner.pull();
+  expect(lines.at(-1)).toEqual({ kind: 'away' });
   scanner.plug();
-  await vi.waitUntil(() => lines.length === 2);
+  await vi.waitUntil(() => lines.length === 3);
 });
 
 test('serial: lines are scans, whatever pieces they come in, and a code that nothing ends is over after silence', async () => {
