@@ -74,16 +74,19 @@ export function createJobWatch(parts: JobWatchParts): JobWatch {
     let job = first;
     let pause = firstWaitMilliseconds;
     const heard = createSilenceWatch(clock, job);
-    while (!isOver(job)) {
-      await pauseFor(pause);
-      const found = heard(await readState(spooler, job));
-      if (ending.signal.aborted) return;
-      const now = seen(job, { ...found, checkedAt: clock.now().toISOString() });
-      pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
-      job = now;
+    try {
+      while (!isOver(job)) {
+        await pauseFor(pause);
+        const found = heard(await readState(spooler, job));
+        if (ending.signal.aborted) return;
+        const now = seen(job, { ...found, checkedAt: clock.now().toISOString() });
+        pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
+        job = now;
+      }
+    } finally {
+      const { printJobId, printer, spoolerJobId } = job;
+      if (spoolerJobId !== null) spooler.letGo?.({ printJobId, printer, spoolerJobId });
     }
-    const { printJobId, printer, spoolerJobId } = job;
-    if (spoolerJobId !== null) spooler.letGo?.({ printJobId, printer, spoolerJobId });
   };
 
   const seekOut = async (first: PrintJob): Promise<void> => {

@@ -17,6 +17,8 @@ export type HidPosAnswer =
   /** The AIM identifier stands in front, as a keyboard scanner sends it: use readCode. */
   | { readonly kind: 'scan'; readonly raw: string }
   | { readonly kind: 'more' }
+  /** Another part of the code that was refused: its rest may be the number of another order. */
+  | { readonly kind: 'rest' }
   /**
    * 'short-report': not of this layout. 'wrong-length': it names more bytes than it has. 'too-long': no code is that
    * long.
@@ -24,18 +26,21 @@ export type HidPosAnswer =
   | { readonly kind: 'refused'; readonly reason: 'short-report' | 'wrong-length' | 'too-long' };
 
 export interface HidPosDecoder {
-  /** `report`: the data of one input report, without its id. A refused report leaves nothing behind. */
+  /** `report`: the data of one input report, without its id. Of a code that was refused nothing is left. */
   decode(report: Uint8Array): HidPosAnswer;
-  /** The parts that wait for their last one, as text, forgotten. */
+  /** The parts that wait for their last one, as text, forgotten. What comes then is a code of its own. */
   giveUp(): string;
 }
 
 export function createHidPosDecoder(): HidPosDecoder {
   let bytes: number[] = [];
   let aim = '';
+  /** More parts of a refused code follow. */
+  let isRest = false;
 
-  const refuse = (reason: Extract<HidPosAnswer, { kind: 'refused' }>['reason']): HidPosAnswer => {
+  const refuse = (reason: Extract<HidPosAnswer, { kind: 'refused' }>['reason'], hasMore: boolean): HidPosAnswer => {
     bytes = [];
+    isRest = hasMore;
     return { kind: 'refused', reason };
   };
 
@@ -43,16 +48,23 @@ export function createHidPosDecoder(): HidPosDecoder {
     giveUp() {
       const text = textOf(Uint8Array.from(bytes));
       bytes = [];
+      isRest = false;
       return text;
     },
     decode(report) {
-      if (report.length < PLACES.size) return refuse('short-report');
+      // It does not say whether more follows: the next code is rather heard than lost.
+      if (report.length < PLACES.size) return refuse('short-report', false);
+      const hasMore = ((report[PLACES.more] ?? 0) & 1) === 1;
+      if (isRest) {
+        isRest = hasMore;
+        return { kind: 'rest' };
+      }
       const length = report[PLACES.length] ?? 0;
-      if (length > PLACES.mostCode) return refuse('wrong-length');
+      if (length > PLACES.mostCode) return refuse('wrong-length', hasMore);
       if (bytes.length === 0) aim = aimOf(report.subarray(PLACES.aim, PLACES.code));
       bytes.push(...report.subarray(PLACES.code, PLACES.code + length));
-      if (bytes.length > MOST_BYTES) return refuse('too-long');
-      if (((report[PLACES.more] ?? 0) & 1) === 1) return { kind: 'more' };
+      if (bytes.length > MOST_BYTES) return refuse('too-long', hasMore);
+      if (hasMore) return { kind: 'more' };
       const raw = aim + textOf(Uint8Array.from(bytes));
       bytes = [];
       return { kind: 'scan', raw };

@@ -73,6 +73,8 @@ function hear(device: HidDevice, codes: SentCodes, { listener, after }: HidScann
   const decoder = createHidPosDecoder();
   /** When the part came that another follows; null: none does. */
   let partAt: number | null = null;
+  /** The same of a code that was refused. */
+  let restAt: number | null = null;
   let callOff = (): void => undefined;
   const giveUp = (): void => {
     partAt = null;
@@ -85,8 +87,11 @@ function hear(device: HidDevice, codes: SentCodes, { listener, after }: HidScann
     const at = listener.now();
     callOff();
     if (partAt !== null && at - partAt > LONGEST_BETWEEN_PARTS) giveUp();
+    if (restAt !== null && at - restAt > LONGEST_BETWEEN_PARTS) decoder.giveUp();
     const decoded = decoder.decode(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
     partAt = decoded.kind === 'more' ? at : null;
+    restAt = decoded.kind === 'rest' || decoded.kind === 'refused' ? at : null;
+    if (decoded.kind === 'rest') return;
     if (decoded.kind === 'more') {
       callOff = after(LONGEST_BETWEEN_PARTS, giveUp);
       return;

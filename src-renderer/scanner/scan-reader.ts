@@ -52,7 +52,7 @@ import {
   whyNotScanned,
   whyUnended,
 } from './stroke-burst.ts';
-import { kindOf } from './stroke-text.ts';
+import { kindOf, type StrokeKind } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
 
 export interface ScanReaderSettings {
@@ -108,14 +108,9 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan ended. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
+  const rest = createRest();
   const inFront = createInFront();
-  const { answer, arrive } = createAnswering(settings);
-
-  /** Null: a person typed it, or silence can no longer decide. */
-  const endBySilence = (ended: Burst): ScanAnswer | null => {
-    const end = endWithoutKey(ended);
-    return end === null ? null : answer(ended, end, ended.lastAt);
-  };
+  const { answer, endBySilence, arrive } = createAnswering(settings);
 
   const leave = (): Burst | null => {
     const ended = burst;
@@ -181,6 +176,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     current.isSilent = false;
     if (current.text.length() <= MOST_CHARACTERS) return { part: 'next', answers: [] };
     burst = null;
+    rest.begin(at);
     return { part: 'next', answers: [refusalOf(current, 'too-long')] };
   };
 
@@ -220,8 +216,10 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
       return NOTHING;
     }
     const kind = kindOf(stroke);
-    if (kind !== 'Enter' && kind !== 'Tab') burst?.held.strike(stroke);
+    const ofRest = rest.strike(kind, stroke.timeStamp);
+    if (ofRest !== null) return ofRest;
     if (kind === 'Enter' || kind === 'Tab') return strikeEnd(kind, stroke.timeStamp);
+    burst?.held.strike(stroke);
     return kind === 'character' ? strikeCharacter(stroke) : strikeCommand(stroke);
   };
 
@@ -248,22 +246,52 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 }
 
+/** What follows a code that was too long, up to its end or a pause, is no code: it may be the number of another order. */
+function createRest() {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let isOver = true;
+  return {
+    begin(at: number): void {
+      lastAt = at;
+      isOver = false;
+    },
+    /** Null: the stroke is none of it. */
+    strike(kind: StrokeKind, at: number): Strike | null {
+      const isEnd = kind === 'Enter' || kind === 'Tab';
+      // LF may follow CR.
+      if (at - lastAt > PACE.longestHiccup || (isOver && !isEnd)) {
+        lastAt = Number.NEGATIVE_INFINITY;
+        return null;
+      }
+      lastAt = at;
+      isOver = isEnd;
+      return { part: isEnd ? 'end' : 'next', answers: [] };
+    },
+  };
+}
+
 /** What a code that is over stands for. `settings` is read anew each time. */
 function createAnswering(settings: ScanReaderSettings) {
   /** When the window got the focus. */
   let arrivedAt = Number.NEGATIVE_INFINITY;
   const repeats = createRepeats(() => settings.repeatWithin);
+  const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
+    // No hand is so quick: first it goes to the window, then the scanner reads.
+    if (ended.startedAt - arrivedAt <= PACE.longestHiccup) return refusalOf(ended, 'not-whole', endedAt);
+    const read = readStrokes(ended.text, settings);
+    if (read.kind === 'unreadable') return refusalOf(ended, read.reason, endedAt, read.detail);
+    if (repeats.isRepeated(read.readings[0].text, endedAt)) return refusalOf(ended, 'repeated', endedAt);
+    return scanOf(ended, read, end, endedAt);
+  };
   return {
     arrive(timeStamp: number): void {
       arrivedAt = timeStamp;
     },
-    answer(ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer {
-      // No hand is so quick: first it goes to the window, then the scanner reads.
-      if (ended.startedAt - arrivedAt <= PACE.longestHiccup) return refusalOf(ended, 'not-whole', endedAt);
-      const read = readStrokes(ended.text, settings);
-      if (read.kind === 'unreadable') return refusalOf(ended, read.reason, endedAt, read.detail);
-      if (repeats.isRepeated(read.readings[0].text, endedAt)) return refusalOf(ended, 'repeated', endedAt);
-      return scanOf(ended, read, end, endedAt);
+    answer,
+    /** Null: a person typed it, or silence can no longer decide. */
+    endBySilence(ended: Burst): ScanAnswer | null {
+      const end = endWithoutKey(ended);
+      return end === null ? null : answer(ended, end, ended.lastAt);
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './app.ts';
 import { addLiveAccount, goTo, manifestSelection, orderRows, scanAll, storedPdfs, switchAccount } from './operator.ts';
-import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, stampedPdf } from './pdf-samples.ts';
+import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, rollPdf, stampedPdf } from './pdf-samples.ts';
 import { longNumber, startPdfService } from './pdf-service.ts';
 import { previewedPage } from './preview.ts';
 import { beginning, say } from './texts.ts';
@@ -25,6 +25,7 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
     ...unreadablePdfs,
     stampedPdf('PAPER-87'),
     Buffer.concat([await longPdf(1), stampedPdf('PAPER-88')]),
+    rollPdf(),
   );
   try {
     const { page } = opened;
@@ -54,6 +55,12 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
           place === 1 ? say('manifests.orders.other-pdf') : say('manifests.orders.page', { page: 1 }),
         );
       }
+    });
+    await test.step('a page that is longer than any canvas is drawn coarser, and not white', async () => {
+      await manifest(page, 'PAPER-89');
+      const { inkPart } = await previewedPage(page, 1);
+      expect(inkPart).toBeGreaterThan(0.4);
+      expect(inkPart).toBeLessThan(0.6);
     });
     for (const [index, { name, says, passes }] of unreadable.entries()) {
       await test.step(`a PDF ${name} is said to be so, and can still be saved`, async () => {

@@ -20,6 +20,18 @@ export function widePdf(): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** One page as wide as a till's roll, and twenty-eight metres long, as a list of thousands of parcels that nobody cuts: half of it is dark. */
+export function rollPdf(): Uint8Array {
+  const [width, height] = [227, 80_000];
+  const bars = `${Array.from({ length: height / 100 }, (_, at) => `0 ${at * 100} ${width} 50 re`).join(' ')} f`;
+  const words = `${bars} BT /F 12 Tf 5 75 Td (PAPER-89) Tj ET`;
+  const objects = cornersObjects(`/MediaBox[0 0 ${width} ${height}]`, []).with(
+    3,
+    `<</Length ${words.length}>>stream\n${words}\nendstream`,
+  );
+  return Buffer.from(withIndex(objects), 'latin1');
+}
+
 /**
  * One A4 page with a word at two of its corners; `boxes` says where the page is in other words. `more` are the objects 6,
  * 7 and so on.

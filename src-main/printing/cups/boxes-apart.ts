@@ -33,12 +33,21 @@ const longestNumbers = 256 * 1024;
 const packedBox = /\s{0,20}\[([^[\]]{0,200})\]/y;
 
 /** A stream of packed objects begins with the number of each, and where it is. */
-export function boxesApartIn({ parts, text }: PackedObjects): readonly BoxApart[] {
+function packedPlaces({ parts, text }: PackedObjects): readonly { readonly number: number; readonly start: number }[] {
   const first = Number(/\/First\s+(\d+)/.exec(parts)?.[1]);
   const words = text.slice(0, Math.min(first, longestNumbers)).trim().split(/\s+/).map(Number);
-  return words.flatMap((number, at) => {
-    if (at % 2 !== 0) return [];
-    const start = first + (words[at + 1] ?? 0);
+  return words.flatMap((number, at) => (at % 2 === 0 ? [{ number, start: first + (words[at + 1] ?? 0) }] : []));
+}
+
+/** Where each begins behind the first one, in the order of the text. */
+export function startsOfPacked(packed: PackedObjects): readonly number[] {
+  const starts = packedPlaces(packed).map(({ start }) => start);
+  return [...new Set(starts)].filter((start) => start > 0).toSorted((one, other) => one - other);
+}
+
+export function boxesApartIn(packed: PackedObjects): readonly BoxApart[] {
+  const { text } = packed;
+  return packedPlaces(packed).flatMap(({ number, start }) => {
     packedBox.lastIndex = start;
     const found = packedBox.exec(text);
     if (found === null) return [];

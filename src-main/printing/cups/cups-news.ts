@@ -43,17 +43,25 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
       // The news does not tell what happened before the subscription.
       return true;
     }
-    const news = await cups.news(subscription.id, subscription.next);
+    // Meanwhile the watch may end, and then there is none any more.
+    const asked = subscription;
+    const news = await cups.news(asked.id, asked.next);
     if (news === null) {
       subscription = null;
       return askForNews();
     }
-    subscription.next += news;
-    subscription.asks += 1;
-    if (subscription.asks % renewAfterAsks === 0 && !(await cups.renew(subscription.id, leaseSeconds))) {
+    asked.next += news;
+    asked.asks += 1;
+    if (asked.asks % renewAfterAsks === 0 && !(await cups.renew(asked.id, leaseSeconds))) {
       subscription = null;
     }
     return news > 0;
+  };
+
+  const leave = (): void => {
+    // If it cannot be ended, its lease ends it.
+    if (subscription !== null) void cups.unsubscribe(subscription.id).catch(() => undefined);
+    subscription = null;
   };
 
   const look = async (): Promise<void> => {
@@ -71,7 +79,8 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
         subscription = null;
       } else givesNews = false;
     }
-    if (ended) return;
+    // One that was under way at the end came after it.
+    if (ended) return leave();
     if (isNew) changed();
     callOff = after(pause, () => void look());
   };
@@ -80,7 +89,6 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
   return () => {
     ended = true;
     callOff();
-    // If it cannot be ended, its lease ends it.
-    if (subscription !== null) void cups.unsubscribe(subscription.id).catch(() => undefined);
+    leave();
   };
 }

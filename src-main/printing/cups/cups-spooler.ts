@@ -52,7 +52,12 @@ async function listPrinters(cups: CupsQuestions, environment: NodeJS.ProcessEnv)
   try {
     const groups = await cups.printers(printerAttributes);
     const defaultName = ownDefault(environment) ?? (await cups.defaultPrinter());
-    return { spooler: 'available', printers: groups.map((group) => tellPrinter(group, groups, defaultName)) };
+    const places = new Map(groups.map((group, at) => [text(group, 'printer-name'), at]));
+    const membersOf = (names: readonly string[]): readonly IppAttributes[] =>
+      [...new Set(names.flatMap((name) => places.get(name) ?? []))]
+        .toSorted((one, other) => one - other)
+        .flatMap((at) => groups[at] ?? []);
+    return { spooler: 'available', printers: groups.map((group) => tellPrinter(group, membersOf, defaultName)) };
   } catch (error) {
     if (error instanceof PackbenchError && error.failure.code === 'spooler-missing') {
       return { spooler: 'missing', printers: [] };
@@ -61,9 +66,13 @@ async function listPrinters(cups: CupsQuestions, environment: NodeJS.ProcessEnv)
   }
 }
 
-function tellPrinter(group: IppAttributes, all: readonly IppAttributes[], defaultName: string | null): Printer {
+function tellPrinter(
+  group: IppAttributes,
+  membersOf: (names: readonly string[]) => readonly IppAttributes[],
+  defaultName: string | null,
+): Printer {
   const memberNames = texts(group, 'member-names');
-  const members = all.filter((one) => memberNames.includes(text(one, 'printer-name')));
+  const members = membersOf(memberNames);
   const name = text(group, 'printer-name');
   return {
     name,

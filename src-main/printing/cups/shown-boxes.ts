@@ -4,7 +4,7 @@
  * comes out beside the paper.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type BoxApart, boxesApart, boxesApartIn, namedBoxes } from './boxes-apart.ts';
+import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, startsOfPacked } from './boxes-apart.ts';
 import { mostUnpacked, type PackedObjects, packedObjects, withPackedAnew } from './packed-objects.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 
@@ -21,13 +21,13 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
  * that are packed into a stream stand behind the others anew. Null: it is that already.
  */
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
-  const pieces: (WithBoxes & PdfPiece)[] = [];
-  const streams: (WithBoxes & PackedObjects)[] = [];
+  const pieces: (WithBoxes & WithStarts & PdfPiece)[] = [];
+  const streams: (WithBoxes & WithStarts & PackedObjects)[] = [];
   const room = { left: mostUnpacked };
   for await (const piece of piecesOf(pdf)) {
-    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)) });
+    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts: startsOfObjects(piece.text) });
     for (const stream of packedObjects(pdf, piece, room)) {
-      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)) });
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts: startsOfPacked(stream) });
     }
   }
   const known = knownBoxes([...pieces, ...streams]);
@@ -53,6 +53,14 @@ interface WithBoxes {
   readonly named: readonly number[];
 }
 
+interface WithStarts {
+  /** Of all objects behind the first one. */
+  readonly starts: readonly number[];
+}
+
+const startsOfObjects = (text: string): readonly number[] =>
+  [...text.matchAll(/endobj/g)].map(({ 0: all, index }) => index + all.length);
+
 function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
   const written = [...text.matchAll(boxes)].filter(([, name]) => name === 'MediaBox');
   const named = [...text.matchAll(namedBoxes)].map(([, name, number]) => ({ name, number: Number(number) }));
@@ -68,8 +76,27 @@ interface KnownBoxes {
   readonly largest: Sides | null;
 }
 
-const boxesAsShown = ({ text, apart }: Pick<WithBoxes, 'text' | 'apart'>, known: KnownBoxes): string =>
-  withBoxesApart(text, apart, known)
+/** Nothing is moved, so an object is where it was. */
+function boxesAsShown(
+  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & WithStarts,
+  known: KnownBoxes,
+): string {
+  const whole = withBoxesApart(text, apart, known);
+  return [0, ...starts]
+    .map((start, at) => whole.slice(start, starts[at]))
+    .map((object) => boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }))
+    .join('');
+}
+
+/** Of a page that says itself how large it is; null: another one does, or it is no page but the node above several. */
+function pageIn(object: string, { apart }: KnownBoxes): Sides | null {
+  if (!object.includes('/CropBox') || /\/Kids(?!\w)/.test(object)) return null;
+  const { pages } = boxesIn(object, []);
+  return aroundAll(pages.map((page) => (typeof page === 'string' ? page : (apart.get(page) ?? ''))));
+}
+
+const boxesOfObject = (object: string, known: KnownBoxes): string =>
+  object
     .replace(/\/TrimBox(?!\w)/g, '/TrimBoX')
     .replace(turns, (all: string, space: string, angle: string) =>
       Number(angle) % 90 === 0 ? all : `/Rotate${space}${'0'.padStart(angle.length)}`,

@@ -16,6 +16,8 @@ export { expectOne };
 
 /** 32 Mpx (128 MB) for one canvas: beyond it a page is drawn coarser rather than not at all. */
 const LARGEST_CANVAS_PIXELS = 2 ** 25;
+/** Chromium leaves a canvas white, without a word, that has a longer side (65,535). */
+const LONGEST_CANVAS_SIDE = 2 ** 15;
 
 export interface PageTurn {
   /** From 1. */
@@ -214,7 +216,10 @@ async function drawPage(
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const paper = page.getViewport({ scale: 1 });
-  const largest = Math.sqrt(LARGEST_CANVAS_PIXELS / (paper.width * paper.height));
+  const largest = Math.min(
+    Math.sqrt(LARGEST_CANVAS_PIXELS / (paper.width * paper.height)),
+    LONGEST_CANVAS_SIDE / Math.max(paper.width, paper.height),
+  );
   const viewport = page.getViewport({ scale: Math.min(pixelsPerPoint, largest) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));

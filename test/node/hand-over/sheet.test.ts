@@ -81,6 +81,7 @@ test('it names account, carrier, manifest, time, who handed over, the counts and
   expect(text).toMatch(/Of these by hand ?1/);
   expect(text).toMatch(/Missing \(1\) ?#7 ?Receiver 7 ?HP7/);
   expect(text).toContain('Signature of the driver');
+  expect(await textOf(content({ driver: 'Ana' }))).toContain('Signature of the driver: Ana');
   expect(text).toContain('Page 1 / 1');
   expect(text).not.toContain('[?]');
 });
@@ -151,6 +152,8 @@ test('names of any script are to be read; letters that no font has are marked, a
 
   const lacking = content({ handedOverBy: 'مريم Kim', driver: '김 민준', missing: [] });
   expect(notWritable(lacking)).toEqual(['مريم Kim', '김 민준']);
+  const why = { order: manifestOrder(8), why: 'ضاع', by: 'Kim', at: '2026-03-02T11:00:00.000Z' };
+  expect(notWritable({ ...content({ missing: [] }), notGoing: [why] })).toEqual(['ضاع']);
   const marked = await textOf(lacking);
   expect(marked).toMatch(/By ?\[\?\] Kim/);
   expect(marked).toMatch(/Driver ?\[\?\] /);
@@ -236,7 +239,9 @@ test('a signature is drawn as lines where it was signed, a dot too', async () =>
 
 async function strokesIn(sheet: SheetContent): Promise<number> {
   const [page] = await operatorsOf(await sheetPdf(sheet, a4));
-  return (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke).length;
+  const paths = (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke);
+  // A path that goes nowhere is not seen: each step is its kind and a place.
+  return paths.filter(({ args }) => ([...(args[1] as readonly ArrayLike<number>[])][0]?.length ?? 0) > 3).length;
 }
 
 // UTC has another day then.
@@ -282,8 +287,10 @@ test('the sheet lies beside its manifest, is saved where the operator says, and 
   try {
     await atStation(
       async ({ app, accountId, folder: own }) => {
-        const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+        const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2, 3, 4]));
         await scanInto(app(), tallyId, '#1');
+        for (const orderId of [3, 4]) await app().ask('handOver.tick', { tallyId, orderId, byHand: true });
+        await scanInto(app(), tallyId, 'OF-NOBODY');
         await finishTally(app(), tallyId, {
           driver: 'Ana',
           signature: [
@@ -305,6 +312,7 @@ test('the sheet lies beside its manifest, is saved where the operator says, and 
           const [page] = await readPdf(readFileSync(path));
           expect(flat(page?.text ?? '')).toMatch(/#2 ?Receiver 2/);
           expect(page?.text).toContain('Ana');
+          expect(flat(page?.text ?? '')).toContain(`${sheetWords.byHand} 2`);
         }
         expect(readFileSync(kept).byteLength).toBe(whole.byteLength);
       },

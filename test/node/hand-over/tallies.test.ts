@@ -43,6 +43,8 @@ test('counted, double, extra, not manifested and of another manifest: each is to
       kind: 'extra',
       extra: { reason: 'unknown', orderNumber: null },
     });
+    // As a phone's keyboard writes it that is set to full-width letters.
+    expect((await scanInto(app(), tallyId, 'ＯＦ-ｎｏｂｏｄｙ')).verdict).toMatchObject({ kind: 'double' });
     const again = await scanInto(app(), tallyId, 'of-nobody ');
     expect(again.verdict).toMatchObject({ kind: 'double', isExtra: true });
     expect(tickWords({ ...again, shownId: 1, tallyId }, null).next).toMatch(/^Scanned .+ Put the parcel aside\.$/);
@@ -334,10 +336,20 @@ test('an archive that is in doubt is no manifest: its parcel is on none', () =>
 test('handed over: it says when and by whom, a second tally asks, and the parcel names it', () =>
   atStation(async ({ app, accountId, folder, startAgain }) => {
     const manifestId = await makeManifest(app(), accountId, [1, 2]);
+    const heard = () => app().announcements.all.filter(({ name }) => name === 'handOver.changed').length;
     const tallyId = await beginTally(app(), manifestId);
+    expect(heard()).toBe(1);
     expect(await beginTally(app(), manifestId)).toBe(tallyId);
     await scanInto(app(), tallyId, '#1');
+    const counted = heard();
+    const { lastTickNo } = await app().ask('handOver.tally', { tallyId });
     const done = await finishTally(app(), tallyId, { handedOverBy: 'Kim', driver: 'Ana' });
+    expect(heard()).toBeGreaterThan(counted);
+    // The driver has signed for it: nothing of it is taken back, and it does not go from the list.
+    const taken = await app().outcome('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 });
+    for (const refused of [taken, await app().outcome('handOver.discard', { tallyId })]) {
+      expect(refused).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+    }
     expect(done).toMatchObject({ state: 'handed-over', handedOverBy: 'Kim', tickedCount: 1, lastTickNo: null });
     expect(done.left.map(({ orderNumber }) => orderNumber)).toEqual(['#2']);
     // Its sheet is safe beside the manifest's PDF, before anybody saves or prints it.
@@ -356,6 +368,11 @@ test('handed over: it says when and by whom, a second tally asks, and the parcel
     const again = await beginTally(app(), manifestId, true);
     expect(again).not.toBe(tallyId);
     expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
+    // That another one of it is open now does not take back that it was handed over.
+    const other = await beginTally(app(), await makeManifest(app(), accountId, [3]));
+    expect((await scanInto(app(), other, '#1')).verdict).toMatchObject({
+      extra: { elsewhere: [{ manifestId, handedOverAt: expect.any(String) }] },
+    });
   }));
 
 test('a second hand-over counts what was missing: what left with the first is not missing, and is counted again where it came back', () =>
@@ -399,6 +416,7 @@ test('parcels that were missing are still to be handed over: their manifest is l
     expect(await partly()).toEqual([]);
     await finishTally(app(), first);
     expect(await partly()).toEqual([one]);
+    expect((await app().ask('handOver.get', {})).partlyMore).toBe(0);
     await startAgain();
     expect(await partly()).toEqual([one]);
 
@@ -446,6 +464,10 @@ test('a parcel that is lost or goes another way closes its line with a reason, w
     await startAgain();
     expect(await partly()).toEqual([]);
     expect((await state()).done.map(({ tallyId }) => tallyId)).toEqual([first]);
+    // Where all that stayed does not go any more, a further one has nothing to count.
+    const needless = await beginTally(app(), manifestId, true);
+    expect(await app().ask('handOver.tally', { tallyId: needless })).toMatchObject({ orderCount: 0, left: [] });
+    await app().ask('handOver.discard', { tallyId: needless });
     expect((await app().ask('handOver.tally', { tallyId: first })).notGoing).toMatchObject([
       { order: { orderId: 2 }, why: 'Went by taxi', by: 'Kim' },
       ...[3, 4].map((orderId) => ({ order: { orderId }, why: 'Lost' })),
@@ -453,6 +475,17 @@ test('a parcel that is lost or goes another way closes its line with a reason, w
     expect((await scanInto(app(), null, '#3')).verdict).toMatchObject({
       kind: 'handed-over',
       place: { wasMissing: true, notGoing: 'Lost' },
+    });
+    // Said once more with another reason, it is said once; and only what was said is taken back.
+    await app().ask('handOver.setNotGoing', { ...asked, orderIds: [4], why: 'Found, and damaged' });
+    const said = (await app().ask('handOver.tally', { tallyId: first })).notGoing;
+    expect(said.map(({ order, why }) => [order.orderId, why])).toEqual([
+      [2, 'Went by taxi'],
+      [3, 'Lost'],
+      [4, 'Found, and damaged'],
+    ]);
+    expect(await app().outcome('handOver.setGoing', { tallyId: first, orderIds: [4, 1] })).toMatchObject({
+      failure: { code: 'changed-meanwhile' },
     });
     await app().ask('handOver.setGoing', { tallyId: first, orderIds: [4] });
     expect(await partly()).toEqual([{ missing: 1, forOthers: 0 }]);
@@ -582,6 +615,11 @@ test('what was scanned while the question was open is not handed over unseen', (
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({
       failure: { code: 'changed-meanwhile', changed: 'nothing' },
     });
+    const shown = await finishRequest(app(), tallyId);
+    // What was shown as left is signed for as missing.
+    expect(await app().outcome('handOver.finish', { ...shown, left: [1] })).toMatchObject({
+      failure: { code: 'changed-meanwhile', changed: 'nothing' },
+    });
     await finishTally(app(), tallyId);
     expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   }));
@@ -653,6 +691,26 @@ test('nor is what was scanned while the sheet was drawn, which does not tell of 
     await app().ask('handOver.tick', { tallyId, orderId: 1, byHand: false });
     expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
     expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over', tickedCount: 1 });
+  }));
+
+test('one that was discarded while its sheet was drawn is not handed over, and of two presses at once one is', () =>
+  atStation(async ({ app, accountId }) => {
+    const manifestId = await makeManifest(app(), accountId, [1]);
+    const mistaken = await beginTally(app(), manifestId);
+    const finished = app().outcome('handOver.finish', await finishRequest(app(), mistaken));
+    await new Promise(setImmediate);
+    await app().ask('handOver.discard', { tallyId: mistaken });
+    expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
+    expect((await app().ask('handOver.get', {})).partly).toEqual([]);
+
+    const tallyId = await beginTally(app(), manifestId);
+    const asked = await finishRequest(app(), tallyId);
+    const both = ['Kim', 'Robin'].map((handedOverBy) => app().outcome('handOver.finish', { ...asked, handedOverBy }));
+    const [first, second] = await Promise.all(both);
+    const [done, refused] = first?.ok ? [first, second] : [second, first];
+    expect(refused).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+    const { handedOverBy } = await app().ask('handOver.tally', { tallyId });
+    expect(done).toMatchObject({ ok: true, value: { handedOverBy } });
   }));
 
 test('one begun by mistake is shown no more, and its manifest waits again', () =>

@@ -75,6 +75,42 @@ test('a subscription that is gone is made anew, and what happened meanwhile is l
   expect(asked).toEqual(['subscribe 300', 'news 7 1', 'subscribe 300', 'news 7 1']);
 });
 
+test.each([
+  ['is asked for its news', 0, null],
+  ['takes the first subscription', 1, 7],
+] as const)(
+  'one that ends while the print system %s leaves no subscription behind: it keeps a hundred of them',
+  async (_, looks, answer) => {
+    const { promise: subscribed, resolve } = Promise.withResolvers<number>();
+    let isGone = false;
+    const { look, asked, stop } = watch({
+      subscribe: () => (isGone || looks === 1 ? subscribed : Promise.resolve(6)),
+      news: async () => answer,
+    });
+    if (looks === 0) {
+      await look();
+      isGone = true;
+      await look();
+    }
+    stop();
+    resolve(7);
+    await subscribed;
+    await new Promise(setImmediate);
+    expect(asked.at(-1)).toBe('unsubscribe 7');
+  },
+);
+
+test('one that ends while its news are asked for is ended once', async () => {
+  const { promise: news, resolve } = Promise.withResolvers<number>();
+  const { look, asked, stop } = watch({ news: () => news });
+  await look();
+  stop();
+  resolve(2);
+  await news;
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['subscribe 300', 'news 7 1', 'unsubscribe 7']);
+});
+
 test('it is renewed long before it ends', async () => {
   const { look, asked } = watch({});
   for (let count = 0; count < 101; count++) await look();

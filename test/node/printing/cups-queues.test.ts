@@ -132,6 +132,12 @@ test.each([
   ['boxes that stand elsewhere', '/MediaBox 6 0 R/CropBox  7 0 R', '[595 842 0 0]', '[-100 -100 700 900.5]'],
   ['one box elsewhere for both', '/MediaBox 6 0 R/CropBox 6 0 R/TrimBox 7 0 R', '[595 842 0 0]', '[0 0 400 842]'],
   ['a turn that is no quarter, for all readers none', '/MediaBox[0 0 595 842]/Rotate 45'],
+  // The crop of the small page is beside it, and on the large one.
+  [
+    'pages of two sizes',
+    '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]',
+    '<</Type/Page/MediaBox[-200 -200 999 999]>>',
+  ],
 ])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes, ...more));
@@ -142,6 +148,7 @@ test.each([
 
 test.each([
   ['', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'],
+  [', one of another size,', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]', '<</MediaBox[-200 -200 999 999]>>'],
   [' and stand elsewhere', '/MediaBox 6 0 R/CropBox 7 0 R/Rotate 45', '[595 842 0 0]', '[-100 -100 700 900.5]'],
 ])(
   'a page whose boxes are packed with other objects%s comes out where the preview shows it',

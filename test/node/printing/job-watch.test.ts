@@ -81,6 +81,60 @@ test.each([
   },
 );
 
+test('at the end the print system keeps nothing more for a job that is still under way', async () => {
+  const letGo: number[] = [];
+  const { promise: looked, resolve } = Promise.withResolvers<void>();
+  const watch = createJobWatch({
+    spooler: {
+      readState: async () => queued,
+      find: async () => null,
+      cancel: async () => undefined,
+      letGo: ({ spoolerJobId }) => letGo.push(spoolerJobId),
+    },
+    clock: { now: () => new Date(0), passed: () => 0 },
+    log: inMemoryLog(),
+    seen: (before, found) => ({ ...before, ...found }),
+    wait: (_, signal) => {
+      resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  watch.start(job);
+  await looked;
+  expect(letGo).toEqual([]);
+  watch.close();
+  await new Promise(setImmediate);
+  expect(letGo).toEqual([7]);
+});
+
+test('a job that a person has answered for is sought no more', async () => {
+  let looks = 0;
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const answer = { cameOut: true, answeredAt: job.submittedAt, operator: 'mia' };
+  const watch = createJobWatch({
+    spooler: {
+      readState: async () => queued,
+      cancel: async () => undefined,
+      async find() {
+        looks += 1;
+        return null;
+      },
+    },
+    clock: { now: () => new Date(0), passed: () => 0 },
+    log: inMemoryLog(),
+    seen: (before, found) => ({ ...before, ...found, answer }),
+    async wait(milliseconds) {
+      // The next look would come now.
+      if (milliseconds === 2_000) setImmediate(resolve);
+    },
+  });
+  watch.seek({ ...job, spoolerJobId: null });
+  await over;
+  await new Promise(setImmediate);
+  watch.close();
+  expect(looks).toBe(1);
+});
+
 test('only changes are told', async () => {
   const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'], sheetsPrinted: null };
   const answers = [queued, queued, paused, paused, { state: 'done', reasons: [], sheetsPrinted: null } as const];

@@ -305,6 +305,55 @@ test('a wrong check digit is refused by name', () => {
 test('more characters than any code has are refused and forgotten', () => {
   const strokes = usStrokes('7'.repeat(8_001)).map((stroke, index) => ({ ...stroke, key: String(index % 10) }));
   expect(strikeAll(timed(strokes, 1)).refusals).toMatchObject([{ reason: 'too-long' }]);
+  // Nor is its rest: it may be the number of another order. Its end presses no button, and the next code is read.
+  const longer = [...strokes.slice(0, -1), ...usStrokes('PB-1071'), ENTER, ENTER, ...usStrokes('PB-200'), ENTER];
+  const { scans, refusals, parts } = strikeAll(timed(longer, 1));
+  expect([scans.map(({ text }) => text), refusals.length]).toEqual([['PB-200'], 1]);
+  expect(parts.filter((part) => part === 'none' || part === 'first')).toEqual(['first', 'first']);
+  expect(parts.filter((part) => part === 'end')).toHaveLength(3);
+});
+
+test('a key that is held began as something else: it begins no code, and its Enter is a person’s', () => {
+  const held = { key: 'a', code: 'KeyA', repeat: true };
+  const { scans, parts } = strikeAll(timed(away([held, held, ENTER]), 5));
+  expect([scans, parts]).toEqual([[], ['none', 'none', 'none']]);
+});
+
+test('a hand that is quick with two keys gets its shortcut', () => {
+  const shortcut = { key: 'k', code: 'KeyK', ctrl: true };
+  expect(strikeAll(timed(away([...usStrokes('a'), shortcut]), 40)).parts).toEqual(['first', 'none']);
+});
+
+test('a dead key is refused also where the card showed it for one sign: it may have changed the next one', () => {
+  const keys = { Dead: '^', '1': '1', '0': '0', '7': '7' };
+  const strokes = ['1', 'Dead', '0', '7', '1', 'Enter'].map((key) => ({ key }));
+  expect(strikeAll(timed(strokes, 5), { keys }).refusals).toMatchObject([{ reason: 'dead-key' }]);
+});
+
+test('Caps Lock that was on for a part of a code is told', () => {
+  const strokes = usStrokes('pb-10').map((stroke, at) => ({ ...stroke, capsLock: at < 2 }));
+  expect(strikeAll(timed([...strokes, ENTER], 5)).scans).toMatchObject([{ text: 'pb-10', capsLock: true }]);
+});
+
+test('a code that a scanner goes on reading counts once, however long that takes', () => {
+  const code = [...usStrokes('PB-1071'), ENTER];
+  const again = [0, 400, 800, 1_400].flatMap((from) => timed(code, 5, { from: 1_000 + from }));
+  const { scans, refusals } = strikeAll(again);
+  expect([scans.length, refusals.map(({ reason }) => reason)]).toEqual([2, ['repeated', 'repeated']]);
+});
+
+test('a separator that a scanner sends for the first sign of a GS1 code is none; of two numbers of a carrier the first names the parcel', () => {
+  const strokes = [
+    ...usStrokes(']C1'),
+    CTRL_BRACKET,
+    ...usStrokes('92AAA1'),
+    CTRL_BRACKET,
+    ...usStrokes('93BBB2'),
+    ENTER,
+  ];
+  const [scan] = strikeAll(timed(strokes, 5)).scans;
+  expect(scan?.text).toBe('92AAA1\u001d93BBB2');
+  expect(scan?.readings[0]?.candidates).toEqual(['92AAA193BBB2', '92AAA1', 'AAA1']);
 });
 
 function altDigits(digits: string): Struck[] {

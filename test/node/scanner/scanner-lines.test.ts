@@ -98,6 +98,31 @@ test('HID POS: a code whose last part never came is said, and is no beginning of
   expect(answers).toHaveLength(5);
 });
 
+test('HID POS: the rest of a code of which a part was refused is no code: it may be the number of another order', async () => {
+  const { answers, states, listener, pass } = hearing();
+  const scanner = pretendHidScanner();
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
+  await vi.waitUntil(() => states.length > 0);
+  const half = hidReport('A'.repeat(56), { more: true });
+  const wrong = half.with(0, 200);
+  for (const report of [half, wrong, half, hidReport('1071'), hidReport('PB-200')]) scanner.send(report);
+  expect(answers.map(said)).toEqual(['not-whole', 'PB-200']);
+  // The first part, or the last one: what comes then is a code of its own.
+  for (const report of [wrong, hidReport('1072'), half, hidReport('1073').with(0, 200), hidReport('PB-300')]) {
+    scanner.send(report);
+  }
+  expect(answers.slice(2).map(said)).toEqual(['not-whole', 'not-whole', 'PB-300']);
+  for (let part = 1; part <= 200; part += 1) scanner.send(half);
+  scanner.send(hidReport('1074'));
+  expect(answers.slice(5).map(said)).toEqual(['too-long']);
+  // A rest that never comes to its end is over after a while.
+  scanner.send(wrong);
+  pass(1_001);
+  scanner.send(hidReport('PB-400'));
+  expect(answers.slice(6).map(said)).toEqual(['not-whole', 'PB-400']);
+  await stop();
+});
+
 test('HID POS: unplugged and plugged in again is told; another device, or a keyboard in the same case, is left alone', async () => {
   const { answers, states, listener } = hearing();
   const scanner = pretendHidScanner();
@@ -133,8 +158,11 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
   });
   await vi.waitUntil(() => lines.length === 1);
   expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
+  // It is not in use, and all the same gone.
+  scanner.pull();
+  expect(lines.at(-1)).toEqual({ kind: 'away' });
   scanner.plug();
-  await vi.waitUntil(() => lines.length === 2);
+  await vi.waitUntil(() => lines.length === 3);
 });
 
 test('serial: lines are scans, whatever pieces they come in, and a code that nothing ends is over after silence', async () => {

@@ -41,6 +41,8 @@ test('an order of another account is refused only where the station is set so', 
   expect(isRefusedAsOther(order(), 'south', 'refuse')).toBe(true);
   expect(isRefusedAsOther(order(), 'south', 'take')).toBe(false);
   expect(isRefusedAsOther(order(), 'north', 'refuse')).toBe(false);
+  // Where the screens work on no account, as before the first one was chosen, no order is another's.
+  expect(isRefusedAsOther(order(), null, 'refuse')).toBe(false);
 });
 
 test('each verdict has words, a sign and a sound of its own', () => {

@@ -72,6 +72,15 @@ test('what became of a settled round is read once, not with each scan, and again
     const settledAt = '2026-11-20T12:00:00.000Z';
     rounds().change(closed?.roundId ?? '', (now) => ({ ...now, manifestId, settledAt }));
   }
+  // One that is not settled is read each time.
+  rounds().put(account, order(3));
+  const [waits] = rounds().close([rounds().unsettled()[0]?.roundId ?? ''], null, false);
+  for (let look = 1; look <= 2; look += 1) {
+    rounds().change(waits?.roundId ?? '', (now) => ({ ...now, manifestId: `look ${look}` }));
+    work.standing(rounds().get(waits?.roundId ?? '') ?? expect.fail());
+  }
+  expect(read.splice(0)).toEqual(['look 1', 'look 2']);
+  rounds().change(waits?.roundId ?? '', (now) => ({ ...now, settledAt: '2026-11-20T12:00:00.000Z', isPutAway: true }));
   const first = stationState(rounds, work).closed;
   expect(first).toMatchObject([{ state: 'done' }, { state: 'done' }]);
   expect(read).toEqual(['two', 'one']);

@@ -11,6 +11,42 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
 const order = { orderId: 1, orderNumber: '#1', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
 
+test('a round of which all is left out is put away: nothing of it is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const file = openRoundsFile({ folder, clock: systemClock });
+  onTestFinished(() => file.shut());
+  file.put(account, order);
+  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
+  if (round === undefined) throw new Error('There is a round.');
+  // The label of a parcel in a closed round stays as it was closed.
+  file.renew(round.roundId, { ...order, carrierName: 'DHL' });
+  expect(file.ordersOf(round.roundId)).toMatchObject([{ carrierName: '' }]);
+  const make = (): never => expect.fail('nothing is made');
+  takeRoundStep({ file, work: { make }, clock: systemClock }, round, 'leave-out', [1]);
+  expect(file.get(round.roundId)).toMatchObject({ settledAt: expect.any(String), isPutAway: true });
+});
+
+test.each([
+  // Also one that was closed without paper: a person wants it now. What was handed over before is another printing.
+  ['print', { printsAnyway: true, prints: true, printing: null, settledAt: null, isPutAway: false }],
+  // It is on paper from here, and stays in the list of what is done.
+  ['came-out', { settledAt: expect.any(String), isPutAway: false }],
+  ['put-away', { settledAt: expect.any(String), isPutAway: true }],
+] as const)('%s is noted as such', async (step, noted) => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const file = openRoundsFile({ folder, clock: systemClock });
+  onTestFinished(() => file.shut());
+  file.put(account, order);
+  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
+  if (round === undefined) throw new Error('There is a round.');
+  const printing = { by: 1, jobsBefore: 0, failure: null };
+  file.change(round.roundId, (now) => ({ ...now, manifestId: 'm', printing }));
+  takeRoundStep({ file, work: { make: () => expect.fail() }, clock: systemClock }, round, step, []);
+  expect(file.get(round.roundId)).toMatchObject({ manifestId: 'm', ...noted });
+});
+
 test.each([
   ['leave-out', [2], [1]],
   ['try-again', [], [1, 2]],

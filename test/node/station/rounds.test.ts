@@ -48,6 +48,10 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
     expect(after.open).toMatchObject([{ orderCount: 1, startedAt: newer?.scannedAt }]);
     expect(after.lastScans[1]).toMatchObject({ orderId: 71, takenOutAt: expect.any(String), isOpen: true });
     expect((await app().outcome('station.takeOut', { roundId, orderId })).ok).toBe(false);
+    // One that is empty is not shown, and has nothing to be closed.
+    const emptied = await app().ask('station.takeOut', { roundId, orderId: newer?.orderId ?? 0 });
+    expect(emptied.open).toEqual([]);
+    await scan(72);
     expect((await app().ask('station.take', { accountId, orderId })).verdict).toMatchObject({
       kind: 'added',
       orderCount: 2,
@@ -260,6 +264,9 @@ test('the carriers of an open round stay where they are while it grows: each has
     const { roundId = '', orderId = 0 } = lastScans.find((one) => one.orderId === 71) ?? {};
     await app().ask('station.takeOut', { roundId, orderId });
     expect((await carriers()).map(({ name }) => name)).toEqual(['NZ Post', 'DHL']);
+    // One whose parcels were all taken out has no press.
+    await app().ask('station.takeOut', { roundId, orderId: 74 });
+    expect(await carriers()).toEqual([{ name: 'DHL', count: 2 }]);
   }));
 
 test('a parcel that got another label since it was scanned goes with its new carrier', () =>
@@ -475,7 +482,10 @@ test('a service that answers as Packbench ends begins no round that waits for it
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
   }));
 
-test('a round that another program has taken back, while its orders were asked for, is not sent', () => {
+test.each([
+  ['taken back', 'open'],
+  ['begun to send', 'closed'],
+] as const)('a round that another program has %s, while its orders were asked for, is not sent', (_, where) => {
   const clock = clockAhead();
   return atStation(
     async ({ app, scan, service, accountId, folder }) => {
@@ -485,13 +495,15 @@ test('a round that another program has taken back, while its orders were asked f
       const { closed } = await app().ask('station.close', { accountId, carrierName: null, prints: false });
       await service.searchHeld;
       const another = openRoundsFile({ folder: join(folder, 'station'), clock });
-      another.takeBack(closed[0]?.roundId ?? '');
+      const roundId = closed[0]?.roundId ?? '';
+      if (where === 'open') another.takeBack(roundId);
+      else another.change(roundId, (now) => ({ ...now, manifestId: 'of-the-other' }));
       another.shut();
       service.searches = 'done';
       service.release();
       await app().services.station.ended();
       expect(service.writes).toEqual([]);
-      expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 1 }]);
+      expect((await app().ask('station.get', {}))[where]).toMatchObject([{ orderCount: 1 }]);
     },
     { clock },
   );
@@ -704,6 +716,20 @@ test('a round whose printing was cut short is to be printed, though another prog
       file.shut();
     });
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'being-printed', isToPrint: true }]);
+  }));
+
+test('a round that is made and is not to be printed is printed by nobody: a page may ask late', () =>
+  atStation(async ({ app, scan, closed, accountId }) => {
+    await scan(71);
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { roundId, manifestId } = await closed(({ state }) => state === 'done');
+    // Once the next one of the account is made, nothing of it is under way any more.
+    await scan(72);
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closed((round) => round.state === 'done' && round.roundId !== roundId);
+    const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+    await app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+    expect(await app().ask('printing.listJobs', { manifestId: manifestId ?? '', limit: 10 })).toEqual([]);
   }));
 
 test('orders that another manifest holds are named; left out, the rest goes on', () =>

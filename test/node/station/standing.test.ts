@@ -43,6 +43,14 @@ test.each([
   expect(standing).toMatchObject({ state: expected, trouble, steps, isToPrint: false, printed: state });
 });
 
+test('of several jobs the one that is worst off is told: what may have gone wrong before what waits', () => {
+  const manifest = { ...stored, fileCount: 3 };
+  const waitsFor = (...states: readonly PrintJobState[]) =>
+    standingOf(handedOver, known({ manifest, jobs: states.map((state, at) => job(state, { fileNumber: at + 1 })) }));
+  expect(waitsFor('held', 'unknown', 'done')).toMatchObject({ trouble: 'print-unknown', printed: 'unknown' });
+  expect(waitsFor('unknown', 'cancelled', 'held')).toMatchObject({ trouble: 'print-failed', printed: 'cancelled' });
+});
+
 test('it says what the printer says: of the paper that is worst off', () => {
   const jobs = [
     job('held', { reasons: ['media-empty-error'] }),
@@ -84,6 +92,22 @@ test('it is to be printed once: not while it is handed over, not after it was, a
 test('what had come out before its printing began is not printed once more: nothing is left for it', () => {
   const begun: Round = { ...round, printsAnyway: true, printing: { by: 1, jobsBefore: 1, failure: null } };
   expect(standingOf(begun, known({ jobs: [job('done')] }))).toMatchObject({ state: 'done', isToPrint: false });
+});
+
+test('what somebody has cancelled by hand before is no paper: it is printed, and where a person asked for more paper, too', () => {
+  expect(standingOf(round, known({ jobs: [job('cancelled')] }))).toMatchObject({ isToPrint: true });
+  expect(standingOf(round, known({ jobs: [job('done')] }))).toMatchObject({ state: 'done', isToPrint: false });
+  const wished: Round = { ...round, printsAnyway: true };
+  expect(standingOf(wished, known({ jobs: [job('done')] }))).toMatchObject({ isToPrint: true });
+});
+
+test('what did not come out before its own printing began is no trouble of it', () => {
+  const begun: Round = { ...round, printing: { by: 1, jobsBefore: 1, failure: null } };
+  const elsewhere = job('failed', { fileNumber: 2 });
+  const manifest = { ...stored, fileCount: 2 };
+  expect(standingOf(begun, known({ manifest, jobs: [job('queued'), elsewhere] }))).toMatchObject({
+    ...{ state: 'being-printed', trouble: null, printed: 'queued' },
+  });
 });
 
 test('of several pages of paper one that is missing keeps it from being done', () => {
@@ -138,6 +162,26 @@ test.each([
 ] as const)('a manifest that ended with %s before it was made is a round that is %s', (code, state, trouble) => {
   const manifest = { state: 'rejected', failure: failure(code), fileCount: 0, orderCount: 1 } as const;
   expect(standingOf(round, known({ manifest }))).toMatchObject({ state, trouble });
+});
+
+test('what was perhaps sent does not wait for a way to the service', () => {
+  const lostOnTheWay = { ...failure('unreachable'), changed: 'unknown' } as const;
+  const manifest = { state: 'rejected', failure: lostOnTheWay, fileCount: 0, orderCount: 1 } as const;
+  expect(standingOf(round, known({ manifest }))).toMatchObject({ state: 'needs-you', trouble: 'failed' });
+});
+
+test('a manifest that was looked up and is said not to be done is offered anew, and sends nothing by itself', () => {
+  const manifest = { state: 'rejected', failure: null, fileCount: 0, orderCount: 1 } as const;
+  expect(standingOf(round, known({ manifest }))).toMatchObject({
+    ...{ state: 'needs-you', trouble: 'not-done', steps: ['try-again', 'take-back'] },
+  });
+});
+
+test('orders that the service itself refuses can be left out: its words may name them', () => {
+  const manifest = { state: 'rejected', failure: failure('service-refused'), fileCount: 0, orderCount: 1 } as const;
+  expect(standingOf(round, known({ manifest }))).toMatchObject({
+    ...{ trouble: 'failed', steps: ['leave-out', 'try-again', 'take-back'] },
+  });
 });
 
 test('orders that a guard of this computer names are held, and can be left out', () => {
