@@ -1,6 +1,7 @@
 /** Scans of the hand-over, one after another, and the result of the last one. */
 import { create } from 'zustand';
 import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import { beginHandOver } from '../bench/begin-hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { tellIfLate } from '../scan/late-answer.ts';
@@ -130,17 +131,9 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
   };
 });
 
-export async function beginHandOver(manifestId: string, again = false): Promise<void> {
-  const pressedAt = useNavigation.getState();
-  try {
-    const { tallyId } = await call('handOver.begin', { manifestId, again });
-    // Whoever has gone elsewhere meanwhile finds it among the open ones.
-    if (useNavigation.getState() !== pressedAt) return;
-    useHandOverStore.getState().forget();
-    useNavigation.getState().openTally(tallyId);
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-  }
+/** What was said of another tally goes. */
+export function beginTally(manifestId: string, again = false): Promise<void> {
+  return beginHandOver(manifestId, again, useHandOverStore.getState().forget);
 }
 
 /**

@@ -18,7 +18,7 @@ import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
-import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
+import { beginTally, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
 import { placesWords } from './tally-words.ts';
@@ -41,7 +41,7 @@ export function StartScreen() {
   const [newest] = waiting;
   const takeNext = (): void => {
     if (first !== undefined) takeUp(first.tallyId);
-    else if (newest !== undefined) void beginHandOver(newest.manifestId);
+    else if (newest !== undefined) void beginTally(newest.manifestId);
   };
   const hasNext = first !== undefined || newest !== undefined;
   useActions([{ label: say('hand-over.next'), group: 'scanning', command: 'next', enabled: hasNext, run: takeNext }]);
@@ -122,7 +122,7 @@ function Partly({ tallies, more }: { readonly tallies: readonly TallySummary[]; 
           key={tally.tallyId}
           of={tally}
           time={timeOf(tally.manifestCreatedAt)}
-          onOpen={() => void beginHandOver(tally.manifestId, true)}
+          onOpen={() => void beginTally(tally.manifestId, true)}
           press={
             <Button
               variant="default"
@@ -168,7 +168,7 @@ function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
           key={manifest.manifestId}
           of={manifest}
           time={timeOf(manifest.createdAt)}
-          onOpen={() => void beginHandOver(manifest.manifestId)}
+          onOpen={() => void beginTally(manifest.manifestId)}
         >
           {say('common.orders', { count: manifest.orderCount })}
         </Line>

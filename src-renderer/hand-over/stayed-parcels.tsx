@@ -9,7 +9,7 @@ import { orderName } from '../ui/order-name.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
-import { beginHandOver } from './hand-over-store.ts';
+import { beginTally } from './hand-over-store.ts';
 import { NotGoingDialog } from './not-going-dialog.tsx';
 import { aboutParcel, inOrder } from './tally-words.ts';
 
@@ -32,7 +32,7 @@ export function StayedParcels({ tally }: { readonly tally: Tally }) {
   );
   const presses = isLast && stillHere.missing + stillHere.forOthers > 0 && (
     <span>
-      <Button variant="default" size="xs" onClick={() => void beginHandOver(manifestId, true)}>
+      <Button variant="default" size="xs" onClick={() => void beginTally(manifestId, true)}>
         {say('hand-over.again.confirm')}
       </Button>{' '}
       {stillToGo.length > 1 && (

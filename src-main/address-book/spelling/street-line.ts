@@ -11,7 +11,7 @@ import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
-import { again, partsInOrder, romanFigure, type Taken, takeAllUnits, toldApart } from './street-units.ts';
+import { bisWords, partsInOrder, romanFigure, type Taken, takeAllUnits, toldApart } from './street-units.ts';
 import { type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
@@ -338,7 +338,7 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;
-  const isOfHouse = rest.length > 0 && !rest.some((word) => /\d/.test(word) || again.has(word));
+  const isOfHouse = rest.length > 0 && !rest.some((word) => /\d/.test(word) || bisWords.has(word));
   if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse) {
     return { units: [first], house: asName(placeTokens(rest, rules)) };
   }

@@ -217,12 +217,12 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
 /** 'Flat 3 bis' is not flat 3, in any country; in 'Apt 3 ter Borch 12' a name begins. '' where no such word stands there. */
 function againAt(segment: Segment, at: number, rules: Rules): string {
   const [word, next] = [segment[at], segment[at + 1]];
-  if (word?.kind !== 'word' || !again.has(word.text)) return '';
+  if (word?.kind !== 'word' || !bisWords.has(word.text)) return '';
   return next === undefined || isOfBuilding(next, rules) ? word.text : '';
 }
 
 /** What counts a number twice, or three times. */
-export const again: ReadonlySet<string> = new Set(['bis', 'ter', 'quater', 'quinquies']);
+export const bisWords: ReadonlySet<string> = new Set(['bis', 'ter', 'quater', 'quinquies']);
 
 /** 'Floor 3 B' ends there, or the house number is behind it where that comes first; not in '3rd Floor N 88th St', 'K:3 D:5'. */
 function isDoorBefore(door: string, next: Token | undefined, rules: Rules): boolean {

@@ -7,13 +7,12 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { beginHandOver } from '../../bench/begin-hand-over.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
-import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { useOperation } from '../../server-state.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { sentences } from '../../ui/sentences.ts';
-import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { endOf, handedOverWords } from './hand-over-words.ts';
 import styles from './manifest-detail.module.css';
@@ -29,18 +28,8 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
   const open = tallies?.find(({ state }) => state === 'open');
   const done = tallies?.filter(({ state }) => state === 'handed-over') ?? [];
   const [last] = done;
-  const begin = async (again: boolean): Promise<void> => {
-    const pressedAt = useNavigation.getState();
-    try {
-      const { tallyId } = await call('handOver.begin', { manifestId, again });
-      // Whoever has gone elsewhere meanwhile finds it among the open ones.
-      if (useNavigation.getState() === pressedAt) openTally(tallyId);
-    } catch (error) {
-      showFailure({ failure: failureFrom(error) });
-    }
-  };
   const press = (): void => {
-    if (last === undefined || open !== undefined) void begin(open !== undefined);
+    if (last === undefined || open !== undefined) void beginHandOver(manifestId, open !== undefined);
     else setAsks(true);
   };
   const label = say(open === undefined ? 'hand-over.begin' : 'hand-over.take-up');
@@ -78,7 +67,7 @@ export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: 
           onClosed={() => setAsks(false)}
           title={say('hand-over.again.title')}
           confirmLabel={say('hand-over.again.confirm')}
-          onConfirm={() => void begin(true)}
+          onConfirm={() => void beginHandOver(manifestId, true)}
         >
           <p>{say('hand-over.again.what', { ...endOf(last), counted: last.tickedCount, count: last.orderCount })}</p>
         </ConfirmDialog>

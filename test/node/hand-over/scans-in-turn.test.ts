@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
-import { beginHandOver, useHandOverStore } from '../../../src-renderer/hand-over/hand-over-store.ts';
+import { beginTally, useHandOverStore } from '../../../src-renderer/hand-over/hand-over-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 
 const reading = (text: string): Reading => ({ by: 'code', text, aim: null, parts: [], candidates: [text] });
@@ -76,7 +76,7 @@ describe('whoever has gone on before the answer came', () => {
 
   it('to another screen, is not led to the hand-over that was begun', async () => {
     useNavigation.setState({ screen: 'hand-over', tallyId: null });
-    const begun = beginHandOver('a manifest');
+    const begun = beginTally('a manifest');
     useNavigation.getState().go('orders');
     answers[0]?.({ ok: true, value: { tallyId: 'first' } });
     await begun;
