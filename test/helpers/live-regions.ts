@@ -17,9 +17,17 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
     const isLive = (element: Element): boolean => element.getAttribute('aria-live') !== 'off';
     // Any other is read only where it was there before its text.
     const isReadAtOnce = (element: Element): boolean => isLive(element) && element.role === 'alert';
+    // Text that waits until its region is known (ui/told.tsx) is not read yet, nor is what is for eyes alone.
+    const unread = '[aria-hidden="true"], [inert]';
     const regionOf = (node: Node): Element | null => {
-      const region = (node instanceof Element ? node : node.parentElement)?.closest(`${live}, [aria-live="off"]`);
-      return region != null && isLive(region) ? region : null;
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest(`${live}, [aria-live="off"]`);
+      return element?.closest(unread) == null && region != null && isLive(region) ? region : null;
+    };
+    const readOf = (region: Element): string => {
+      const copy = region.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll(unread)) part.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
     new MutationObserver((changes) => {
       const regions = new Set<Element>();
@@ -33,7 +41,7 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
         }
       }
       for (const region of regions) {
-        const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const text = readOf(region);
         if (region.isConnected && text !== '') said.push(text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
