@@ -149,7 +149,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     async check(accountId, address) {
       const { state, matched, suggestions } = await copies.ask('check', accountId, address);
       see(accountId, state);
-      if (state.wasDamaged && isDue(accountId)) void refreshes.begin(accountId);
+      if ((state.wasDamaged || state.hasEarlier) && isDue(accountId)) void refreshes.begin(accountId);
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
     readAtOf: (accountId) => seen.find(accountId)?.state?.readAt ?? null,
@@ -186,7 +186,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
 }
 
 /** The state of a book that could not be opened. */
-const closedBook: CopyState = { totalCount: 0, readAt: null, wasDamaged: false, aside: null };
+const closedBook: CopyState = { totalCount: 0, readAt: null, wasDamaged: false, aside: null, hasEarlier: false };
 
 function sweep(folder: string, accounts: Pick<AccountsService, 'goneIds'>, log: Log): void {
   try {

@@ -27,6 +27,7 @@ import type { WrittenAddress } from './spelling/canonical-address.ts';
 
 export { type BuildOptions, buildBook as buildAddressBook } from './book/book-building.ts';
 export { isSoundBook, isWholeBook } from './book/book-file.ts';
+export { type RemadeBook, remakeBook as remakeAddressBook } from './book/book-remaking.ts';
 export type { GivenEntry } from './book/entry-row.ts';
 export type { AddressComparison } from './compare/book-comparison.ts';
 export type { FoundEntry } from './search/book-search.ts';
@@ -70,13 +71,21 @@ export interface AddressBook {
   close(): void;
 }
 
-/** `path` and its folder are made when they are missing. Throws what the disk throws; a damaged file is deleted. */
-export function createAddressBook({ path, log }: { readonly path: string; readonly log?: Log }): AddressBook {
+/**
+ * `path` and its folder are made when they are missing. Throws what the disk throws; a damaged file is deleted, and one of
+ * another version of Packbench is moved to `earlier` if that is given.
+ */
+export function createAddressBook(parts: {
+  readonly path: string;
+  readonly earlier?: string;
+  readonly log?: Log;
+}): AddressBook {
+  const { path, earlier, log } = parts;
   const beside = `${path}.new`;
   deleteBookFile(beside);
-  let open: OpenBook | null = openBook(path);
+  let open: OpenBook | null = openBook(path, earlier);
   const opened = (): OpenBook => {
-    open ??= openBook(path);
+    open ??= openBook(path, earlier);
     return open;
   };
   const shut = (): void => {
@@ -139,9 +148,9 @@ interface OpenBook {
   state: BookState;
 }
 
-function openBook(path: string): OpenBook {
+function openBook(path: string, earlier: string | undefined): OpenBook {
   try {
-    return askTwice(() => readBook(openBookFile(path)));
+    return askTwice(() => readBook(openBookFile(path, earlier)));
   } catch (error) {
     if (!isDamage(error)) throw error;
   }

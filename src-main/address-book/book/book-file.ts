@@ -1,6 +1,6 @@
 /**
- * The file of an address book. It is disposable: when it is damaged, unfinished or has another layout, it is deleted
- * and the book is read from the service again.
+ * The file of an address book. It is disposable: when it is damaged or unfinished, it is deleted and the book is read from the
+ * service again. Of one that another version of Packbench made, the entries are kept (book-remaking.ts).
  */
 import {
   closeSync,
@@ -172,13 +172,14 @@ export interface OpenedBook extends WholeBook {
   readonly wasDamaged: boolean;
 }
 
-/** Opens the book, or an empty one in its place. */
-export function openBookFile(path: string): OpenedBook {
+/** Opens the book, or an empty one in its place. `earlier`: where a filled one of another version is moved to then. */
+export function openBookFile(path: string, earlier?: string): OpenedBook {
   let wasDamaged = false;
   if (existsSync(path)) {
     try {
       const book = askTwice(() => connect(path));
       if (book !== null) return { ...book, wasDamaged };
+      if (earlier !== undefined && isFilled(path)) moveBookFile(path, earlier);
     } catch (error) {
       if (!isDamage(error)) throw error;
       wasDamaged = true;
@@ -191,7 +192,18 @@ export function openBookFile(path: string): OpenedBook {
   return { ...book, wasDamaged };
 }
 
-/** Null: the file is unfinished or has another layout. Throws SQLite's error when it is damaged. */
+/** Was a book of another version ever filled? Throws SQLite's error when it is damaged. */
+function isFilled(path: string): boolean {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    const isWhole = Number(database.prepare('PRAGMA user_version').get()?.user_version) !== 0;
+    return isWhole && readFacts(database).readAt !== null;
+  } finally {
+    database.close();
+  }
+}
+
+/** Null: the file is unfinished, or of another version. Throws SQLite's error when it is damaged. */
 function connect(path: string): WholeBook | null {
   checkHeader(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
@@ -233,7 +245,8 @@ export interface Facts {
   readonly totalCount: number;
 }
 
-function readFacts(database: DatabaseSync): Facts {
+/** Throws DamagedBook when it has none. */
+export function readFacts(database: DatabaseSync): Facts {
   const row = database.prepare('SELECT read_at, total_count FROM facts').get();
   if (row === undefined) throw new DamagedBook('The book has no facts.');
   return { readAt: row.read_at === null ? null : String(row.read_at), totalCount: Number(row.total_count) };
@@ -258,7 +271,7 @@ function noTerms(): DamagedBook {
   return new DamagedBook('The terms of the book are not what was written.');
 }
 
-/** Is the file whole and of this layout? This is cheap; damage that lies deeper shows when it is read. */
+/** Is the file whole and of this version? This is cheap; damage that lies deeper shows when it is read. */
 export function isWholeBook(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

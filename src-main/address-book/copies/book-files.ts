@@ -7,6 +7,8 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 export interface BookFiles {
   /** The copy in use. */
   readonly book: string;
+  /** A copy that another version of Packbench made, until its entries are in the copy in use. */
+  readonly earlier: string;
   /** While the book is being read: the service's answer as it arrives, and the new book made from it. */
   readonly answer: string;
   readonly built: string;
@@ -27,6 +29,7 @@ export function bookFilesOf(folder: string, accountId: AccountId): BookFiles {
   const base = join(folder, nameOf(accountId));
   return {
     book: `${base}.sqlite`,
+    earlier: `${base}.earlier.sqlite`,
     answer: `${base}.answer`,
     built: `${base}.built`,
     asideNote: `${base}.aside.json`,

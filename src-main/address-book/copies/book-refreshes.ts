@@ -7,6 +7,7 @@ import { failureOf, PackbenchError } from '../../failures.ts';
 import type { Announce } from '../../ports.ts';
 import { type BookReadingParts, readBook } from './book-reading.ts';
 import type { CopiesSeen } from './copies-seen.ts';
+import { remakeCopy } from './copy-remaking.ts';
 
 export interface BookRefreshes {
   /** Begins to read the book, or joins the reading under way. Never throws: a failure is kept and told. */
@@ -44,8 +45,14 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
     try {
       await parts.forgotten(accountId);
       await reading.inspected;
-      see(accountId, await copies.ask('state', accountId));
-      await readBook(parts, accountId, { signal, onRead, by });
+      const { hasEarlier } = see(accountId, await copies.ask('state', accountId));
+      if (hasEarlier && (await remakeCopy(parts, accountId, { signal, onRead }))) {
+        if (reading.running !== null) reading.running.entriesRead = 0;
+        await tell(accountId);
+      }
+      if (!hasEarlier || by === 'person' || parts.seen.isOld(accountId)) {
+        await readBook(parts, accountId, { signal, onRead, by });
+      }
       reading.failure = null;
     } catch (error) {
       // A reading that was stopped says nothing about the service.

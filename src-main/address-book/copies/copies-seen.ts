@@ -37,6 +37,8 @@ export interface CopiesSeen {
   /** Remembers the state of a copy as its thread told it. */
   see(accountId: AccountId, state: CopyState): CopyState;
   statusOf(accountId: AccountId, state: CopyState): AddressBookStatus;
+  /** Is the copy missing, or older than a copy may be? */
+  isOld(accountId: AccountId): boolean;
   /** Is the copy missing or old, and has no reading begun lately? */
   isDue(accountId: AccountId): boolean;
 }
@@ -67,6 +69,10 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
   const ageOnSight = (readAt: string): number => {
     const age = clock.now().getTime() - Date.parse(readAt);
     return age < 0 ? Number.POSITIVE_INFINITY : age;
+  };
+  const isOld = (accountId: AccountId): boolean => {
+    const { sighted } = of(accountId);
+    return sighted === null || sighted.age + clock.passed() - sighted.at > maxAgeHours() * hour;
   };
   return {
     of,
@@ -102,11 +108,10 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
       const refreshing = running !== null;
       return { accountId, totalCount, copyReadAt: readAt, refreshing, entriesRead, failure, wasDamaged, aside };
     },
+    isOld,
     isDue(accountId) {
-      const now = clock.passed();
-      const { begunAt, sighted } = of(accountId);
-      if (begunAt !== null && now - begunAt < againAfterMilliseconds) return false;
-      return sighted === null || sighted.age + now - sighted.at > maxAgeHours() * hour;
+      const { begunAt } = of(accountId);
+      return (begunAt === null || clock.passed() - begunAt >= againAfterMilliseconds) && isOld(accountId);
     },
   };
 }

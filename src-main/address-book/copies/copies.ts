@@ -3,6 +3,7 @@
  * milliseconds by books that were built elsewhere, and forgotten. One book that cannot be opened does not hide the
  * others.
  */
+import { existsSync } from 'node:fs';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
 import type { AddressBookAside, AddressBookHit, MatchedParts } from '../../../src-preload/contract/address-book.ts';
@@ -18,6 +19,8 @@ import { reasonToAsk } from './book-sanity.ts';
 export interface CopyState extends BookState {
   /** A book that waits for the operator's decision. */
   readonly aside: AddressBookAside | null;
+  /** The book was never filled, but one that another version of Packbench made is there to be made anew. */
+  readonly hasEarlier: boolean;
 }
 
 export interface CopyComparison {
@@ -73,7 +76,12 @@ export function openCopies(folder: string): Copies {
     const known = opened.get(accountId);
     if (known !== undefined) return known;
     const files = bookFilesOf(folder, accountId);
-    const copy = { files, book: createAddressBook({ path: files.book }), aside: readAside(files), wasThrownAway };
+    const copy = {
+      files,
+      book: createAddressBook({ path: files.book, earlier: files.earlier }),
+      aside: readAside(files),
+      wasThrownAway,
+    };
     opened.set(accountId, copy);
     return copy;
   };
@@ -86,6 +94,7 @@ export function openCopies(folder: string): Copies {
     copy.wasThrownAway = false;
     dropAside(copy.files);
     copy.aside = null;
+    removeFile(copy.files.earlier);
     return stateOf(copy);
   };
   const setAside = (copy: Copy, aside: AddressBookAside, path: string): CopyState => {
@@ -157,7 +166,7 @@ export function openCopies(folder: string): Copies {
       close(accountId);
       const files = bookFilesOf(folder, accountId);
       dropAside(files);
-      for (const path of [files.book, files.answer, files.built]) removeFile(path);
+      for (const path of [files.book, files.earlier, files.answer, files.built]) removeFile(path);
     },
     close() {
       for (const accountId of [...opened.keys()]) close(accountId);
@@ -165,9 +174,10 @@ export function openCopies(folder: string): Copies {
   };
 }
 
-function stateOf({ book, aside, wasThrownAway }: Copy): CopyState {
+function stateOf({ files, book, aside, wasThrownAway }: Copy): CopyState {
   const { totalCount, readAt, wasDamaged } = book.state();
-  return { totalCount, readAt, wasDamaged: wasDamaged || wasThrownAway, aside };
+  const hasEarlier = readAt === null && existsSync(files.earlier);
+  return { totalCount, readAt, wasDamaged: wasDamaged || wasThrownAway, aside, hasEarlier };
 }
 
 interface Found extends FoundEntry {

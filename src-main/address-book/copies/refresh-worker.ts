@@ -26,6 +26,11 @@ function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void)
       const options = { readAt, present, betweenSlices: () => giveWay(questions) };
       return { ...(await buildAddressBook(path, entries, options)), readCount };
     },
+    async remake({ path, earlier }) {
+      const { remakeAddressBook } = await loadBuilding();
+      const onProgress = (count: number): void => tell({ kind: 'read', count });
+      return remakeAddressBook(path, earlier, { onProgress, betweenSlices: () => giveWay(questions) });
+    },
     async count({ answer }) {
       const { readAddressBookAnswer } = await loadReading();
       let totalCount = 0;

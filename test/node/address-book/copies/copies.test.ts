@@ -220,6 +220,7 @@ describe('replacing', () => {
       readAt: '2026-11-21T12:00:00.000Z',
       wasDamaged: false,
       aside: null,
+      hasEarlier: false,
     });
   });
 
@@ -227,8 +228,20 @@ describe('replacing', () => {
     await fill('one', people, readAt);
     copies.close();
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false, aside: null });
-    expect(copies.state('two')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false, aside: null });
+    expect(copies.state('one')).toEqual({
+      totalCount: people.length,
+      readAt,
+      wasDamaged: false,
+      aside: null,
+      hasEarlier: false,
+    });
+    expect(copies.state('two')).toEqual({
+      totalCount: 0,
+      readAt: null,
+      wasDamaged: false,
+      aside: null,
+      hasEarlier: false,
+    });
     for (const name of (await readdir(folder)).filter((each) => each.endsWith('.sqlite'))) {
       expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     }
@@ -255,14 +268,26 @@ describe('a damaged file', () => {
     await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
 
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: true, aside: null });
+    expect(copies.state('one')).toEqual({
+      totalCount: 0,
+      readAt: null,
+      wasDamaged: true,
+      aside: null,
+      hasEarlier: false,
+    });
     expect(search('eliz', 5)).toEqual([]);
     await fill('one', people, readAt);
-    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false, aside: null });
+    expect(copies.state('one')).toEqual({
+      totalCount: people.length,
+      readAt,
+      wasDamaged: false,
+      aside: null,
+      hasEarlier: false,
+    });
     expect(search('eliz', 5)).toHaveLength(1);
   });
 
-  test('of another layout is replaced without a word', async () => {
+  test('of another version is no longer asked, and waits until a new one is there', async () => {
     await fill('one', people, readAt);
     copies.close();
     const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
@@ -271,8 +296,16 @@ describe('a damaged file', () => {
     await writeFile(join(folder, name), bytes);
 
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false, aside: null });
+    expect(copies.state('one')).toEqual({
+      totalCount: 0,
+      readAt: null,
+      wasDamaged: false,
+      aside: null,
+      hasEarlier: true,
+    });
     await fill('one', people, readAt);
+    expect(copies.state('one')).toMatchObject({ totalCount: people.length, hasEarlier: false });
     expect(search('eliz', 5)).toHaveLength(1);
+    expect((await readdir(folder)).filter((each) => each.endsWith('.earlier.sqlite'))).toEqual([]);
   });
 });
