@@ -1,7 +1,7 @@
 /** What holds for every screen, whatever it shows: axe finds nothing, and nothing is cut off sideways. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import type { ShownTheme } from './screens.ts';
 
@@ -175,4 +175,16 @@ export function headsAsideOfTheirColumns(page: Page): Promise<readonly string[]>
       });
     });
   });
+}
+
+/** Presses whose words take a second line. */
+export function pressesInTwoLines(place: Locator): Promise<readonly string[]> {
+  return place.getByRole('button').evaluateAll((presses) =>
+    presses.flatMap((press) => {
+      const words = document.createRange();
+      words.selectNodeContents(press.querySelector('[class*="label"]') ?? press);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [press.textContent] : [];
+    }),
+  );
 }
