@@ -259,7 +259,7 @@ export const orders: TextsOf<typeof source> = {
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',
-  'run.save': 'Ergebnisse als CSV speichern',
+  'run.save': 'Ergebnisse als CSV speichern …',
   'run.open-in-doubt': 'Ungeklärt öffnen',
   'result.left': 'Noch nicht gesendet',
   'result.sending': 'Wird gesendet',

@@ -128,14 +128,14 @@ export const scan: TextsOf<typeof source> = {
     'Öffnen Sie in Packbench Einstellungen, Scanner, und drücken Sie „Scanner prüfen“. Scannen Sie den Strichcode oder das Quadrat darunter. Wenn danach gefragt wird, scannen Sie auch den zweiten Code. Drucken Sie mit 100 %.',
   'card.first': 'Erster Code',
   'card.second': 'Zweiter Code',
-  'card.save': 'Testkarte speichern',
+  'card.save': 'Testkarte speichern …',
   'card.print': 'Testkarte drucken',
   'card.elsewhere':
     'Das ist die Testkarte. Öffnen Sie Einstellungen, Scanner, drücken Sie „Scanner prüfen“ und scannen Sie sie dort.',
   commands: 'Befehle zum Scannen',
   'commands.about':
     'Jeder dieser Codes tut dasselbe wie sein Knopf auf dem Bildschirm. Keiner entfernt etwas. Drucken Sie mit 100 %.',
-  'commands.save': 'Befehlsblatt speichern',
+  'commands.save': 'Befehlsblatt speichern …',
   'commands.print': 'Befehlsblatt drucken',
   'sheet.saved': 'Gespeichert als {path}. Drucken Sie es mit 100 %, ohne Skalierung.',
   'command.confirm': 'Bestätigen',

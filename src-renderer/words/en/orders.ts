@@ -263,7 +263,7 @@ export const orders = {
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',
-  'run.save': 'Save results as CSV',
+  'run.save': 'Save results as CSV…',
   'run.open-in-doubt': 'Open In doubt',
   'result.left': 'Not sent yet',
   'result.sending': 'Sending',

@@ -137,13 +137,13 @@ export const scan = {
     'Open Settings, Scanner, in Packbench and press ‘Examine the scanner’. Scan the code in lines or the square beneath it. If you are asked for it, scan the second code too. Print at 100 %.',
   'card.first': 'First code',
   'card.second': 'Second code',
-  'card.save': 'Save the test card',
+  'card.save': 'Save the test card…',
   'card.print': 'Print the test card',
   'card.elsewhere': 'This is the test card. Open Settings, Scanner, press ‘Examine the scanner’ and scan it there.',
   commands: 'Commands to scan',
   'commands.about':
     'Each of these codes does the same as its button on the screen. None of them removes anything. Print at 100 %.',
-  'commands.save': 'Save the command sheet',
+  'commands.save': 'Save the command sheet…',
   'commands.print': 'Print the command sheet',
   'sheet.saved': 'Saved as {path}. Print it at 100 %, without scaling.',
 
