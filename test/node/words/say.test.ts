@@ -118,6 +118,12 @@ test('a press that asks for a file says so by dots behind its words', async () =
   }
 });
 
+test('a time stands in its sentence behind a word that leads to it', () => {
+  const texts = Object.values(en as Texts).flatMap((subject) => Object.values(subject));
+  const bare = /\b(?:was|were|is|are)\b[^.,:(]*\b(?!(?:of|on|at|since)\b)\w+ \{time\}/;
+  expect(texts.filter((text) => bare.test(text))).toEqual([]);
+});
+
 test('a count has its form', async () => {
   const counts = [1, 2, 1200];
   expect(counts.map((count) => say('common.orders', { count }))).toEqual(['1 order', '2 orders', '1,200 orders']);
