@@ -6,7 +6,7 @@ import { orderCount } from './counts.ts';
 export const settings: TextsOf<typeof source> = {
   orders: 'Bestellungen',
   'orders.every': 'Neue Bestellungen abfragen alle',
-  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
+  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 Min.} =120 {2 Min.} other {5 Min.}}',
   'orders.every.effect':
     'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit halb so oft, aber mindestens alle 5 Min.',
   'orders.kept': 'Versandte Bestellungen behalten für',

@@ -124,6 +124,11 @@ test('a time stands in its sentence behind a word that leads to it', () => {
   expect(texts.filter((text) => bare.test(text))).toEqual([]);
 });
 
+test('minutes and hours are shortened in one way in German', () => {
+  const texts = Object.values(de as Texts).flatMap((subject) => Object.values(subject));
+  expect(texts.filter((text) => /\d[ \u00a0](?:min|h|Stdn?)(?![\w.])/.test(text))).toEqual([]);
+});
+
 test('a count has its form', async () => {
   const counts = [1, 2, 1200];
   expect(counts.map((count) => say('common.orders', { count }))).toEqual(['1 order', '2 orders', '1,200 orders']);
