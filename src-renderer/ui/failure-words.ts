@@ -81,6 +81,7 @@ type FailureText =
   | `tls-${NonNullable<FailureFacts['certificate']>}`
   | 'service-refused-manifest'
   | 'not-found-number'
+  | 'not-found-order'
   | 'in-doubt-answered'
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
@@ -103,7 +104,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'not-found':
-      return facts.field === 'number' ? 'not-found-number' : code;
+      if (facts.field === 'number') return 'not-found-number';
+      return facts.field === 'order' ? 'not-found-order' : code;
     case 'in-doubt':
       return doubtTextOf(facts);
     case 'already-manifested':

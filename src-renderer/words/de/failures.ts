@@ -66,6 +66,9 @@ export const failures: TextsOf<typeof source> = {
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
   'not-found-number.happened': 'Keine Sendung dieses Kontos hat diese Nummer',
   'not-found-number.next': 'Prüfen Sie die Nummer, oder wählen Sie oben ein anderes Konto.',
+  'not-found-order.happened': 'Diese Bestellung ist nicht mehr auf diesem Computer',
+  'not-found-order.next':
+    'Scannen Sie ihr Paket noch einmal: Was nicht auf diesem Computer ist, wird beim Dienst gesucht.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
   'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',

@@ -71,6 +71,9 @@ export const failures = {
   'not-found.next': 'Check the number, the account and its base address.',
   'not-found-number.happened': 'No shipment of this account has this number',
   'not-found-number.next': 'Check the number, or choose another account at the top.',
+  // Nobody asked the service: this computer has lost what it showed before.
+  'not-found-order.happened': 'This order is no longer on this computer',
+  'not-found-order.next': 'Scan its parcel again: what is not on this computer is asked for at the service.',
   'rate-limited.happened': 'The service asked for a pause',
   'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',

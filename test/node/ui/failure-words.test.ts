@@ -103,3 +103,10 @@ test('in one line the service’s own words stand where it refused: the document
     /^The service refused this request\. Nothing was changed\. It did not say why\./,
   );
 });
+
+test('of an order that this computer has lost nobody says that the service does not know it', () => {
+  const facts = { accountId: 'a-1', orderIds: [7], field: 'order' };
+  const { happened, next } = failureWords(failure('not-found', { facts }));
+  expect(happened).not.toContain('service');
+  expect(next).toContain('Scan');
+});
