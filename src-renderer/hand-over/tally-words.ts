@@ -163,6 +163,14 @@ const isTrackingNumber = (
   { orders, places }: Extract<ShownVerdict, { readonly kind: 'several' }>,
 ): boolean => [...orders, ...places].some(({ trackingNumber }) => trackingNumber === code);
 
+/** Number and receiver may be the same; what is on the label is not. */
+export function choiceOf(
+  order: Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'receiverName' | 'trackingNumber'>,
+): string {
+  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName || 'none' });
+  return withAbout(choice, order.trackingNumber);
+}
+
 export type ChoiceOrder = Pick<ManifestPlace, 'orderId' | 'receiverName' | 'trackingNumber'>;
 
 /** What each choice is called: where several read alike, with what is on the label of its parcel, or else with the service's id. */

@@ -64,7 +64,7 @@ export const handOver: TextsOf<typeof source> = {
   failed: '{code} wurde nicht gezählt',
 
   choices: 'Was mit dem Scan geschehen soll',
-  'choice.order': '{order}: {receiver}',
+  'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',
   'choice.there': 'Dort zählen: {manifest}',
   'choice.there.relabelled': 'Geht trotzdem mit dem früheren Fahrer, dort zählen: {manifest}',
   'choice.relabelled': '{order} geht trotzdem mit diesem Fahrer: zählen',

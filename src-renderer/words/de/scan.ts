@@ -9,7 +9,7 @@ export const scan: TextsOf<typeof source> = {
   'flash.selected': 'ausgewählt',
   waiting: 'Wird nachgesehen …',
   added: '{order} hinzugefügt',
-  'added.next': '{receiver}, {country}. Für das nächste Manifest ausgewählt.',
+  'added.next': '{who, select, none {} other {{who}. }}Für das nächste Manifest ausgewählt.',
   'added.behind': 'Für das nächste Manifest ausgewählt. Das offene Fenster „{dialog}“ enthält sie nicht.',
   'added-beside.next':
     'Unter Bestellungen ausgewählt. In der offenen Runde ist sie nicht: Öffnen Sie Packplatz und scannen Sie sie noch einmal.',
@@ -182,7 +182,7 @@ export const scan: TextsOf<typeof source> = {
   'last.silence': 'Gelesen; {milliseconds, number} ms je Zeichen, nichts am Ende',
   'last.device': 'Gelesen; kam als Ganzes',
   'choice.switch': 'Zu {account} wechseln und {order} hinzufügen',
-  'choice.one': '{order}, {receiver}, {account}',
+  'choice.one': '{order}, {receiver, select, none {} other {{receiver}, }}{account}',
   'choice.about': '{choice} ({about})',
   'choice.manifest': 'Manifest öffnen',
   'choice.in-doubt': 'Ungeklärt öffnen',

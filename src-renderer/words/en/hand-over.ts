@@ -70,7 +70,8 @@ export const handOver = {
   failed: '{code} was not counted',
 
   choices: 'What to do about the scan',
-  'choice.order': '{order}: {receiver}',
+  // {receiver}: 'none' where nobody gave one.
+  'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
   'choice.there.relabelled': 'It goes with the earlier driver anyway: count it in {manifest}',

@@ -289,8 +289,9 @@ export const orders = {
   'list.look-up': '{count, plural, =0 {Look up} other {Look up #}}',
   'list.select': '{count, plural, one {Select # order} other {Select # orders}}',
   'list.found': 'What was found',
-  'list.line': '{order}, {receiver}',
-  'list.left-out': '{order}, {receiver}: {state}, not selected',
+  // {receiver}: 'none' where nobody gave one.
+  'list.line': '{order}{receiver, select, none {} other {, {receiver}}}',
+  'list.left-out': '{order}{receiver, select, none {} other {, {receiver}}}: {state}, not selected',
   'list.not-found': 'Not found',
   'list.several': 'Fits {count, number} orders; scan or search it alone',
   'list.other-account': 'Belongs to {account}; switch to it to select it',

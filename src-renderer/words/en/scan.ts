@@ -9,7 +9,8 @@ export const scan = {
   'flash.selected': 'selected',
   waiting: 'Looking it up…',
   added: '{order} added',
-  'added.next': '{receiver}, {country}. Selected for the next manifest.',
+  // {who}: receiver and country, or what is known of them; or 'none'.
+  'added.next': '{who, select, none {} other {{who}. }}Selected for the next manifest.',
   'added.behind': 'Selected for the next manifest. The open dialog ‘{dialog}’ does not include it.',
   // Scanned on another screen while the station has an open round.
   'added-beside.next': 'Selected in Orders. It is not in the open round: open Station and scan it again.',
@@ -195,7 +196,8 @@ export const scan = {
   'last.device': 'Read; it came as a whole',
   // The choices after a scan.
   'choice.switch': 'Switch to {account} and add {order}',
-  'choice.one': '{order}, {receiver}, {account}',
+  // {receiver}: 'none' where nobody gave one.
+  'choice.one': '{order}, {receiver, select, none {} other {{receiver}, }}{account}',
   // {choice}: the line above. {about}: the tracking number; where there is none, when it was ordered.
   'choice.about': '{choice} ({about})',
   'choice.manifest': 'Open the manifest',

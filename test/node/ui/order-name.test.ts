@@ -1,5 +1,6 @@
 /** An order to which the shop gave no number is named by its id: no place of it is blank. */
 import { expect, it } from 'vitest';
+import { choiceOf } from '../../../src-renderer/hand-over/tally-words.ts';
 import { judgeCodes, judgedWords } from '../../../src-renderer/orders/changes/judged-codes.ts';
 import { orderLabel } from '../../../src-renderer/orders/order-words.ts';
 import type { Scan } from '../../../src-renderer/scan/scan-store.ts';
@@ -26,4 +27,30 @@ it.each([
   ['the choice among several orders', () => choiceWords(order, 'North')],
 ])('in %s', (_, words) => {
   expect(words()).toContain('7001');
+});
+
+/** Behind it stands nothing, or the next sign. */
+const bareSign = /^[,.]|[,:] ?(?=[,:.()]|$)/u;
+const nameless = listedOrder({ receiverName: '' });
+const shipped = listedOrder({ receiverName: '', verdict: 'shipped' });
+const judged = (of: typeof nameless) =>
+  judgedWords(judgeCodes([{ code: 'CODE', orders: [of], failure: null }], [])[0] as never);
+const addedWords = (of: typeof nameless) =>
+  scanWords({ ...scan, verdict: { kind: 'added', order: of, dialog: null, account } } as never, true).next;
+
+it.each([
+  ['a list of numbers', () => judged(nameless)],
+  ['a list of numbers, left out', () => judged(shipped)],
+  ['the answer to a scan', () => addedWords(nameless)],
+  ['the answer to a scan, without a country', () => addedWords(listedOrder({ receiverName: '', country: '' }))],
+  ['the choice among several orders', () => choiceWords(nameless, 'North')],
+  ['the choice at a hand-over', () => choiceOf(nameless)],
+])('a name of the receiver that nobody gave leaves no sign behind in %s', (_, words) => {
+  expect(words().replaceAll(/[\u2066-\u2069]/gu, '')).not.toMatch(bareSign);
+});
+
+it('what is known of an order is said', () => {
+  expect(addedWords(listedOrder())).toContain('Aroha Ngata, NZ. Selected for the next manifest.');
+  expect(addedWords(listedOrder({ receiverName: '' }))).toContain('NZ. Selected');
+  expect(choiceWords(listedOrder(), 'North')).toBe('PB-7, Aroha Ngata, North (T7)');
 });
