@@ -178,6 +178,10 @@ export const failures: TextsOf<typeof source> = {
     'Eine Datei konnte nicht gelesen oder geschrieben werden{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Wiederholen Sie es nicht. Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist. Schließen Sie dann Packbench, und starten Sie es neu.',
+  'file-failed-aside.happened':
+    'Eine Datei von Packbench war nicht lesbar{path, select, none {} other {; sie liegt jetzt unter {path}}}',
+  'file-failed-aside.next':
+    'Was sie enthielt, wird nicht mehr gezeigt: Sehen Sie nach, was fehlt. Behalten Sie die Datei, bis die Person, die Ihnen hilft, sie gesehen hat.',
   'open-elsewhere.happened':
     'Packbench ist auf einem anderen Computer{host, select, none {} other { ({host})}} mit demselben Datenordner geöffnet',
   'open-elsewhere.next':

@@ -167,6 +167,11 @@ export const failures = {
   'file-failed-done.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Do not repeat it. Check that the folder is there and may be written to, then close Packbench and start it again.',
+  // It held what somebody had begun here.
+  'file-failed-aside.happened':
+    'A file of Packbench could not be read{path, select, none {} other {, and is kept as {path}}}',
+  'file-failed-aside.next':
+    'What it held is not shown any more: see what is missing. Keep the file until somebody who helps has seen it.',
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':
