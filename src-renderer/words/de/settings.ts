@@ -93,7 +93,8 @@ export const settings: TextsOf<typeof source> = {
   'diagnostics.in.records':
     'wie viele Anfragen und Drucke wie geendet haben, und Fehler der letzten zwei Wochen nach ihrer Art',
   'diagnostics.in.printers': 'Drucker, ihre Zustände und die letzten Druckaufträge',
-  'diagnostics.in.copies': 'wie groß und wie alt die Kopien der Bestellungen sind',
+  'diagnostics.in.copies':
+    'wie groß und wie alt die Kopien der Bestellungen sind, und wie groß die Dateien von Packbench sind',
   'diagnostics.in.log': 'die letzten Zeilen des Protokolls, ohne die Worte von Fehlern',
   'diagnostics.not-in':
     'Sie enthält keine Schlüssel, keinen Namen eines Empfängers, keine Adresse eines Pakets und keine Bestellnummer. Sie ist einfacher Text: Lesen Sie sie, bevor Sie sie weitergeben.',
