@@ -1,10 +1,12 @@
 /** An order to which the shop gave no number is named by its id: no place of it is blank. */
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { choiceOf } from '../../../src-renderer/hand-over/tally-words.ts';
 import { judgeCodes, judgedWords } from '../../../src-renderer/orders/changes/judged-codes.ts';
 import { orderLabel } from '../../../src-renderer/orders/order-words.ts';
 import type { Scan } from '../../../src-renderer/scan/scan-store.ts';
 import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
+import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const order = listedOrder({ orderId: 7_001, orderNumber: '' });
@@ -25,6 +27,22 @@ it.each([
   ['a sentence', () => orderLabel(order)],
   ['the answer to a scan', () => scanWords(scan, true).title],
   ['the choice among several orders', () => choiceWords(order, 'North')],
+  [
+    'a refusal of what is in a manifest already',
+    () =>
+      remarkWords({ code: 'order-manifested', facts: { orderId: 7_001, orderNumber: '', at: '2026-11-20T10:00:00Z' } }),
+  ],
+  [
+    'the answer about its address',
+    () => {
+      vi.stubGlobal('window', { packbench: { call: () => new Promise(() => undefined) } });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      useValidateStore.getState().validateOrder('north', order.orderId, order.orderNumber);
+      const { ofOrder } = useValidateStore.getState();
+      useValidateStore.setState({ ofOrder: null });
+      return ofOrder?.orderNumber ?? '';
+    },
+  ],
 ])('in %s', (_, words) => {
   expect(words()).toContain('7001');
 });
